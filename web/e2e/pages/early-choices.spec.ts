@@ -45,6 +45,22 @@ test('filters that are opened before the scripts are there are counted', async (
   await expect(page.locator('.facet').first()).toHaveText(/^\(/);
 });
 
+test('a text, a place and filters that are given before the scripts are there are taken together', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/businesses');
+  await page.locator('input[name="query"]').fill('Friseur');
+  await page.locator('.filter-panel summary').click();
+  await page.getByLabel('Umkreis um').fill('Bayreuth');
+  await page.getByRole('checkbox', { name: 'Mit Telefonnummer' }).check();
+  await page.getByRole('checkbox', { name: 'Mit Website' }).check();
+  release();
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toMatchObject({ query: 'Friseur', around: 'Bayreuth', hasPhone: 'true', hasWebsite: 'true' });
+  await expect(page.getByRole('checkbox', { name: 'Mit Website' })).toBeChecked();
+});
+
 test('the own position cannot be asked for before somebody hears of it', async ({ page }) => {
   const release = await openWithoutScripts(page, '/businesses');
   await page.locator('.filter-panel summary').click();

@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useChosen } from '../../ui/forms/use-chosen.js';
 
 interface FilterCheckProps {
@@ -11,17 +12,26 @@ interface FilterCheckProps {
 
 export function FilterCheck({ name, label, count, isChecked, onChange }: FilterCheckProps) {
   const [shown, choose] = useChosen(isChecked);
+  const field = useRef<HTMLInputElement>(null);
+  function take(checked: boolean) {
+    choose(checked);
+    onChange(checked);
+  }
+  // It may have been ticked before hydration, which is later for the page around it.
+  const noteEarly = useEffectEvent(() => {
+    const early = field.current?.checked ?? isChecked;
+    if (early !== isChecked) queueMicrotask(() => take(early));
+  });
+  useLayoutEffect(() => noteEarly(), []);
   return (
     <label>
       <input
+        ref={field}
         type="checkbox"
         name={name}
         value="true"
         checked={shown}
-        onChange={({ target }) => {
-          choose(target.checked);
-          onChange(target.checked);
-        }}
+        onChange={({ target }) => take(target.checked)}
       />
       <span>{label}</span>
       <span className="facet">{count}</span>

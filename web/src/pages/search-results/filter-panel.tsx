@@ -26,9 +26,12 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
   const active = filterCount(filters);
   const hasOwnPosition = isPosition(filters.around);
   const panel = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before hydration.
+  // It may have been opened before hydration, and left with a place.
   const noteEarly = useEffectEvent(() => {
-    if (panel.current?.open) onToggle(true);
+    if (!panel.current?.open) return;
+    onToggle(true);
+    const place = panel.current.querySelector('input');
+    if (place && place !== document.activeElement) queueMicrotask(() => takePlace(place.value));
   });
   useLayoutEffect(() => noteEarly(), []);
   return (
@@ -59,11 +62,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
             placeholder={hasOwnPosition ? labels.ownPosition : labels.aroundPlaceholder}
             maxLength={MAX_TEXT_LENGTH}
             onChosen={(around) => onChange({ around })}
-            onBlur={({ target }) => {
-              const around = target.value.trim();
-              const isNew = hasOwnPosition ? around !== '' : around !== filters.around;
-              if (isNew) onChange({ around });
-            }}
+            onBlur={({ target }) => takePlace(target.value)}
           />
           {hasOwnPosition && <input type="hidden" name="around" value={filters.around} />}
         </div>
@@ -120,6 +119,12 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
       </Button>
     </details>
   );
+
+  function takePlace(value: string) {
+    const around = value.trim();
+    const isNew = hasOwnPosition ? around !== '' : around !== filters.around;
+    if (isNew) onChange({ around });
+  }
 
   function counted(label: string, count: number | undefined): string {
     return count === undefined ? label : `${label} ${labels.facet(count)}`;

@@ -74,7 +74,8 @@ export function SearchForm({ address, total }: SearchFormProps) {
   }, []);
 
   function change(changes: Partial<SearchResultsAddress>, kind: ChangeKind) {
-    const query = text.trim();
+    // What was typed before hydration is in the field first.
+    const query = (field.current?.value ?? text).trim();
     setAsked(query);
     // While the last change is being drawn the address shown is old: the next change must not drop it.
     const latest = readSearchResultsAddress({
