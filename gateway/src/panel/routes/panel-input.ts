@@ -1,14 +1,15 @@
 import { invalidInput } from '@gewerk/contracts';
 import type { PanelEndpoint } from '@gewerk/contracts/serving';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type BodyOf<R extends PanelEndpoint> = R['body'] extends z.ZodType<infer Body> ? Body : Record<string, never>;
 
-/** The body of a call as its route declares it. Throws `invalid-input` naming each field at fault. */
+const noBody = z.strictObject({});
+
+/** The body of a call as its route declares it; where it declares none, a missing or an empty one. Throws `invalid-input` naming each field at fault. */
 export function readBody<R extends PanelEndpoint>(route: R, request: FastifyRequest): BodyOf<R> {
-  if (!route.body) return {} as BodyOf<R>;
-  const parsed = route.body.safeParse(request.body);
+  const parsed = route.body ? route.body.safeParse(request.body) : noBody.safeParse(request.body ?? {});
   if (!parsed.success) throw invalidInput(parsed.error);
   return parsed.data as BodyOf<R>;
 }
