@@ -62,6 +62,10 @@ test('a bad optional value is noted before and after the import, and its row is 
   });
   const rows = preview.locator('.import-sample tbody tr');
   await expect(rows).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const report = preview.getByRole('button', { name: /^Önizleme raporunu indir/ });
+  expect(await report.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await preview.getByLabel('Yalnızca sorunlu satırlar').check();
   await expect(rows).toHaveCount(1);
   const notes = [

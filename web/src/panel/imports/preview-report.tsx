@@ -5,6 +5,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { downloadCsv } from '../kit/download-csv.js';
 import { useNoteText } from './use-note-text.js';
 import { useRowErrorText } from './use-row-error-text.js';
+import './preview-report.css';
 
 interface PreviewReportProps {
   readonly problems: ImportPreview['rows'];
@@ -26,7 +27,7 @@ export function PreviewReport({ problems }: PreviewReportProps) {
     downloadCsv(csvHead(head) + lines.map(csvRow).join(''), importNotes.reportFile);
   };
   return (
-    <Button type="button" size="sm" variant="outline" onClick={download}>
+    <Button type="button" className="import-report-download" size="sm" variant="outline" onClick={download}>
       {importNotes.report(problems.length)}
     </Button>
   );
