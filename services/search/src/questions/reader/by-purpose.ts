@@ -25,7 +25,7 @@ const TEACHING = new Set(
 );
 
 const DISPOSAL =
-  /\b(?:entsorg\w*|loswerden|wegwerfen|wegbring\w*|wohin (?:damit|mit)|wohin$|disposal|dispose|dump|get rid of|rid of|throw away|nereye|atilir|atilacak|attirmak)\b/;
+  /\b(?:entsorg\w*|loswerden|wegwerfen|wegbring\w*|wohin (?:damit|mit)|(?<=\S )wohin$|disposal|dispose|dump|get rid of|rid of|throw away|nereye|atilir|atilacak|attirmak)\b/;
 /** 'Wohin mit den Kindern' asks for no dump, and who buys asks where to. */
 const NO_DISPOSAL = /\b(?:kauf\w*|buy|satin|neu\w*|repar\w*|kind\w*)\b/;
 

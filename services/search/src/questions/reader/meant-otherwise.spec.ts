@@ -30,6 +30,9 @@ it.each([
 it.each([
   ['alter Fernseher wohin damit', 'entsorgung'],
   ['kaputter Kühlschrank wohin', 'entsorgung'],
+  ['Wohin heute Abend', 'kultur-unterhaltung'],
+  ['wohin am Wochenende', 'kultur-unterhaltung'],
+  ['wohin damit', 'entsorgung'],
   ['where to dump an old fridge', 'entsorgung'],
   ['eski buzdolabı nereye atılır', 'entsorgung'],
   ['neues Sofa kaufen wohin', 'moebel'],
