@@ -40,3 +40,8 @@ it.each([
 ])('heeds what fillers say of a thing: %s asks for %s', (text, key) => {
   expect(readQuestion(text, nowhere).tradeKeys[0]).toBe(key);
 });
+
+it('says what was understood where only fillers say it', () => {
+  const { parts } = readQuestion('Wohin heute Abend', nowhere);
+  expect(parts.map(({ text }) => text)).toEqual(['heute Abend', 'Wohin']);
+});

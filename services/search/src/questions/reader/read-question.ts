@@ -147,7 +147,7 @@ function readingOf(
   const intent = intentOf(read, bare);
   if (read && intent !== 'everything' && intent !== 'name') {
     const unknown = new Set(read.unknown);
-    const own = bare.filter(({ folded }) => !unknown.has(folded));
+    const own = (bare.length > 0 ? bare : left).filter(({ folded }) => !unknown.has(folded));
     all.push({ kind: intent, ...quoted(tokens, own), value: read.tradeKeys[0] ?? '' });
   }
   const unknown = asTyped(tokens, bare, read?.unknown ?? []);
