@@ -35,7 +35,7 @@ test('Back leaves a page that was loaded again while a sheet lay over it', async
   await page.goto('/businesses?location=Musterhofen');
   await page.locator('.filter-panel summary').click();
   const isOver = () => page.evaluate(() => 'isOver' in (history.state as object));
-  expect(await isOver()).toBe(true);
+  await expect.poll(isOver).toBe(true);
   await page.reload();
   await expect.poll(isOver).toBe(false);
   await page.goBack();
