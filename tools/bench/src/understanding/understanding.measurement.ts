@@ -3,6 +3,7 @@ import { quantile } from '../report/statistics.js';
 import { BUSINESSES } from '../system/bench-system.js';
 import type { Probe, SearchAnswer } from './probe.js';
 import { probesOf } from './probes.js';
+import { roundTrips } from './round-trips.js';
 import { suggestionProbes } from './suggestion-probes.js';
 
 /** Another seed draws other probes: BENCH_SEED. */
@@ -35,6 +36,7 @@ const TARGETS: Readonly<Record<string, number>> = {
 };
 const USUAL_TARGET = 0.98;
 const SUGGESTED_TARGET = 0.95;
+const IN_TWO = 0.95;
 
 /** Whether the first five hits fit what people ask in many ways; the truth is computed from the data. */
 export const understanding: Measurement = {
@@ -42,7 +44,9 @@ export const understanding: Measurement = {
   title: 'Understanding of questions',
   isUsual: false,
   async run({ system, say }) {
-    const { origin } = await system();
+    const { origin, launched } = await system();
+    const metrics = launched.record.metrics['search'] ?? '';
+    const before = await roundTrips(metrics);
     const latencies: number[] = [];
     const results = new Map<string, { fit: number; asked: number; silent: number; misses: string[] }>();
     const of = (family: string) => {
@@ -64,6 +68,8 @@ export const understanding: Measurement = {
         if (answer.total > 0 && !isSaid) result.silent += 1;
       }
     }
+    const after = await roundTrips(metrics);
+    const inTwo = (after.few - before.few) / (after.all - before.all);
     for (const { family, query, field, fits } of suggestionProbes(SEED, EACH)) {
       const result = of(family);
       result.asked += 1;
@@ -92,6 +98,12 @@ export const understanding: Measurement = {
         gewerk: percent(silent / probes.length),
         target: '≤ 1.0%',
         met: silent / probes.length <= 0.01,
+      },
+      {
+        what: 'answered with at most two requests to the engine, one after the other',
+        gewerk: percent(inTwo),
+        target: `≥ ${percent(IN_TWO)}`,
+        met: inTwo >= IN_TWO,
       },
     ];
   },
