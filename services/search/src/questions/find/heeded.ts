@@ -37,9 +37,9 @@ export function isWhollySaid({ isSaying, rest, ignored, beside = [] }: Reading):
 export const isMisspeltTrade = ({ intent, tradeKeys, unknown, rest }: Reading): boolean =>
   intent === 'name' && tradeKeys.length > 0 && unknown.length === 0 && !rest.includes(' ');
 
-/** 'Friesör' beside a place. */
+/** 'Friesör' beside a place. With a place of its own, another one in the text is likely part of a name: 'Autowerkstat König' in Berlin. */
 export const isMisspeltTradeAtPlace = ({ reading, location, inText }: ReadQuestion): boolean =>
-  (location ?? inText) !== null && isMisspeltTrade(reading);
+  (location ? reading.place === null : inText !== null) && isMisspeltTrade(reading);
 
 export const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';

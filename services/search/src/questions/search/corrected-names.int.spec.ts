@@ -10,6 +10,8 @@ beforeAll(async () => {
     listedBusiness({ name: 'Bäckerei Meyer', category: 'Bäckerei', ...HOF }),
     listedBusiness({ name: 'Elektro Kowalski', category: 'Elektriker', ...HOF }),
     listedBusiness({ name: 'Bäckerei Huber', category: 'Bäckerei', ...HOF, popularity: 5 }),
+    listedBusiness({ name: 'Autowerkstatt König', category: 'KFZ-Werkstatt', ...HOF }),
+    listedBusiness({ name: 'Autotechnik Celik', category: 'KFZ-Werkstatt', ...HOF, popularity: 5 }),
   ]);
   // The words of names are read beside the searches.
   await system.until({ query: 'Gowalsky' }, (answer) => answer.businesses.length > 0);
@@ -25,6 +27,11 @@ it.each([
   ['Salon Grumwalt', 'Salon Grünwald'],
 ])('%s finds %s first: the first letter, two letters or only the sound may be right', async (query, name) => {
   expect((await system.names({ query }))[0]).toBe(name);
+});
+
+it('finds a name of a misspelt trade and a word that is a town elsewhere (Bad König)', async () => {
+  const [first] = await system.names({ query: 'Autowerkstat König', location: 'Hof' });
+  expect(first).toBe('Autowerkstatt König');
 });
 
 it('finds nothing for what sounds like no name', async () => {
