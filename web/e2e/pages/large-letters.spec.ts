@@ -1,31 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/looking-test.js';
+import { pageKinds } from '../fixtures/page-kinds.js';
 import { sideways } from '../fixtures/sideways.js';
-import { samplePaths } from '../system/samples.js';
 
-/** Each kind of page once. */
 const paths = [
-  '/',
+  ...pageKinds,
   '/businesses?location=Berlin&minRating=4&around=Berlin&radius=25',
-  '/businesses?query=Quetschkommodenreparateurzzz',
-  '/city/Berlin',
-  '/categories',
-  '/categories/kfz-werkstatt',
-  '/categories/kfz-werkstatt/Berlin',
-  samplePaths.full,
-  samplePaths.bare,
-  '/add-business',
-  '/contact',
-  '/about',
-  '/help',
-  '/blog',
   '/blog/kostenvoranschlag-verstehen',
-  '/imprint',
   '/terms',
-  '/cookies',
-  '/saved',
-  '/own-listing',
-  '/listing-report',
 ];
 
 const widths = [390, 1280];
