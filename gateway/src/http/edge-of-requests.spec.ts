@@ -110,6 +110,8 @@ describe('the edge of requests', () => {
   ])('closes the connection at once where a body %s is refused before it came', async (_, request) => {
     const answer = await exchange(request);
     expect(statusOf(answer)).toBe(500);
+    expect(answer.text).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answer.text).not.toMatch(/keep-alive/i);
     expect(answer.isClosed).toBe(true);
   });
 
@@ -119,26 +121,33 @@ describe('the edge of requests', () => {
     afterEach(() => void jest.useRealTimers());
 
     /** Sends a head that is refused; answers once the server has said all it will, and has left its side. */
-    async function refusedCaller(): Promise<{ caller: Socket; server: Socket; faults: Error[] }> {
+    async function refusedCaller(
+      head = refused('Content-Length: 20971520\r\n'),
+    ): Promise<{ caller: Socket; server: Socket; faults: Error[] }> {
       const { port } = fastify.server.address() as AddressInfo;
       const accepted = once(fastify.server, 'connection') as Promise<[Socket]>;
       // It reads nothing until it has sent all: what a reset takes from it stays lost.
       const caller = connect({ port, host: '127.0.0.1' }).pause();
       const faults: Error[] = [];
       caller.on('error', (fault) => faults.push(fault));
-      caller.write(`${refused('Content-Length: 20971520\r\n')}x`);
+      caller.write(`${head}x`);
       const [server] = await accepted;
       while (!server.writableEnded && !server.destroyed) await setImmediate();
       return { caller, server, faults };
     }
 
-    it('the rest is read and dropped, so that it gets the answer', async () => {
-      const { caller, faults } = await refusedCaller();
+    it.each([
+      ['that is refused', refused('Content-Length: 20971520\r\n'), 500],
+      ['that is too large', form('Content-Length: 20971520\r\n', ''), 413],
+    ])('the rest of a body %s is read and dropped, so that it gets the answer', async (_, head, status) => {
+      const { caller, faults } = await refusedCaller(head);
       for (let part = 0; part < 64; part += 1)
         await new Promise<void>((resolve) => caller.write(Buffer.alloc(64 * 1024), () => resolve()));
       const parts = await caller.toArray();
       expect(faults).toEqual([]);
-      expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 500 [^]*"detail"/);
+      const text = Buffer.concat(parts).toString();
+      expect(statusOf({ text })).toBe(status);
+      expect(text).toMatch(/\r\nconnection: close\r\n[^]*\}$/i);
     });
 
     it('the connection is cut after a second, whatever it still has to send', async () => {
@@ -155,5 +164,6 @@ describe('the edge of requests', () => {
     const twice = `${refused('Content-Length: 2\r\n')}{}`.repeat(2);
     const { text } = await exchange(twice, /HTTP\/1\.1 500[^]+HTTP\/1\.1 500/);
     expect(text.match(/HTTP\/1\.1 500/g)).toHaveLength(2);
+    expect(text).not.toMatch(/connection: close/i);
   });
 });

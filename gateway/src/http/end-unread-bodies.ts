@@ -4,16 +4,25 @@ import type { FastifyInstance } from 'fastify';
 /** How long what a refused caller still sends is read and dropped: a reset would take the answer from it. */
 const LINGER_MS = 1_000;
 
-/** Closes the connection of a request that is answered before its body has come, without reading the rest. */
+/**
+ * Closes the connection of a request that is answered before its body has come, and says so in the answer. The rest is not read.
+ * Call it after what announces that connections are kept.
+ */
 export function endUnreadBodies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ raw }, reply, payload, done) => {
-    if (!raw.complete && bytesOf(raw.headers) > 0) {
-      reply.raw.once('finish', () => {
-        // The rest of a short body is often in the same packet, and read by now.
-        setImmediate(() => !raw.complete && leave(raw));
-      });
+    if (raw.complete || bytesOf(raw.headers) === 0) {
+      done(null, payload);
+      return;
     }
-    done(null, payload);
+    // The rest of a short body is often in the same packet, which is read whole before this.
+    setImmediate(() => {
+      if (!raw.complete) {
+        reply.removeHeader('keep-alive').header('connection', 'close');
+        // By this Node ends a connection that is not kept: at once, which resets it under a caller that still sends.
+        raw.socket.destroySoon = () => leave(raw);
+      }
+      done(null, payload);
+    });
   });
 }
 
