@@ -22,6 +22,7 @@ export const errorStatus = {
   'subscription-not-found': 404,
   'settings-version-not-found': 404,
   'account-not-found': 404,
+  'passkey-not-found': 404,
   'route-not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

@@ -3,9 +3,11 @@ import {
   acceptInvitation,
   addPasskey,
   endAccount,
+  getActingAccount,
   getFactors,
   inviteAccount,
   logInByPasskey,
+  removePasskey,
   removeSettingsPersonalData,
   scanSettingsPersonalData,
   sendInvitation,
@@ -126,6 +128,22 @@ describe('passkeys', () => {
     await add(dora.id, device);
     await expect(add(emma.id, device)).rejects.toMatchObject({ code: 'conflict' });
     expect(await logIn(device)).toBe(dora.id);
+  });
+
+  it('are removed by their own account: of another one nothing is removed, and no session ends', async () => {
+    const [ida, jana] = [await member('Ida'), await member('Jana')];
+    const [device, stranger] = [new SoftwareDevice(), new SoftwareDevice()];
+    await add(ida.id, device);
+    const before = (await add(jana.id, stranger)).account;
+    const [passkey] = await passkeysOf(ida.id);
+    const remove = ({ id }: { id: string }) =>
+      service.bus.request(removePasskey, { id, passkey: passkey?.id ?? '', password: PASSWORD });
+    await expect(remove(jana)).rejects.toMatchObject({ code: 'passkey-not-found' });
+    expect(await service.bus.request(getActingAccount, { id: jana.id })).toEqual({ account: before });
+    expect(await logIn(device)).toBe(ida.id);
+    await remove(ida);
+    expect([await passkeysOf(ida.id), await logIn(device)]).toEqual([[], null]);
+    await expect(remove(ida)).rejects.toMatchObject({ code: 'passkey-not-found' });
   });
 
   it('are asked for with the password, for the host of the panel and with user verification', async () => {

@@ -161,7 +161,7 @@ export const addPasskey = defineOperation({
   output: changed,
 });
 
-/** Forgets a passkey; repeats succeed. Fails with `invalid-input` naming `password`. */
+/** Forgets a passkey of the account. Fails with `invalid-input` naming `password`, and with `passkey-not-found`. */
 export const removePasskey = defineOperation({
   service: 'settings',
   name: 'remove-passkey',

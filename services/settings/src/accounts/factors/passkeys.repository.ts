@@ -44,8 +44,9 @@ export class PasskeysRepository {
     return matchedCount === 1;
   }
 
-  async remove(id: string, account: string, session: ClientSession): Promise<void> {
-    await this.model.deleteOne({ _id: id, account }, { session });
+  /** False where the account has none of this id. */
+  async remove(id: string, account: string, session: ClientSession): Promise<boolean> {
+    return (await this.model.deleteOne({ _id: id, account }, { session })).deletedCount === 1;
   }
 
   /** Answers how many there were. */

@@ -87,7 +87,11 @@ export class Passkeys {
   async remove(asked: ParsedInputOf<typeof removePasskey>): Promise<OutputOf<typeof removePasskey>> {
     const { id, passkey, password } = asked;
     await this.rights.demandPassword(id, password, 'password');
-    return { account: await this.rights.renew(id, (session) => this.passkeys.remove(passkey, id, session)) };
+    const account = await this.rights.renew(id, async (session) => {
+      if (await this.passkeys.remove(passkey, id, session)) return;
+      throw new GewerkError('passkey-not-found', 'This account has no such passkey.');
+    });
+    return { account };
   }
 
   @Answers(logInByPasskey)

@@ -99,6 +99,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'subscription-not-found': 'Dieses Abonnement gibt es nicht mehr.',
   'settings-version-not-found': 'Diese Version der Einstellungen wird nicht aufbewahrt.',
   'account-not-found': 'Dieses Konto ist beendet.',
+  'passkey-not-found': 'Diesen Passkey hat das Konto nicht.',
   'route-not-found': 'Unter dieser Adresse ist nichts.',
   'method-not-allowed': 'Diese Adresse nimmt eine solche Anfrage nicht an.',
   conflict: 'Der Stand hat sich inzwischen geändert; neu laden und noch einmal versuchen.',

@@ -87,6 +87,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'subscription-not-found': 'Bu abonelik artık yok.',
   'settings-version-not-found': 'Ayarların bu sürümü saklanmıyor.',
   'account-not-found': 'Bu hesap kapatılmış.',
+  'passkey-not-found': 'Hesapta böyle bir geçiş anahtarı yok.',
   'route-not-found': 'Bu adreste bir şey yok.',
   'method-not-allowed': 'Bu adres böyle bir isteği kabul etmiyor.',
   conflict: 'Durum bu arada değişti; yeniden yükleyip tekrar deneyin.',

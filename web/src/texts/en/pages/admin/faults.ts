@@ -24,6 +24,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'subscription-not-found': 'This subscription is gone.',
   'settings-version-not-found': 'This version of the settings is not kept.',
   'account-not-found': 'This account has ended.',
+  'passkey-not-found': 'The account does not have this passkey.',
   'route-not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This address does not accept such a request.',
   conflict: 'The state has changed meanwhile; reload and try again.',
