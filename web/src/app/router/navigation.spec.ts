@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
+import { about } from '../../pages/about/screen.js';
 import { help } from '../../pages/help/screen.js';
 import { privacy } from '../../pages/legal/screen.js';
+import { closeByBack } from '../../shared/search/close-by-back.js';
 import { createNavigation, type Navigation } from './navigation.js';
 import type { Shown } from './shown.js';
 
@@ -43,6 +45,25 @@ describe('a navigation', () => {
     await loading?.value;
     expect(navigation.shown().location.pathname).toBe('/privacy');
     expect(window.location.pathname).toBe('/privacy');
+  });
+
+  it('goes on loading when what lay over the page before is closed', async () => {
+    const { navigation } = follow('/imprint');
+    await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
+    const leave = closeByBack(() => undefined);
+    let arrive: () => void = () => undefined;
+    jest
+      .spyOn(about, 'load')
+      .mockImplementation(
+        async () => new Promise((resolve) => (arrive = () => resolve(import('../../pages/about/page.js')))),
+      );
+    navigation.navigator.push('/about', null);
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    leave();
+    await left;
+    arrive();
+    await waitFor(() => expect(navigation.shown().location.pathname).toBe('/about'));
+    expect(window.location.pathname).toBe('/about');
   });
 
   it('shows what failed at the address that was asked for, and asks again the next time', async () => {

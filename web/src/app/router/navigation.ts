@@ -1,4 +1,5 @@
 import {
+  createPath,
   parsePath,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type NavigateOptions,
@@ -100,7 +101,11 @@ export function createNavigation({ language, screens, ask }: NavigationOptions):
         if (!shown.isLoading) positions[shown.location.key] = window.scrollY;
         storeScrollPositions(positions);
       };
-      const unlisten = history.listen(({ location: to }) => open(to, () => positions[to.key] ?? 'top'));
+      const unlisten = history.listen(({ location: to }) => {
+        // Only what lay over the page was left: what is still loading is not to be given up for that.
+        const isHere = to.key === shown.location.key && createPath(to) === createPath(shown.location);
+        if (!isHere) open(to, () => positions[to.key] ?? 'top');
+      });
       window.addEventListener('pagehide', leave);
       // Only where no server has rendered the page.
       if (!isLoaded(screenAt(screens, shown.location.pathname).screen, language)) {

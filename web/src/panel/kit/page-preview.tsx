@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { useFaultText } from './api/use-fault-text.js';
+import { useModal } from './use-modal.js';
 import './page-preview.css';
 
 interface PagePreviewProps {
@@ -46,8 +46,7 @@ interface PreviewDialogProps {
 
 function PreviewDialog({ path, hint, onClose }: PreviewDialogProps) {
   const { preview: texts } = usePageTexts('admin').businesses;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useModal } from './use-modal.js';
 
 interface SaveDialogProps {
   readonly title: string;
@@ -11,7 +12,7 @@ interface SaveDialogProps {
   readonly cancel: string;
   readonly onConfirm: () => void;
   readonly onCancel?: () => void;
-  /** Also on Escape. */
+  /** Also on Escape and Back. */
   readonly onClose: () => void;
 }
 
@@ -26,9 +27,8 @@ export function SaveDialog({
   onCancel,
   onClose,
 }: SaveDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const end = (act?: () => void) => () => {
+  const dialog = useModal();
+  const end = (act?: () => void): void => {
     act?.();
     dialog.current?.close();
   };
@@ -43,8 +43,8 @@ export function SaveDialog({
       </ul>
       {children}
       <div className="panel-save">
-        <Button onClick={end(onConfirm)}>{confirm}</Button>
-        <Button variant="outline" onClick={end(onCancel)}>
+        <Button onClick={() => end(onConfirm)}>{confirm}</Button>
+        <Button variant="outline" onClick={() => end(onCancel)}>
           {cancel}
         </Button>
       </div>

@@ -8,11 +8,12 @@ import { placeAfter, stepOf } from '../../../ui/list-keys.js';
 import type { PanelSections } from '../panel-section.js';
 import { useChosenInView } from '../use-chosen-in-view.js';
 import { type Command, useCommands } from './use-commands.js';
+import { useModal } from '../use-modal.js';
 import './palette.css';
 
 interface CommandPaletteProps {
   readonly sections: PanelSections;
-  /** Also on Escape. */
+  /** Also on Escape and Back. */
   readonly onClose: () => void;
 }
 
@@ -24,12 +25,11 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   /** Enter was pressed before there was anything: the first that is found is opened. */
   const [isAwaited, setAwaited] = useState(false);
   const { commands, isSearching } = useCommands(sections, text);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
   const link = useLink();
   const navigate = useNavigate();
   const chosen = commands[Math.min(at, commands.length - 1)];
-  useEffect(() => dialog.current?.showModal(), []);
   const list = useChosenInView(chosen?.id);
   const open = (command: Command | undefined): void => {
     if (!command) return;

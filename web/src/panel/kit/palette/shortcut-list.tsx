@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useModal } from '../use-modal.js';
 import './palette.css';
 
 /** The keys of each shortcut, as keyboards name them. */
@@ -21,8 +21,7 @@ const keys = {
 /** Every shortcut of the panel. */
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const { shortcuts: texts } = usePageTexts('admin').palette;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useModal();
   return (
     <dialog ref={dialog} className="panel-dialog" aria-labelledby="shortcuts-title" onClose={onClose}>
       <h2 id="shortcuts-title">{texts.title}</h2>
