@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/looking-test.js';
 import { takenOver } from '../fixtures/taken-over.js';
+import { samplePaths } from '../system/samples.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -26,6 +27,35 @@ test('Back closes the search over the whole screen, and skips it once it was use
   await toggle.click();
   await sheet.getByRole('button', { name: 'Close search' }).click();
   await expect(sheet).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('Forward finds nothing where a sheet lay over the page, and Back leaves the page at once', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/businesses?location=Musterhofen');
+  await takenOver(page);
+  const isOver = () => page.evaluate(() => 'isOver' in (history.state as object));
+  const done = page.getByRole('button', { name: /Treffer zeigen/ });
+  const closings = [() => page.goBack(), () => done.click()];
+  for (const close of closings) {
+    await page.locator('.filter-panel summary').click();
+    await expect.poll(isOver).toBe(true);
+    await close();
+    await expect(done).toBeHidden();
+    await expect.poll(isOver).toBe(false);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('popstate', () => resolve(), { once: true });
+          history.forward();
+        }),
+    );
+    await expect.poll(isOver).toBe(false);
+    await expect(done).toBeHidden();
+  }
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
@@ -84,6 +114,25 @@ test('a tap beside the filters closes them and does nothing else', async ({ page
   await expect(done).toBeHidden();
   await expect(page.locator('.menu-toggle')).not.toHaveAttribute('open');
   await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true');
+});
+
+test('Back closes the photos, and then leaves the business', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto(samplePaths.full);
+  await takenOver(page);
+  const photo = page.getByRole('link', { name: 'Photo of Vollständig Kfz-Technik' });
+  const photos = page.getByRole('dialog', { name: 'Photo of Vollständig Kfz-Technik' });
+  await photo.click();
+  await expect(photos).toBeVisible();
+  await page.goBack();
+  await expect(photos).toHaveCount(0);
+  await expect(page).toHaveURL(samplePaths.full);
+  await expect(photo).toBeFocused();
+  await photo.click();
+  await photos.getByRole('button', { name: 'Close photos' }).click();
+  await expect(photos).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
 test('who comes back from a business finds the map open, after a reload too', async ({ page }) => {

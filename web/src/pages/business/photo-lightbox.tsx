@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
+import { closeByBack } from '../../shared/search/close-by-back.js';
 import { Icon } from '../../ui/icon.js';
 
 interface PhotoLightboxProps {
@@ -10,13 +11,16 @@ interface PhotoLightboxProps {
   readonly onClose: () => void;
 }
 
-/** All photos large, one at a time, in the browser's own dialog. */
+/** All photos large, one at a time, in the browser's own dialog; Back closes it. */
 export function PhotoLightbox({ photos, name, first, onClose }: PhotoLightboxProps) {
   const { business: texts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    return closeByBack(() => dialog.current?.close());
+  }, []);
   const count = photos.length;
   const step = (by: number) => setIndex((current) => (current + by + count) % count);
   const onKeyDown = ({ key }: KeyboardEvent): void => {

@@ -23,7 +23,14 @@ export function closeByBack(close: () => void): () => void {
   };
 }
 
-/** Leaves the entry of what lay over the page before the page was loaded again: Back would only seem to do nothing. */
-export function leaveEmptyEntry(): void {
+/**
+ * Leaves each entry of what no longer lies over the page, to which Forward leads, or loading the page again: Back would only
+ * seem to do nothing.
+ */
+export function leaveEmptyEntries(): void {
   if ((loadedUnder() ?? performance.timeOrigin) !== performance.timeOrigin) history.back();
+  // Nothing lies over a page that has just been come to within the history.
+  window.addEventListener('popstate', () => {
+    if (loadedUnder() !== undefined) history.back();
+  });
 }
