@@ -1,8 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { waitUntil } from '@gewerk/engines';
+import { startChild } from '@gewerk/testing';
 import { CopiedCheckout } from '../test/copied-checkout.js';
 import { readSystemFile, type SystemRecord } from './system-file.js';
 
@@ -29,7 +30,7 @@ describe('npm run dev', () => {
 
   beforeAll(async () => {
     checkout = await CopiedCheckout.make();
-    child = spawn(process.execPath, [checkout.path('deploy/local/bootstrap.mjs'), 'dev'], {
+    child = startChild(process.execPath, [checkout.path('deploy/local/bootstrap.mjs'), 'dev'], {
       cwd: checkout.root,
       env: { ...ownersEnv(), DATA_DIR: dataDir(), PORT: '0', DEMO: '12' },
       stdio: ['ignore', 'pipe', 'pipe'],

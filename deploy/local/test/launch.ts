@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { waitUntil } from '@gewerk/engines';
+import { startChild } from '@gewerk/testing';
 
 const root = resolve(__dirname, '../../..');
 
@@ -20,7 +21,7 @@ export class Launch {
     const command = [...node, resolve(root, 'deploy/local', main)];
     const limited = ['/bin/sh', '-c', `ulimit -f ${mostFileBlocks} && exec "$@"`, 'sh', ...command];
     const [file = '', ...args] = mostFileBlocks === undefined ? command : limited;
-    this.child = spawn(file, args, {
+    this.child = startChild(file, args, {
       env: { ...process.env, PORT: '0', DEMO: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,4 +1,5 @@
 import './compile-once.mjs';
+import './end-with-run.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What browsers have, the web client uses, and jsdom does not hand to its window: Node's own versions serve. */

@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { WORKERS_REALM } from './compile-once.mjs';
+import './end-with-run.mjs';
 import { rememberRealm } from './realm.mjs';
 
 /** Kept of the log of one test: the last lines, since the failure comes last. */

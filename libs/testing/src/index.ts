@@ -10,6 +10,7 @@ export { type ArchiveTile, pmtilesArchive } from './pmtiles-archive.js';
 export { openTestPool } from './open-pool.js';
 export { quickest } from './quickest.js';
 export { type Ceremony, SoftwareDevice } from './software-device.js';
+export { startChild } from './start-child.js';
 export { startTestBus, startTestService, type TestBus } from './start-test-service.js';
 export {
   startMeili,

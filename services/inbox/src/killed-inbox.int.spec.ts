@@ -1,8 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { receiveMessage } from '@gewerk/contracts/bus';
-import { eventually, startRedis, startTestBus, type TestBus, type TestServer } from '@gewerk/testing';
+import {
+  eventually,
+  startChild,
+  startRedis,
+  startTestBus,
+  type TestBus,
+  type TestServer,
+} from '@gewerk/testing';
 import { createConnection, type Connection } from 'mongoose';
 import { AppModule } from './app.module.js';
 import type { MailRecord } from './mails/mail.schema.js';
@@ -38,10 +45,14 @@ describe('an inbox that is killed while contacts come', () => {
       MAIL_RETRY_DELAY_MS: '5',
     });
     database = createConnection(servers.mongo.url, { dbName: `${servers.mongo.prefix}gewerk_inbox` });
-    inbox = spawn(process.execPath, ['--no-warnings', '--import', COMPILED, join(__dirname, 'main.ts')], {
-      env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'silent' },
-      stdio: 'ignore',
-    });
+    inbox = startChild(
+      process.execPath,
+      ['--no-warnings', '--import', COMPILED, join(__dirname, 'main.ts')],
+      {
+        env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'silent' },
+        stdio: 'ignore',
+      },
+    );
   });
 
   afterAll(async () => {

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { eventually, freePort } from '@gewerk/testing';
+import { eventually, freePort, startChild } from '@gewerk/testing';
 
 const COMPILED = join(__dirname, '../../../libs/testing/jest/compile-sources.mjs');
 const ENDS_WITHIN_MS = 2_000;
 
 it('a process that starts while the bus is away lives, is not ready, and ends within 2 s of SIGTERM', async () => {
   const [port, nowhere] = [await freePort(), await freePort()];
-  const service = spawn(
+  const service = startChild(
     process.execPath,
     ['--no-warnings', '--import', COMPILED, join(__dirname, 'main.ts')],
     {

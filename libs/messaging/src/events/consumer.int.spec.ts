@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { businessChanged, type PayloadOf, runProgress, settingsChanged } from '@gewerk/contracts/bus';
-import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
+import { eventually, startChild, startTestBus, type TestBus } from '@gewerk/testing';
 import { Controller, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
@@ -224,7 +223,7 @@ describe('durable consumers of events', () => {
   });
 
   it('hear again what a killed process had taken', async () => {
-    const stuck = spawn(
+    const stuck = startChild(
       process.execPath,
       [
         ...['--import', join(__dirname, '../../../testing/jest/compile-sources.mjs')],
@@ -233,7 +232,7 @@ describe('durable consumers of events', () => {
       { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, NODE_OPTIONS: '' } },
     );
     let said = '';
-    stuck.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    stuck.stdout?.on('data', (bytes: Buffer) => (said += bytes.toString()));
     try {
       await servers.bus.publish(settingsChanged, { version: 99 });
       await eventually(() => said.includes('took'));

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { startChild } from '@gewerk/testing';
 import { allows, ForeignDocuments } from '../index.js';
 
 const HALF_A_MEGABYTE = 512 * 1024;
@@ -57,7 +57,9 @@ describe('documents of other sites', () => {
   });
 
   it('have their time of a processor, however busy the machine is', async () => {
-    const others = Array.from({ length: 8 }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+    const others = Array.from({ length: 8 }, () =>
+      startChild(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+    );
     const page = bytes(filled('<p title="x">Wir reparieren alles.</p>'));
     // Each in a thread that has read no page like it.
     const readBy = async (fresh: ForeignDocuments) => {

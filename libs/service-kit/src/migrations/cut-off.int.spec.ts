@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { eventually } from '@gewerk/testing';
+import { eventually, startChild } from '@gewerk/testing';
 import { countChanges } from './test/count-changes.js';
 import { PartsDatabase } from './test/parts-database.js';
 
@@ -26,7 +25,7 @@ async function expectEachChangedOnce(): Promise<void> {
 
 describe('a migration that is cut off', () => {
   it('continues in another process after a kill, with no batch done twice', async () => {
-    const killed: ChildProcess = spawn(
+    const killed = startChild(
       process.execPath,
       ['--no-warnings', '--import', COMPILED, join(__dirname, 'test/migrating-process.ts')],
       {

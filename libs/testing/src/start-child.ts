@@ -1,0 +1,18 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { type Reaper, startReaper } from '@gewerk/engines';
+
+let reaper: Reaper | undefined;
+
+/**
+ * Starts a process for a test, in a group of its own, which ends with the process of the test however that ends: a run that is broken
+ * off runs no `afterAll`.
+ */
+export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, [...args], { ...options, detached: true });
+  const { pid } = child;
+  if (pid === undefined) return child;
+  const owner = (reaper ??= startReaper());
+  owner.add(pid);
+  child.once('exit', () => owner.drop(pid));
+  return child;
+}
