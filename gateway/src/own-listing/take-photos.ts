@@ -1,4 +1,4 @@
-import { GewerkError, ownPhotoTypes } from '@gewerk/contracts';
+import { GewerkError, ownPhotoTypes, refused } from '@gewerk/contracts';
 import { ownListingEndpoints, panelEndpoints } from '@gewerk/contracts/serving';
 import { OWN_LISTING } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
@@ -50,14 +50,7 @@ export function takePhotos(fastify: FastifyInstance, owners: OwnerRequests): voi
 const noPicturesHere = (): GewerkError =>
   new GewerkError('unsupported-media-type', 'This address does not accept photos.');
 
-const noPicture = (): GewerkError =>
-  new GewerkError(
-    'unsupported-media-type',
-    `Send the photo as the body, with content type ${ownPhotoTypes.join(', ')}.`,
-  );
+const noPicture = (): GewerkError => refused('photo-of-other-type', { types: ownPhotoTypes.join(', ') });
 
 const tooLarge = (): GewerkError =>
-  new GewerkError(
-    'payload-too-large',
-    `The photo is larger than ${OWN_LISTING.photoBytes / 1024 / 1024} MB; send a smaller one.`,
-  );
+  refused('photo-too-large', { megabytes: OWN_LISTING.photoBytes / 1024 ** 2 });

@@ -118,6 +118,11 @@ export const refusals = {
   'schedules-full': ['conflict', 'There are {most} scheduled imports; remove one first.'],
   'schedule-exists': ['conflict', 'Another scheduled import has this address.'],
   'upload-cut-off': ['invalid-input', 'The upload was cut off before its end; send it again.'],
+  'photo-unshowable': ['invalid-input', 'photo: must be a photo that can be shown: {why}'],
+  'photos-full': ['invalid-input', 'photo: must be one of at most {most} of a listing'],
+  'photo-too-large': ['payload-too-large', 'The photo is larger than {megabytes} MB; send a smaller one.'],
+  'photo-of-other-type': ['unsupported-media-type', 'Send the photo as the body, with content type {types}.'],
+  'logo-unshowable': ['invalid-input', 'logo: must be a picture that can be shown: {why}'],
   'settings-saved': [
     'conflict',
     'The settings were saved meanwhile: version {current} is current, the changes were made to {base}.',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GewerkError, invalidField, ownPhotoAddress, ownPhotoId } from '@gewerk/contracts';
+import { GewerkError, ownPhotoAddress, ownPhotoId, refused } from '@gewerk/contracts';
 import {
   getBusiness,
   getListingPass,
@@ -67,7 +67,7 @@ export class KeepOwnPhotos {
     const { bytes, content } = await this.files.get(file);
     if (bytes > OWN_LISTING.photoBytes) {
       content.destroy();
-      throw refused(`must have at most ${OWN_LISTING.photoBytes / 1024 / 1024} MB`);
+      throw unshowable(`it has more than ${OWN_LISTING.photoBytes / 1024 ** 2} MB`);
     }
     return Buffer.concat((await content.toArray()) as Uint8Array[]);
   }
@@ -76,7 +76,7 @@ export class KeepOwnPhotos {
     try {
       return await this.decoder.makeRenditions(photo);
     } catch (error) {
-      if (error instanceof NoPhoto) throw refused(`must be a photo that can be shown: ${error.message}`);
+      if (error instanceof NoPhoto) throw unshowable(error.message);
       throw error;
     }
   }
@@ -88,10 +88,9 @@ export class KeepOwnPhotos {
     const tooMany = others.length + 1 - OWN_LISTING.photosKept;
     if (tooMany <= 0) return;
     const unused = others.filter(({ _id }) => !ids.has(_id)).slice(0, tooMany);
-    if (unused.length < tooMany)
-      throw refused(`must be one of at most ${OWN_LISTING.photosKept} of a listing`);
+    if (unused.length < tooMany) throw refused('photos-full', { most: OWN_LISTING.photosKept }, 'photo');
     await this.photos.delete(unused.map(({ _id }) => _id));
   }
 }
 
-const refused = (message: string): GewerkError => invalidField('photo', message);
+const unshowable = (why: string): GewerkError => refused('photo-unshowable', { why }, 'photo');

@@ -89,6 +89,7 @@ describe('photos that business owners send', () => {
     await expect(send(3, bytes)).rejects.toMatchObject({
       code: 'invalid-input',
       errors: [{ field: 'photo' }],
+      reason: { name: 'photo-unshowable' },
     });
     expect(await stored().countDocuments({ businessId: id(3) })).toBe(0);
   });

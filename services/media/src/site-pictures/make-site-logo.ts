@@ -1,4 +1,4 @@
-import { invalidField } from '@gewerk/contracts';
+import { refused } from '@gewerk/contracts';
 import { makeSiteLogo, type OutputOf, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
@@ -27,18 +27,18 @@ export class MakeSiteLogo {
   @Answers(makeSiteLogo)
   make({ file }: ParsedInputOf<typeof makeSiteLogo>): Promise<OutputOf<typeof makeSiteLogo>> {
     const sent = Buffer.from(file, 'base64');
-    if (sent.length > SITE_SETTINGS.logoBytes) throw refused('it is too large');
+    if (sent.length > SITE_SETTINGS.logoBytes) throw unshowable('it is too large');
     const isDrawing = startsAsDrawing(sent.subarray(0, SNIFFED).toString('utf8'));
-    if (!isDrawing && pictureType(sent) === null) throw refused('it is no PNG, JPEG, WebP or SVG');
+    if (!isDrawing && pictureType(sent) === null) throw unshowable('it is no PNG, JPEG, WebP or SVG');
     return this.line.run(() => this.drawnAnew(sent, isDrawing));
   }
 
   private async drawnAnew(sent: Buffer, isDrawing: boolean): Promise<OutputOf<typeof makeSiteLogo>> {
     const drawn = await this.decoder.drawLogo(sent, isDrawing).catch((error: unknown) => {
       if (!(error instanceof NoPhoto)) throw error;
-      throw refused('it is damaged, too large or takes too long to draw', error);
+      throw unshowable('it is damaged, too large or takes too long to draw', error);
     });
-    if (drawn.base64.length > MOST_CHARACTERS) throw refused('it cannot be made small enough');
+    if (drawn.base64.length > MOST_CHARACTERS) throw unshowable('it cannot be made small enough');
     return drawn;
   }
 }
@@ -55,5 +55,5 @@ function startsAsDrawing(text: string): boolean {
   return ROOT.test(text);
 }
 
-const refused = (why: string, cause?: unknown): Error =>
-  Object.assign(invalidField('logo', `must be a picture that can be shown: ${why}`), { cause });
+const unshowable = (why: string, cause?: unknown): Error =>
+  Object.assign(refused('logo-unshowable', { why }, 'logo'), { cause });

@@ -71,7 +71,11 @@ describe("the site's logo and icons", () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="900000" height="900000"><rect width="9" height="9"/></svg>',
     ],
   ])('are refused where %s is sent', async (_what, bytes) => {
-    await expect(make(bytes)).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'logo' }] });
+    await expect(make(bytes)).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [{ field: 'logo' }],
+      reason: { name: 'logo-unshowable' },
+    });
   });
 
   it('are refused where they take too long to draw, and the next one is drawn', async () => {

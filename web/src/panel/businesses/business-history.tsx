@@ -9,7 +9,7 @@ import { useFaultText } from '../kit/api/use-fault-text.js';
 import { businessQuery } from '../kit/business/get-business.js';
 import { refreshLists } from '../kit/business/refresh-lists.js';
 import { emptyForm, type FormField } from '../kit/business-form/form-draft.js';
-import { useWrittenField } from '../kit/business-form/use-written-field.js';
+import { NOTHING, useWrittenField } from '../kit/business-form/use-written-field.js';
 import { PanelTime } from '../kit/panel-time.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
 import { useAccountName } from '../kit/use-account-name.js';
@@ -89,6 +89,11 @@ function Change({ change, ...props }: BusinessHistoryProps & { readonly change: 
   );
 }
 
+/** Too long to be in one line with another value. */
+const isLong = (value: string): boolean => value.length > LONGEST_IN_LINE || value.includes('\n');
+
+const LONGEST_IN_LINE = 40;
+
 /** Latitude and longitude mean something together only. */
 const PARTNERS: Partial<Record<FormField, FormField>> = { latitude: 'longitude', longitude: 'latitude' };
 
@@ -116,13 +121,18 @@ function FieldChange({
     },
     onError: (error) => toast({ kind: 'error', title: texts.failed, description: faultText(error) }),
   });
+  const [from, to] = [before, after].map((values) => written({ ...emptyForm, ...values }, field)) as [
+    string,
+    string,
+  ];
   const isSo = JSON.stringify(business.form[field]) === JSON.stringify(before[field]);
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        <del>{written({ ...emptyForm, ...before }, field)}</del> <span aria-hidden="true">→</span>{' '}
-        <ins>{written({ ...emptyForm, ...after }, field)}</ins>
+      <dd className={isLong(from) || isLong(to) ? 'is-long' : undefined}>
+        {/* A dash that is struck through reads as '='. */}
+        {from === NOTHING ? <span>{from}</span> : <del>{from}</del>} <span aria-hidden="true">→</span>{' '}
+        <ins>{to}</ins>
       </dd>
       {mayCall('editBusiness') && !isSo && (
         <dd>

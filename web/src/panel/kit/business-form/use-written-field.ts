@@ -4,7 +4,10 @@ import { useFigures } from '../figures.js';
 import type { FormField } from './form-draft.js';
 import { weekDraft } from './hours-draft.js';
 
-/** Writes what a form has in a field, in the panel's language; '–' for nothing. */
+/** What is written for nothing. */
+export const NOTHING = '–';
+
+/** Writes what a form has in a field, in the panel's language. */
 export function useWrittenField(): (form: BusinessForm, field: FormField) => string {
   const { form: texts, hours: hourTexts } = usePageTexts('admin').businesses;
   const { days, closed } = hourTexts;
@@ -12,7 +15,7 @@ export function useWrittenField(): (form: BusinessForm, field: FormField) => str
   return (form, field) => {
     if (field === 'hours') {
       const week = weekDraft(form.hours);
-      if (week === null) return '–';
+      if (week === null) return NOTHING;
       return weekdays
         .map((day) => {
           const spans = (week[day] ?? []).map(({ from, to }) => `${from}–${to}`);
@@ -23,8 +26,8 @@ export function useWrittenField(): (form: BusinessForm, field: FormField) => str
     const value = form[field];
     if (field === 'businessStatus') return texts.statuses[form.businessStatus ?? 'none'];
     if (field === 'rating' && typeof value === 'number') return figures.rating(String(value));
-    if (typeof value === 'boolean') return value ? '✓' : '–';
-    if (Array.isArray(value)) return value.join('\n') || '–';
-    return value === null || value === '' ? '–' : String(value);
+    if (typeof value === 'boolean') return value ? '✓' : NOTHING;
+    if (Array.isArray(value)) return value.join('\n') || NOTHING;
+    return value === null || value === '' ? NOTHING : String(value);
   };
 }

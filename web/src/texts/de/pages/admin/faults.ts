@@ -73,6 +73,13 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'upload-cut-off': 'Das Hochladen brach vor dem Ende ab; senden Sie die Datei noch einmal.',
   'settings-saved':
     'Die Einstellungen wurden inzwischen gespeichert: Version {current} gilt, geändert wurde Version {base}.',
+  'photo-unshowable':
+    'Dieses Foto lässt sich nicht zeigen: Es ist beschädigt, hat zu viele Pixel oder ist kein JPEG, PNG, WebP, GIF oder AVIF.',
+  'photos-full': 'Ein Betrieb behält höchstens {most} hochgeladene Fotos; nehmen Sie zuerst eines heraus.',
+  'photo-too-large': 'Das Foto ist größer als {megabytes} MB.',
+  'photo-of-other-type': 'Angenommen werden JPEG, PNG, WebP, GIF und AVIF.',
+  'logo-unshowable':
+    'Dieses Logo lässt sich nicht zeigen: Es ist beschädigt, zu groß oder kein PNG, JPEG, WebP oder SVG.',
   'photo-update-running':
     'Eine Foto-Aktualisierung läuft schon; stoppen Sie sie oder warten Sie ihr Ende ab.',
   'check-running': 'Eine Prüfung läuft schon; stoppen Sie sie oder warten Sie ihr Ende ab.',

@@ -62,6 +62,12 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'upload-cut-off': 'Yükleme bitmeden kesildi; yeniden gönderin.',
   'settings-saved':
     'Ayarlar bu arada kaydedildi: geçerli sürüm {current}, değişiklikler sürüm {base} üzerinde yapıldı.',
+  'photo-unshowable':
+    'Bu fotoğraf gösterilemiyor: bozuk, piksel sayısı çok fazla ya da JPEG, PNG, WebP, GIF veya AVIF değil.',
+  'photos-full': 'Bir işletme en fazla {most} yüklenmiş fotoğraf saklar; önce birini çıkarın.',
+  'photo-too-large': 'Fotoğraf {megabytes} MB’tan büyük.',
+  'photo-of-other-type': 'JPEG, PNG, WebP, GIF ve AVIF kabul edilir.',
+  'logo-unshowable': 'Bu logo gösterilemiyor: bozuk, çok büyük ya da PNG, JPEG, WebP veya SVG değil.',
   'photo-update-running': 'Fotoğraf güncellemesi zaten sürüyor; durdurun veya bitmesini bekleyin.',
   'check-running': 'Bir denetim zaten sürüyor; durdurun veya bitmesini bekleyin.',
   'browser-unprotected':
