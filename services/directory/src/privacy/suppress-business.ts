@@ -12,7 +12,7 @@ import {
   suppressBusiness,
 } from '@gewerk/contracts/bus';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
-import { Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { FormerBusinessesRepository } from '../bulk/index.js';
 import { ImportTraces } from '../imports/index.js';
 import { ModeratedRecords } from '../moderation/index.js';
@@ -47,29 +47,40 @@ export class SuppressBusiness {
     const key = objectIdOf(id);
     await this.suppressions.prepare();
     await this.forgetElsewhere(id, key);
-    await this.writer.inTurn(async (change) => {
+    const removed = await this.writer.inTurn(async (change) => {
       const { session } = change;
       // Sent again, it finds itself done.
-      if (await this.suppressions.has(key, session)) return;
-      const listed = await this.records.find(id, session);
-      const known = [...(listed ? [listed] : []), ...(await this.removed.copiesOf(key, session))];
-      if (known.length === 0) throw businessNotFound();
+      if (await this.suppressions.has(key, session)) return [key];
+      const { listed, known } = await this.known(key, session);
+      // One that was merged is removed with what it was merged into.
+      if (!known.some(({ _id }) => _id.equals(key))) throw businessNotFound();
       const changes = await change.plan({ kind: 'panel', runId: `panel:${id}` }, {});
-      changes.erase(key, listed);
+      for (const { _id } of known) {
+        changes.erase(_id, listed?._id.equals(_id) ? listed : null);
+        await this.moderated.erase(_id.toHexString(), session);
+        await this.statistics.erase(_id.toHexString(), session);
+      }
       await change.write(changes);
-      await this.moderated.erase(id, session);
-      await this.statistics.erase(id, session);
       await this.suppressions.add(key, reason, known, session);
+      return known.map(({ _id }) => _id);
     });
-    await this.imports.eraseBusiness(key);
-    await this.former.eraseBusiness(key);
+    for (const each of removed) {
+      await this.imports.eraseBusiness(each);
+      await this.former.eraseBusiness(each);
+    }
     return { id };
+  }
+
+  /** A business, and all that were merged into it, as they are kept. */
+  private async known(key: Types.ObjectId, session?: ClientSession) {
+    const listed = await this.records.find(key.toHexString(), session);
+    const copies = await this.removed.copiesOf(key, session);
+    return { listed, known: listed ? [listed, ...copies] : copies };
   }
 
   /** Before the removal, after which the place ids are unknown: a failure fails the whole, which is then sent again. */
   private async forgetElsewhere(id: string, key: Types.ObjectId): Promise<void> {
-    const listed = await this.records.find(id);
-    const known = [...(listed ? [listed] : []), ...(await this.removed.copiesOf(key))];
+    const { known } = await this.known(key);
     const placeIds = known.map(({ placeId }) => placeId);
     if (placeIds.length === 0) return;
     const rows = known

@@ -79,12 +79,19 @@ export class RemovedBusinessesRepository {
     return count;
   }
 
-  /** A business as it was when it was removed, and the others that were merged into it. */
+  /** A business as it was when it was removed, unless that was a merge; and those that were merged into it, and into these. */
   async copiesOf(id: Types.ObjectId, session?: ClientSession): Promise<BusinessRecord[]> {
-    const copies = await this.removed
-      .find(copiesOf([id]))
-      .session(session ?? null)
-      .lean<RemovedBusiness[]>();
+    const matching = (filter: QueryFilter<RemovedBusiness>): Promise<RemovedBusiness[]> =>
+      this.removed
+        .find(filter)
+        .session(session ?? null)
+        .lean<RemovedBusiness[]>();
+    const copies = await matching({ _id: id, mergedInto: null });
+    for (let heirs = [id]; heirs.length > 0;) {
+      const merged = await matching({ mergedInto: { $in: heirs } });
+      copies.push(...merged);
+      heirs = merged.map(({ _id }) => _id);
+    }
     return copies.map(({ record }) => record);
   }
 
@@ -129,12 +136,8 @@ export class RemovedBusinessesRepository {
     await this.removed.deleteMany({ _id: { $in: records.map(({ _id }) => _id) } }, { session });
   }
 
-  /** Deletes all copies of these businesses. */
+  /** Deletes the copies of these businesses. */
   async erase(ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
-    if (ids.length > 0) await this.removed.deleteMany(copiesOf(ids), { session });
+    if (ids.length > 0) await this.removed.deleteMany({ _id: { $in: ids } }, { session });
   }
 }
-
-const copiesOf = (ids: readonly Types.ObjectId[]): object => ({
-  $or: [{ _id: { $in: ids }, mergedInto: null }, { mergedInto: { $in: ids } }],
-});
