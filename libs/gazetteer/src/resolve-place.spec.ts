@@ -1,3 +1,5 @@
+import { austrianTowns } from './austrian-areas.js';
+import { findPlaceByName } from './find-place.js';
 import { germanCities } from './place-table.js';
 import { resolvePlace } from './resolve-place.js';
 
@@ -59,6 +61,19 @@ describe('resolvePlace', () => {
       postalCode: '3500',
       countryCode: 'AT',
     });
+  });
+
+  it.each([
+    ['3500', 'Krems an der Donau'],
+    ['6850', 'Feldkirch'],
+    ['9020', 'Klagenfurt am Wörthersee'],
+  ])('places the Austrian %s in the main town of its area', (code, town) => {
+    const { latitude = 0, longitude = 0 } = findPlaceByName(town) ?? {};
+    expect(resolvePlace(code)).toMatchObject({ kind: 'postalCode', latitude, longitude, countryCode: 'AT' });
+  });
+
+  it('knows the main town of each Austrian area', () => {
+    expect(austrianTowns.filter((town) => findPlaceByName(town)?.countryCode !== 'AT')).toEqual([]);
   });
 
   it('places a postal code and the beginning of one', () => {

@@ -1,3 +1,4 @@
+import { austrianTown } from './austrian-areas.js';
 import type { Coordinates } from './distance.js';
 import { findPlace, findPlaceByName } from './find-place.js';
 import type { Place } from './place-table.js';
@@ -22,19 +23,6 @@ const MAX_TEXT = 200;
 const COUNTRY_WORDS =
   /[,;\s]+(?:deutschland|germany|almanya|allemagne|österreich|oesterreich|austria|avusturya|schweiz|switzerland|isviçre)\s*$/iu;
 const POSTAL = /(?:^|[^\p{L}\p{N}])(?:(?:de|d|at|a|ch)[- ]?)?(\d{1,5})(?=$|[^\p{L}\p{N}])/iu;
-
-/** Central towns of the areas of an Austrian postal code's first digit. */
-const AUSTRIAN_AREAS: Readonly<Record<string, string>> = {
-  1: 'Wien',
-  2: 'Wiener Neustadt',
-  3: 'St. Pölten',
-  4: 'Linz',
-  5: 'Salzburg',
-  6: 'Innsbruck',
-  7: 'Eisenstadt',
-  8: 'Graz',
-  9: 'Klagenfurt am Wörthersee',
-};
 
 /**
  * The place that a location text names: a city in any spelling, language or with a typo, a postal code, the
@@ -116,9 +104,9 @@ function resolvePrefix(postalCode: string, prefix: string): ResolvedPlace | unde
   };
 }
 
-/** A four-digit code that no German code starts with, placed in the middle of its Austrian area. */
+/** A four-digit code that no German code starts with, placed in the main town of its Austrian area. */
 function resolveAustrian(postalCode: string): ResolvedPlace | undefined {
-  const town = postalCode.length === 4 ? AUSTRIAN_AREAS[postalCode.charAt(0)] : undefined;
+  const town = postalCode.length === 4 ? austrianTown(postalCode) : undefined;
   const place = town === undefined ? undefined : findPlaceByName(town);
   if (!place) return undefined;
   const { latitude, longitude } = place;

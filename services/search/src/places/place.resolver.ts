@@ -4,6 +4,7 @@ import { abbreviatedName } from './abbreviated-name.js';
 import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
 import { EVERYWHERE } from './everywhere.js';
+import { hasShortCodes, isLittleKnown, isNear, NEAR_COUNTRIES } from './known-places.js';
 import { partLocation } from './location-text.js';
 import type { Gazetteer, Place } from './place.js';
 import { isFound, ofCities, ofDistrict } from './place-of-cities.js';
@@ -11,19 +12,15 @@ import { areaAround, cityOfArea, regionNamed, regionResembling } from './regions
 import { spellOut } from './spell-out.js';
 import { cityOfSpot, placeWithin } from './spots.js';
 import { citiesOfState, stateNamed } from './states.js';
+import { placeOfTwo } from './two-places.js';
 
 const MAX_REMEMBERED = 5_000;
-/** A place of fewer inhabitants without businesses is hardly meant where a city's district has its name. */
-const SMALL = 5_000;
 const MAX_CANDIDATES = 5;
 const SHORTEST_MISSPELT = 4;
 /** Inhabitants from which on a place is meant also where its name is a thing ('Essen'). */
 const WELL_KNOWN = 100_000;
-const WORLD_CITY = 1_000_000;
 /** The name of a state or region is meant where no city of so many inhabitants shares it. */
 const CITY_BEFORE_STATE = 20_000;
-/** Elsewhere many places are named like things ('Salon', 'Bar'). */
-const NEAR_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
 
 /** Finds a text's place: directory cities first; exact or foreign names, then beginnings, then typos. */
 @Injectable()
@@ -48,7 +45,7 @@ export class PlaceResolver {
     const known = this.remembered.get(location);
     if (known !== undefined) return known;
     const { postalCode, city } = partLocation(location);
-    const place = postalCode ? this.atCode(location, postalCode, city) : this.atCity(city);
+    const place = postalCode ? this.atCode(location, postalCode, city) : this.atCityOrTwo(city);
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
     this.remembered.set(location, place);
     return place;
@@ -64,7 +61,8 @@ export class PlaceResolver {
       return known;
     },
     isDistrict: (folded) => this.district(folded) !== null,
-    isPostalCode: (digits) => this.atlas.isWholeCode(digits),
+    isPostalCode: (digits, beside = []) =>
+      this.atlas.isWholeCode(digits) || beside.some((name) => hasShortCodes(this.atlas.named(name))),
     resemblesPlace: (folded) =>
       folded.length >= SHORTEST_MISSPELT && !/\d/.test(folded) && this.resolve(folded) !== null,
   };
@@ -132,6 +130,10 @@ export class PlaceResolver {
       latitude: point?.latitude ?? cityPlace?.latitude ?? null,
       longitude: point?.longitude ?? cityPlace?.longitude ?? null,
     };
+  }
+
+  private atCityOrTwo(typed: string): Place | null {
+    return placeOfTwo(typed, (each) => this.named(each)) ?? this.atCity(typed);
   }
 
   private atCity(typed: string): Place | null {
@@ -240,9 +242,3 @@ export class PlaceResolver {
     };
   }
 }
-
-const isLittleKnown = ({ isSection, population }: AtlasPlace): boolean => isSection || population < SMALL;
-
-/** Where visitors search, or so large that it may be meant. */
-const isNear = ({ countryCode, population }: AtlasPlace): boolean =>
-  NEAR_COUNTRIES.has(countryCode) || population >= WORLD_CITY;

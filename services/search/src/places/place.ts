@@ -27,8 +27,11 @@ export interface Gazetteer {
   isWellKnown(folded: string): boolean;
   /** Whether words name a part of a city. */
   isDistrict(folded: string): boolean;
-  /** Whether digits are a whole postal code; known of Austria's and Switzerland's, which look like years. */
-  isPostalCode?(digits: string): boolean;
+  /**
+   * Whether digits are a whole postal code; known of Austria's and Switzerland's, which look like years.
+   * @param beside folded words next to them, which may be a city there
+   */
+  isPostalCode?(digits: string, beside?: readonly string[]): boolean;
   /** Whether words may be a misspelt place. */
   resemblesPlace(folded: string): boolean;
 }

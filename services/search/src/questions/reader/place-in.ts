@@ -4,6 +4,7 @@ import { type PlaceRead, readPlaceName, readWithApostrophe } from './read-place.
 import { readPostalCode, readShortCode } from './read-postal-code.js';
 import { isMisspeltTrade } from './read-trade.js';
 import { isThing } from './take-phrases.js';
+import { withOtherPlace } from './two-places.js';
 import { withoutFillers } from './without-fillers.js';
 import type { Word, Words } from './words.js';
 
@@ -36,5 +37,6 @@ export function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gaz
   // 'Raaba galerisi' misspells a car dealer: the village of that name is not meant. 'Baden Friseur' is no 'Damenfriseur'.
   const beside = words.filter((word) => !place?.words.includes(word)).map(({ folded }) => folded);
   const isMisspelt = isMisspeltTrade(bare) && tradesNamed(beside.join(' ')).length === 0;
-  return place && isMisspelt && !gazetteer.isWellKnown(place.location) ? null : place;
+  if (!place || (isMisspelt && !gazetteer.isWellKnown(place.location))) return null;
+  return withOtherPlace(words, place, gazetteer);
 }

@@ -29,15 +29,16 @@ export function readPostalCode(tokens: readonly string[], words: readonly Word[]
   return null;
 }
 
-/** 'Tierarzt 8010': four digits that are a code of Austria or Switzerland and no year. */
+/** 'Tierarzt 8010', 'Wien 1070': four digits that are a code of Austria or Switzerland and no year. */
 export function readShortCode(
   tokens: readonly string[],
   words: readonly Word[],
   { isPostalCode }: Gazetteer,
 ): PlaceRead | null {
-  const code = words.find(({ token }) => {
+  const code = words.find(({ token }, at) => {
     const digits = (tokens[token] ?? '').replace(/[,;.]+$/, '');
-    return FOUR_DIGITS.test(digits) && !YEAR.test(digits) && isPostalCode?.(digits) === true;
+    const beside = [words[at - 1], words[at + 1]].flatMap((word) => word?.folded ?? []);
+    return FOUR_DIGITS.test(digits) && !YEAR.test(digits) && isPostalCode?.(digits, beside) === true;
   });
   return code === undefined ? null : { location: code.folded, words: withPreposition(words, [code]) };
 }

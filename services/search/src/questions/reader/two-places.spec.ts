@@ -1,0 +1,68 @@
+import type { CityDirectory } from '../../places/city-directory.js';
+import { Atlas } from '../../places/atlas.js';
+import { CitySet } from '../../places/city-set.js';
+import { PlaceResolver } from '../../places/place.resolver.js';
+import { readQuestion } from './read-question.js';
+
+const city = (name: string, latitude: number, longitude: number, countryCode = 'DE') => ({
+  city: name,
+  businessCount: 1,
+  ...{ latitude, longitude, countryCode },
+});
+const cities = new CitySet([
+  city('Köln', 50.94, 6.96),
+  city('Bonn', 50.73, 7.1),
+  city('Düsseldorf', 51.22, 6.77),
+  city('Mainz', 50, 8.27),
+  city('Frankfurt am Main', 50.11, 8.68),
+  city('Wien', 48.21, 16.37, 'AT'),
+]);
+const directory: Pick<CityDirectory, 'cities' | 'onRefresh'> = { cities, onRefresh: () => undefined };
+const places = new PlaceResolver(directory as CityDirectory, new Atlas());
+const read = (text: string) => readQuestion(text, places.gazetteer);
+
+it.each([
+  ['Autohaus Bonn oder Köln', 'autohaendler', 'bonn oder koln', ['bonn', 'koeln']],
+  ['Friseur in Bonn und Köln', 'friseur', 'bonn oder koln', ['bonn', 'koeln']],
+  ['Friseur in Bonn oder in Köln', 'friseur', 'bonn oder koln', ['bonn', 'koeln']],
+  ['Köln oder Düsseldorf Zahnarzt', 'zahnarzt', 'koln oder dusseldorf', ['koeln', 'duesseldorf']],
+  ['dentist in Cologne or Bonn', 'zahnarzt', 'cologne oder bonn', ['koeln', 'bonn']],
+  ['Zahnweh Köln oder Bonn', 'zahnarzt', 'koln oder bonn', ['koeln', 'bonn']],
+  ['Frankfurt oder Mainz Zahnarzt', 'zahnarzt', 'frankfurt oder mainz', ['frankfurt-am-main', 'mainz']],
+])('reads both towns of %s', (text, trade, location, slugs) => {
+  const { tradeKeys, place, ignored, parts } = read(text);
+  expect([tradeKeys[0], place, ignored]).toEqual([trade, location, []]);
+  expect(parts.map(({ kind }) => kind)).toContain('place');
+  expect(places.resolve(location)).toMatchObject({ citySlugs: slugs, latitude: expect.any(Number) });
+});
+
+it('takes what is between two towns for a circle that has both', () => {
+  const { place } = read('Friseur zwischen Köln und Düsseldorf');
+  expect(place).toBe('zwischen koln und dusseldorf');
+  const found = places.resolve(place ?? '');
+  expect(found).toMatchObject({ label: 'Köln – Düsseldorf', citySlugs: [] });
+  expect(found?.radiusKm).toBeGreaterThan(20);
+  expect(found?.radiusKm).toBeLessThan(30);
+});
+
+it.each([
+  ['Friseur Bonn und Umgebung', 'bonn'],
+  ['Essen und Trinken Köln', 'koln'],
+  ['Friseur in Frankfurt (Oder)', 'frankfurt oder'],
+  ['Kaffee und Kuchen in Köln', 'koln'],
+  ['Zahnarzt Köln', 'koln'],
+])('reads one place in %s', (text, location) => {
+  expect(read(text).place).toBe(location);
+});
+
+it.each([
+  ['Arzt Wien 1070', '1070 wien'],
+  ['Arzt 1070 Wien', '1070 wien'],
+])('takes four digits beside an Austrian city for its postal code: %s', (text, location) => {
+  const { place, tradeKeys, ignored } = read(text);
+  expect([place, tradeKeys[0], ignored]).toEqual([location, 'arzt', []]);
+});
+
+it('takes no year beside a German city for a postal code', () => {
+  expect(read('Zahnarzt Köln 1234').place).toBe('koln');
+});
