@@ -13,7 +13,7 @@ export { cuisineLabel, cuisineLabels } from './cuisines.js';
 export { classify } from './classify.js';
 export type { Classification } from './classify.js';
 export { kinds } from './kinds/kinds.js';
-export { kindsNamed } from './kinds/kinds-of.js';
+export { exclusiveKindsOf, isNeededByKind, kindsNamed, kindsNeeded } from './kinds/kinds-of.js';
 export { isExclusiveKind } from './kinds/usual-kinds.js';
 export { needs } from './needs/index.js';
 export { isRoom, withoutRooms } from './needs/rooms.js';

@@ -1,5 +1,7 @@
 import { foldLoose } from '@gewerk/text';
+import { kindNeeds } from './kind-needs.js';
 import { kinds } from './kinds.js';
+import { isExclusiveKind } from './usual-kinds.js';
 
 /** A word of a kind, and whether it may be a part of a longer word. */
 interface KindName {
@@ -11,31 +13,43 @@ interface KindName {
 const SHORTEST_PART = 5;
 const LONGEST_NAME = 4;
 
-let names: ReadonlyMap<string, readonly KindName[]> | undefined;
+type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-function namesOf(tradeKey: string): readonly KindName[] {
-  names ??= new Map(
-    Object.entries(kinds).map(([key, byKind]) => [
-      key,
-      Object.entries(byKind).flatMap(([kind, list]) =>
-        list.split(', ').map((name) => ({ kind, words: foldLoose(name).split(' ').slice(0, LONGEST_NAME) })),
-      ),
-    ]),
-  );
-  return names.get(tradeKey) ?? [];
+/** The kinds that a table's words name; folded at the first question. */
+function finder(table: Table): (tradeKey: string, texts: readonly string[]) => string[] {
+  let names: ReadonlyMap<string, readonly KindName[]> | undefined;
+  return (tradeKey, texts) => {
+    names ??= new Map(Object.entries(table).map(([key, byKind]) => [key, namesOf(byKind)]));
+    const said = texts.map((text) => text.split(' '));
+    const found = (names.get(tradeKey) ?? []).filter(({ words }) =>
+      said.some((text) => isNamed(words, text)),
+    );
+    return [...new Set(found.map(({ kind }) => kind))];
+  };
 }
+
+const namesOf = (byKind: Readonly<Record<string, string>>): KindName[] =>
+  Object.entries(byKind).flatMap(([kind, list]) =>
+    list.split(', ').map((name) => ({ kind, words: foldLoose(name).split(' ').slice(0, LONGEST_NAME) })),
+  );
 
 /**
  * The kinds of a trade that folded texts name: 'paediatrics' in 'kinderarztpraxis dr weber' for the trade of doctors. None
  * for trades that are not told apart.
  */
-export function kindsNamed(tradeKey: string, texts: readonly string[]): string[] {
-  const own = namesOf(tradeKey);
-  if (own.length === 0) return [];
-  const said = texts.map((text) => text.split(' '));
-  const found = own.filter(({ words }) => said.some((text) => isNamed(words, text)));
-  return [...new Set(found.map(({ kind }) => kind))];
-}
+export const kindsNamed = finder(kinds);
+
+/** The kinds of a trade that help best with what a folded question tells: a paediatrician with a child's fever. */
+export const kindsNeeded = (tradeKey: string, text: string): string[] => ofNeeds(tradeKey, [text]);
+
+const ofNeeds = finder(kindNeeds);
+
+/** Whether what is needed of a trade is told by kinds, so that most of its kinds do not help with all of it. */
+export const isNeededByKind = (tradeKey: string): boolean => Object.hasOwn(kindNeeds, tradeKey);
+
+/** The kinds of a trade of which others of it hardly help who asks for one: no dermatologist is an eye doctor. */
+export const exclusiveKindsOf = (tradeKey: string): string[] =>
+  Object.keys(kinds[tradeKey] ?? {}).filter((kind) => isExclusiveKind(tradeKey, kind));
 
 function isNamed(name: readonly string[], text: readonly string[]): boolean {
   const [only = ''] = name;

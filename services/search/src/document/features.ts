@@ -13,7 +13,9 @@ export type FeatureKey =
   | 'appointment'
   | 'emergency'
   | 'pick-up'
-  | 'estimate';
+  | 'estimate'
+  | 'dogs'
+  | 'children';
 
 /** Folded words by which the flags of map exports name a feature. */
 const NAMED_BY: Readonly<Record<FeatureKey, RegExp>> = {
@@ -30,6 +32,9 @@ const NAMED_BY: Readonly<Record<FeatureKey, RegExp>> = {
   emergency: /notdienst|notfall|emergency|acil/,
   'pick-up': /bringdienst|bringservice|pick ?up service/,
   estimate: /kostenvoranschlag|estimate|fiyat teklif/,
+  dogs: /\bhunde?\b.*(?:erlaubt|willkommen)|hundefreundlich|dogs? (?:allowed|welcome|friendly)|pet friendly|evcil hayvan|kopek dostu/,
+  children:
+    /kinderfreundlich|familienfreundlich|(?:fur|gut fur) kinder|good for (?:kids|children)|(?:kid|child|family) friendly|cocuk dostu|cocuklar icin/,
 };
 
 /** The features that a business's flags name; a feature's key is its trait in the index. */

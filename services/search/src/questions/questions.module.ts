@@ -16,6 +16,7 @@ import { MisspeltPlace } from './find/misspelt-place.js';
 import { NearCircles } from './find/near-circles.js';
 import { ReadingFinder } from './find/reading-finder.js';
 import { SearchQuestions } from './find/search-questions.js';
+import { TextFinder } from './find/text-finder.js';
 import { TradeCensus } from './find/trade-census.js';
 import { TradeFinder } from './find/trade-finder.js';
 import { AnswerCache } from './search/answer-cache.js';
@@ -46,6 +47,7 @@ import { Suggest } from './suggest/suggest.js';
     ReadingFinder,
     SearchFilters,
     SearchQuestions,
+    TextFinder,
     TradeCensus,
     TradeFinder,
     WarmIndex,

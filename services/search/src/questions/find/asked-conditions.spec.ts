@@ -25,3 +25,36 @@ describe('what is preferred beside a wish', () => {
     ]);
   });
 });
+
+describe('what a kind of a trade is preferred for', () => {
+  const firstOf = (given: Partial<Reading>) =>
+    preferringLikely({ ...reading, ...given }, { required: [], preferred: [] }).preferred;
+  const doctors = { tradeKeys: ['arzt'] };
+
+  it('is what the question tells, before those that name another kind', () => {
+    const [helpful, others, ...further] = firstOf({
+      ...doctors,
+      whole: 'kind hat fieber',
+      rest: 'kind fieber',
+    });
+    expect(helpful).toBe(oneOf('traits', ['kind-paediatrics']));
+    expect(others).toMatch(/^NOT .*kind-skin/);
+    expect(others).not.toMatch(/kind-(?:paediatrics|general)/);
+    expect(further).toEqual([]);
+  });
+
+  it('is nothing where only a trade is named, and others come last where its kind is missing', () => {
+    expect(firstOf({ ...doctors, intent: 'trade', whole: 'arzt', rest: 'arzt' })).toEqual([]);
+    const asked = firstOf({ ...doctors, intent: 'trade', whole: 'augenarzt', rest: 'augenarzt' });
+    expect(asked[0]).toBe(oneOf('traits', ['kind-eyes']));
+    expect(asked[1]).toMatch(/^NOT .*kind-skin/);
+  });
+
+  it('is no speech therapist for a back', () => {
+    const therapists = { tradeKeys: ['therapie'] };
+    expect(firstOf({ ...therapists, whole: 'ruckenschmerzen', rest: 'ruckenschmerzen' })[0]).toBe(
+      oneOf('traits', ['kind-physiotherapy']),
+    );
+    expect(firstOf({ ...therapists, whole: 'reha', rest: 'reha' })[0]).toMatch(/^NOT .*kind-speech/);
+  });
+});

@@ -1,9 +1,9 @@
 import { LocalDays } from '@gewerk/opening-hours';
-import { isExclusiveKind, kindsNamed } from '@gewerk/trades';
+import { exclusiveKindsOf, isExclusiveKind, isNeededByKind, kindsNamed, kindsNeeded } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import { ofKind, PRICE_HIGH, PRICE_LOW, ratedAtLeast } from '../../document/filter-traits.js';
 import { OPEN_ALWAYS, OPEN_EARLY, OPEN_LATE, openOn } from '../../document/time-traits.js';
-import { type Filter, oneOf } from '../../engine/conditions.js';
+import { type Filter, noneOf, oneOf } from '../../engine/conditions.js';
 import { OpenFilter } from '../filters/open-filter.js';
 import { nameIn, type Reading } from '../reader/reading.js';
 import type { Wish } from '../reader/vocabulary/attributes.js';
@@ -105,13 +105,37 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
   if (intent === 'need' && tradeKeys.length > 1)
     return preferring(asked, oneOf('tradeKey', tradeKeys.slice(0, 1)));
   const kinds = tradeKeys.flatMap((key) => kindsNamed(key, [nameIn(reading)]).map((kind) => ({ key, kind })));
-  if (kinds.length === 0) return asked;
+  if (kinds.length === 0) return intent === 'need' ? preferringHelpful(reading, asked) : asked;
   const traits = kinds.map(({ kind }) => ofKind(kind));
   const isExclusive = kinds.every(({ key, kind }) => isExclusiveKind(key, kind));
-  return {
-    ...preferring(asked, oneOf('traits', traits)),
-    ...(isExclusive ? { exclusiveKinds: traits } : {}),
-  };
+  const wanted = oneOf('traits', traits);
+  return isExclusive
+    ? { ...preferring(withoutOthers(tradeKeys, traits, asked), wanted), exclusiveKinds: traits }
+    : preferring(asked, wanted);
+}
+
+/** 'Kind hat Fieber' is first for paediatricians; what tells of no kind for those that are for all: no speech therapist for a back. */
+function preferringHelpful(reading: Reading, asked: AskedConditions): AskedConditions {
+  const [key = ''] = reading.tradeKeys;
+  if (!isNeededByKind(key)) return asked;
+  const helpful = kindsNeeded(key, nameIn(reading)).map(ofKind);
+  const others = withoutOthers([key], helpful, asked);
+  return helpful.length === 0 ? others : preferring(others, oneOf('traits', helpful));
+}
+
+/** Last those that name another kind than what is asked for. Beside a wish they would be too many lists. */
+function withoutOthers(
+  tradeKeys: readonly string[],
+  traits: readonly string[],
+  asked: AskedConditions,
+): AskedConditions {
+  const others = tradeKeys
+    .flatMap((key) => exclusiveKindsOf(key))
+    .map(ofKind)
+    .filter((trait) => !traits.includes(trait));
+  return asked.preferred.length > 0 || others.length === 0
+    ? asked
+    : preferring(asked, noneOf([oneOf('traits', others)]));
 }
 
 const preferring = (asked: AskedConditions, condition: string): AskedConditions => ({

@@ -19,6 +19,8 @@ export interface Found {
   inside?: number;
   /** Folded words of the text that the first hit does not have. */
   missing?: readonly string[];
+  /** Whether no business at all is of the kind that was asked for: others of its trade are listed. */
+  isWithoutKind?: true;
   /** What was counted, where it is more than what was asked for. */
   wanted?: Wanted;
 }
@@ -106,7 +108,7 @@ export class BusinessFinder {
     }
     const { latitude, longitude } = place;
     if (latitude !== null && longitude !== null) return this.around({ latitude, longitude }, place, wanted);
-    return isLocated(place) ? NOTHING : { ...NOTHING, notice: { kind: 'unknown-place', place: place.label } };
+    return isLocated(place) ? NO_HITS : { ...NO_HITS, notice: { kind: 'unknown-place', place: place.label } };
   }
 
   /** Retries a text without hits with its trades' indexed words. */
@@ -127,7 +129,7 @@ export class BusinessFinder {
     const counts = texts.map((_, at) => answers.slice(at * CIRCLES_KM.length, (at + 1) * CIRCLES_KM.length));
     const meant = counts.findIndex((own) => (own.at(-1)?.estimatedTotalHits ?? 0) > 0);
     const [text, counted] = [texts[meant], counts[meant]];
-    if (text === undefined || !counted) return NOTHING;
+    if (text === undefined || !counted) return NO_HITS;
     const enough = counted.findIndex(({ estimatedTotalHits }) => estimatedTotalHits >= ENOUGH);
     const km = CIRCLES_KM[enough >= 0 ? enough : CIRCLES_KM.length - 1] ?? 0;
     const answer = await this.ask(this.near({ ...wanted, text }, point, km));
@@ -158,7 +160,7 @@ export class BusinessFinder {
 /** Not so a postal code that is nowhere known. */
 const isLocated = ({ citySlugs, latitude }: Place): boolean => citySlugs.length > 0 || latitude !== null;
 
-const NOTHING: Found = { hits: [], total: 0, notice: null, query: null };
+export const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };
 
 /** The engine drops last words, never the first, which may be a typo ('Rth Hair & Beauty'). */
 function withoutFirstWord(wanted: Wanted): Wanted | null {

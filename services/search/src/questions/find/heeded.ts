@@ -84,6 +84,10 @@ export const standingIn = <A extends Heeded>(answer: A): A => {
   return { ...answer, ignored: [...new Set([...said.map(({ text }) => text), ...answer.ignored])] };
 };
 
+/** So do they where no business is of the kind that they ask for: no therapist is a midwife. */
+export const sayingKind = <A extends Heeded & Found>(answer: A): A =>
+  answer.isWithoutKind ? standingIn(answer) : answer;
+
 /** The words that say nothing of less likely trades count as left out where those answer. */
 export const leavingOut = <A extends Heeded>(
   answer: A,

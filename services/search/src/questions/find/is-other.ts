@@ -1,3 +1,5 @@
+import { foldLoose } from '@gewerk/text';
+import { isTradeWord } from '@gewerk/trades';
 import type { EngineHit } from '../../engine/engine-query.js';
 import type { Reading } from '../reader/reading.js';
 import type { Found } from './business-finder.js';
@@ -10,13 +12,20 @@ const FIRST = 5;
  * Whether the first hits are neither of the trade that a text resembles nor named like it. At a place the trade itself is
  * asked for unless a name is like the text: it has those around, too.
  */
-export function isOther({ hits, notice }: Found, reading: Reading, isAtPlace: boolean): boolean {
-  if (reading.unknown.length > 0) return false;
+export function isOther({ hits, notice, missing }: Found, reading: Reading, isAtPlace: boolean): boolean {
   const first = hits.slice(0, FIRST);
   const isMeant = ({ tradeKey }: EngineHit) => !!tradeKey && reading.tradeKeys.includes(tradeKey);
+  if (reading.unknown.length > 0) {
+    const isNamed = (hit: EngineHit) => reading.unknown.some((word) => isNearlyNamedBy(foldLoose(word), hit));
+    return isTradeMissing(reading, missing) && !first.some((hit) => isMeant(hit) || isNamed(hit));
+  }
   if (notice !== null) return true;
   // 'Pastne' is one letter from a trade and two from 'Partner'.
   return isMisspeltTrade(reading)
     ? !((!isAtPlace && first.every(isMeant)) || first.some((hit) => isNearlyNamedBy(reading.rest, hit)))
     : !first.some((hit) => isMeant(hit) || isNamedBy(reading.rest, hit));
 }
+
+/** 'Paris Friseur' found 'Auto Parts': the word that is known is left out for one that is not. */
+const isTradeMissing = ({ rest }: Reading, missing: readonly string[] = []): boolean =>
+  missing.some((word) => isTradeWord(word) && rest.split(' ').includes(word));

@@ -6,7 +6,7 @@ import { SearchClient } from '../../engine/search.client.js';
 import { nameIn } from '../reader/reading.js';
 import { type Almost, AlmostTexts, firstNamed } from './almost-texts.js';
 import { type AskedConditions, AskedConditionsOf, preferringLikely } from './asked-conditions.js';
-import { type Asked, BusinessFinder, type Found } from './business-finder.js';
+import { type Asked, BusinessFinder, type Found, NO_HITS } from './business-finder.js';
 import { BrandFinder } from './brand-finder.js';
 import { ContactFinder } from './contact-finder.js';
 import { insideOf, type Wanted } from './engine-queries.js';
@@ -25,12 +25,14 @@ import {
   withoutFirstTrade,
   meaningTrades,
   NO_CONDITIONS,
+  sayingKind,
   standingIn,
   withoutConditions,
   withText,
 } from './heeded.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { isOther } from './is-other.js';
+import { TextFinder } from './text-finder.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
 import { isUnknown } from './without-one-unknown.js';
@@ -38,7 +40,6 @@ import { isNamedBy, isNamedByNeed } from './word-match.js';
 
 export interface Answer extends Found, Heeded {}
 
-const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };
 /** Answers a reading: by contact data, by trade, or by the words of the text. @throws EngineUnavailable */
 @Injectable()
 export class ReadingFinder {
@@ -50,6 +51,7 @@ export class ReadingFinder {
     private readonly trades: TradeFinder,
     private readonly conditions: AskedConditionsOf,
     private readonly texts: AlmostTexts,
+    private readonly words: TextFinder,
   ) {}
 
   async find(question: ReadQuestion, wanted: Wanted): Promise<Answer> {
@@ -66,6 +68,8 @@ export class ReadingFinder {
     const branches = await this.brands.find(question, wanted, asked);
     const ofBrand = branches ?? (reading.brand ? await this.byHelp(question, wanted, asked) : null);
     if (ofBrand) return ofBrand;
+    const named = await this.words.named(question, wanted, asked);
+    if (named) return named;
     if (reading.intent === 'need') return this.byNeed(question, wanted, asked);
     // 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day.
     const names = isAsking(asked) ? (await this.engine.search(this.naming(question, wanted))).hits : [];
@@ -166,7 +170,7 @@ export class ReadingFinder {
   ): Promise<Answer | null> {
     const meant = firstNamed(almost, answers);
     if (!meant) return null;
-    const found = await this.byText(question, { ...wanted, text: meant.text }, false);
+    const found = await this.words.find(question, { ...wanted, text: meant.text }, false);
     return { ...found, parts: [], ignored: meant.ignored };
   }
 
@@ -180,7 +184,7 @@ export class ReadingFinder {
     const asked = preferringLikely(reading, given);
     const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys: [], naming };
     const found = await this.trades.find(question, wanted);
-    if (found) return { ...found, parts, ignored };
+    if (found) return sayingKind({ ...found, parts, ignored });
     if (asked.required.length === 0) return null;
     const relaxed = await this.trades.find({ ...question, asked: { ...asked, required: [] } }, wanted);
     return relaxed && { ...relaxed, ...withoutConditions(parts, ignored) };
@@ -200,7 +204,7 @@ export class ReadingFinder {
     }
     const isHeeded = isAsking(asked);
     const parts = heededParts(reading, isHeeded);
-    const found = await this.byText(question, withText(wanted, reading, asked), isHeeded, first);
+    const found = await this.words.find(question, withText(wanted, reading, asked), isHeeded, first);
     const isFound = found.total > 0;
     const isWhole = !found.missing || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !isOther(found, reading, question.location !== null);
@@ -221,7 +225,7 @@ export class ReadingFinder {
       return { ...NO_HITS, parts, ignored: found.missing ?? [] };
     if (isGood || reading.tradeKeys.length === 0) {
       if (isFound || asked.required.length === 0) return { ...found, parts, ignored: found.missing ?? [] };
-      const relaxed = await this.byText(question, { ...wanted, text: reading.rest }, isHeeded);
+      const relaxed = await this.words.find(question, { ...wanted, text: reading.rest }, isHeeded);
       return { ...relaxed, ...withoutConditions(parts, relaxed.missing ?? []) };
     }
     const naming = reading.parts.length === 0 ? null : this.naming(question, wanted);
@@ -232,19 +236,5 @@ export class ReadingFinder {
 
   private begins({ hits: [first] }: Found, text: string): boolean {
     return first !== undefined && isNamedBy(text, first);
-  }
-
-  private async byText(
-    { reading, location, inText }: ReadQuestion,
-    wanted: Wanted,
-    isHeeded: boolean,
-    first: Asked | null = null,
-  ): Promise<Found> {
-    if (location) return { ...(await this.businesses.at(location, wanted, first)), wanted };
-    if (inText && isHeeded) {
-      return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };
-    }
-    const named = inText && reading.rest !== '' ? { place: inText, rest: reading.rest } : null;
-    return { ...(await this.businesses.anywhere(wanted, named)), wanted };
   }
 }

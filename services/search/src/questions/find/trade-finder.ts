@@ -56,12 +56,17 @@ export class TradeFinder {
     private readonly circles: NearCircles,
   ) {}
 
-  /**
-   * Null where no business has the trades and conditions.
-   * @param seeksKind whether the nearest of an exclusive kind are asked for though the place likely has some
-   * @throws EngineUnavailable
-   */
-  async find(question: TradeQuestion, wanted: Wanted, seeksKind = false): Promise<Found | null> {
+  /** Null where no business has the trades and conditions. @throws EngineUnavailable */
+  async find(question: TradeQuestion, wanted: Wanted): Promise<Found | null> {
+    const found = await this.ask(question, wanted);
+    const { exclusiveKinds = [] } = question.asked;
+    if (!found || exclusiveKinds.length === 0) return found;
+    const isNowhere = (await this.census.current()).shareWith(exclusiveKinds) === 0;
+    return isNowhere ? { ...found, isWithoutKind: true } : found;
+  }
+
+  /** @param seeksKind whether the nearest of an exclusive kind are asked for though the place likely has some */
+  private async ask(question: TradeQuestion, wanted: Wanted, seeksKind = false): Promise<Found | null> {
     const { place, asked, naming } = question;
     const base = [oneOf('tradeKey', question.tradeKeys), ...asked.required];
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
@@ -95,12 +100,12 @@ export class TradeFinder {
     );
     const found = keysOfNamedWholly(question.whole, answered.beside[0]?.hits ?? []);
     if (found.some((key) => key !== own)) {
-      return this.find({ ...question, nameKeys: found, naming: null }, wanted, seeksKind);
+      return this.ask({ ...question, nameKeys: found, naming: null }, wanted, seeksKind);
     }
     const mayBeAround =
       near !== null && list.kind === null && census.shareWith(asked.exclusiveKinds ?? []) > 0;
     if (mayBeAround && !seeksKind && list.isWithoutKind(answered.counts))
-      return this.find({ ...question, naming: null }, wanted, true);
+      return this.ask({ ...question, naming: null }, wanted, true);
 
     const listed = list.listed(answered.counts);
     const aroundTotal = sum(answered.counts.slice(list.queries.length));

@@ -81,3 +81,12 @@ it('asks for the nearest of a kind in the same request', async () => {
   await system.names({ query: 'Augenarzt Bayreuth', limit: 3 });
   expect(asked.mock.calls.filter(([queries]) => queries.every(({ facets }) => !facets))).toHaveLength(1);
 });
+
+it('says that no business is of the kind, and names those last that are of another', async () => {
+  const { businesses, understood } = await system.search({ query: 'Urologe' });
+  expect(businesses).not.toEqual([]);
+  expect(understood?.ignored).toEqual(['Urologe']);
+  const all = await system.names({ query: 'Urologe', limit: 50 });
+  const ofOthers = ['Hautarztpraxis Dr. Klein', ...ofEyes];
+  expect(all.slice(-ofOthers.length).sort()).toEqual(ofOthers.sort());
+});

@@ -26,6 +26,9 @@ export const attributes = new PhraseTable<FeatureKey>({
   'pick-up': 'hol und bringdienst, hol und bringservice, abholservice, pick up service, pickup service',
   estimate:
     'kostenvoranschlag, mit kostenvoranschlag, free estimate, estimate, cost estimate, quote, fiyat teklifi',
+  dogs: 'hundefreundlich, hundefreundliche, hundefreundlicher, hundefreundliches, hundefreundlichen, hunde erlaubt, hunde willkommen, wo hunde erlaubt sind, hund erlaubt, mit hund erlaubt, dog friendly, dogs allowed, dogs welcome, pet friendly, pets allowed, köpek dostu, evcil hayvan dostu, köpek kabul eden',
+  children:
+    'kinderfreundlich, kinderfreundliche, kinderfreundlicher, kinderfreundliches, kinderfreundlichen, familienfreundlich, familienfreundliche, familienfreundlicher, familienfreundliches, familienfreundlichen, für kinder geeignet, kindgerecht, kid friendly, kids friendly, child friendly, children welcome, family friendly, good for kids, çocuk dostu, aile dostu, çocuklara uygun',
 });
 
 export type Wish = 'best' | 'cheap' | 'expensive';

@@ -1,0 +1,29 @@
+/**
+ * What people tell when one kind of a trade helps them best, though others may: by trade and kind, words in German, English
+ * and Turkish, found as those of `kinds`. They speak of questions only; no business is filed by them.
+ */
+export const kindNeeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  arzt: {
+    paediatrics:
+      'Kind, Kinder, Kindes, Baby, Säugling, Kleinkind, Sohn, Tochter, child, children, kid, kids, toddler, baby, son, daughter, çocuk, çocuğum, çocuğumun, bebek, bebeğim, bebeğimin, oğlum, kızım',
+    skin: 'Ausschlag, Hautausschlag, Muttermal, Warze, Warzen, Akne, Ekzem, Neurodermitis, Schuppenflechte, Hautscreening, Juckreiz, rash, mole, wart, warts, eczema, acne, psoriasis, itchy, döküntü, siğil, egzama, kaşıntı',
+    eyes: 'Auge, Augen, Bindehautentzündung, Gerstenkorn, Grauer Star, eye, eyes, göz, gözüm, gözümde',
+    'ear-nose-throat':
+      'Ohr, Ohren, Ohrenschmerzen, Mittelohrentzündung, Gehörsturz, Tinnitus, Mandeln, Nasennebenhöhlen, ear, ears, earache, tinnitus, tonsils, sinusitis, kulak, kulağım, bademcik, sinüzit',
+    gynaecology:
+      'schwanger, Schwangerschaft, Verhütung, Menstruation, pregnant, pregnancy, contraception, hamile, hamilelik, gebelik, regl',
+    orthopaedics: 'Knie, Hüfte, Meniskus, Kreuzband, Gelenk, knee, hip, joint, meniscus, diz, dizim, kalça',
+    urology: 'Blase, Blasenentzündung, Prostata, bladder, prostate, uti, mesane, prostat',
+    heart: 'Herz, Herzrasen, Herzrhythmus, palpitations, kalp, çarpıntı',
+  },
+  therapie: {
+    physiotherapy:
+      'Rücken, Rückenschmerzen, Nacken, Verspannung, Verspannungen, Bandscheibe, Schulter, Massage, Hexenschuss, back, neck, shoulder, massage, slipped disc, bel, belim, sırt, sırtım, boyun, boynum, omuz, fıtık, masaj',
+    speech:
+      'stottern, stottert, lispeln, lispelt, Aussprache, Sprachstörung, spricht, stutter, stuttering, stutters, lisp, kekeme, kekemelik, peltek',
+    psychotherapy:
+      'Depression, Depressionen, Burnout, Angst, Ängste, Panik, Panikattacken, Paarberatung, Eheberatung, Trauma, Essstörung, traurig, anxiety, depressed, panic, marriage, couples, burnout, trauma, depresyon, kaygı, panik, evlilik, travma',
+    midwife:
+      'Geburtsvorbereitung, Wochenbett, Rückbildung, Stillberatung, antenatal, prenatal, postnatal, doğuma hazırlık',
+  },
+};

@@ -1,0 +1,66 @@
+import { isTradeWord } from '@gewerk/trades';
+import { Injectable } from '@nestjs/common';
+import { SearchClient } from '../../engine/search.client.js';
+import type { Reading } from '../reader/reading.js';
+import type { AskedConditions } from './asked-conditions.js';
+import { type Asked, BusinessFinder, type Found } from './business-finder.js';
+import { insideOf, type Wanted } from './engine-queries.js';
+import { type Heeded, heededParts, isAsking, withoutConditions, withText } from './heeded.js';
+import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
+import type { ReadQuestion } from './read-question.js';
+
+/** Finds a text at the place of its question. @throws EngineUnavailable */
+@Injectable()
+export class TextFinder {
+  constructor(
+    private readonly engine: SearchClient,
+    private readonly businesses: BusinessFinder,
+  ) {}
+
+  /**
+   * @param isHeeded whether the text's own place is left out of the words to be found
+   * @param first the answer at the place, where it is known
+   */
+  async find(
+    { reading, location, inText }: ReadQuestion,
+    wanted: Wanted,
+    isHeeded: boolean,
+    first: Asked | null = null,
+  ): Promise<Found> {
+    if (location) return { ...(await this.businesses.at(location, wanted, first)), wanted };
+    if (inText && isHeeded) {
+      return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };
+    }
+    const named = inText && reading.rest !== '' ? { place: inText, rest: reading.rest } : null;
+    return { ...(await this.businesses.anywhere(wanted, named)), wanted };
+  }
+
+  /**
+   * Businesses whose name is what a text has beside its conditions: 'hat Möbel Sitzfleisch heute offen'. Where they fulfil
+   * none, the conditions are left out rather than the name. Null for other texts.
+   */
+  async named(
+    question: ReadQuestion,
+    wanted: Wanted,
+    asked: AskedConditions,
+  ): Promise<(Found & Heeded) | null> {
+    const { reading } = question;
+    if (!isAsking(asked) || !mayBeName(reading)) return null;
+    const text = reading.rest;
+    const place = question.location ?? question.inText;
+    const query = namesQuery(text, [...(place ? insideOf(place) : []), ...wanted.conditions]);
+    const isNamed = ({ hits }: Pick<Found, 'hits'>) => keysOfNamedWholly(text, hits).length > 0;
+    if (!isNamed(await this.engine.search(query))) return null;
+    const parts = heededParts(reading, true);
+    const found = await this.find(question, { ...withText(wanted, reading, asked), text }, true);
+    if (found.notice === null && isNamed(found)) return { ...found, parts, ignored: [] };
+    const relaxed = await this.find(question, { ...wanted, text }, true);
+    return { ...relaxed, ...withoutConditions(parts, []) };
+  }
+}
+
+/** Several words, one of which at least is of no trade: 'Notdienst Apotheke' is no name. */
+function mayBeName({ intent, rest, whole }: Reading): boolean {
+  const words = rest.split(' ');
+  return intent !== 'trade' && words.length > 1 && rest !== whole && !words.every(isTradeWord);
+}
