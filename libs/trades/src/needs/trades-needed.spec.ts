@@ -33,6 +33,9 @@ it.each([
   ['nail polish removal', 'kosmetik'],
   ['Geburtsvorbereitung', 'therapie'],
   ['Gießkanne', 'baumarkt'],
+  ['Plombe tut weh', 'zahnarzt'],
+  ['Knie tut weh', 'arzt'],
+  ['tut weh', 'arzt'],
 ])('reads the need %s', (text, key) => {
   expect(needed(text)).toBe(key);
 });

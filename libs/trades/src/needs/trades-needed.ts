@@ -28,6 +28,7 @@ const LEAST_SCORE = 0.35;
 const PART_WEIGHT = 0.5;
 const GENERIC_WEIGHT = 0.2;
 const NEARLY = 0.85;
+const PAIN = new Set('tut tun weh schmerzt hurts hurt aching agriyor aciyor'.split(' '));
 /** Largest share of unknown words; larger in a sentence with one clear word. */
 const MOST_UNKNOWN = 0.5;
 const MOST_UNKNOWN_IF_CLEAR = 0.7;
@@ -51,7 +52,7 @@ export function tradesNeeded(words: readonly string[]): NeededTrades | null {
     for (const cue of byWord.get(word) ?? [])
       if (cue.words.every((other) => known.has(other))) sayings.add(cue);
   }
-  const louder = withoutRepeats(sayings);
+  const louder = withoutRepeats(telling([...sayings], [...known]));
   for (const {
     tradeKey,
     words: { length },
@@ -81,8 +82,16 @@ function weightOf(word: string, alone: ReadonlySet<string>): number {
   return alone.has(word) ? 1 : PART_WEIGHT;
 }
 
+/** What is said of pain tells less than the thing beside it that says a need by itself: the filling in 'Plombe tut weh'. */
+function telling(sayings: readonly Cue[], words: readonly string[]): readonly Cue[] {
+  const { alone } = cueIndex();
+  return words.some((word) => alone.has(word) && !PAIN.has(word))
+    ? sayings.filter((saying) => !saying.words.every((word) => PAIN.has(word)))
+    : sayings;
+}
+
 /** One saying a trade: the longest. */
-function withoutRepeats(sayings: ReadonlySet<Cue>): Cue[] {
+function withoutRepeats(sayings: readonly Cue[]): Cue[] {
   const longest = new Map<string, Cue>();
   for (const cue of sayings) {
     const other = longest.get(cue.tradeKey);
@@ -189,5 +198,5 @@ export function tradesInSayings(words: readonly string[]): ReadonlySet<string> {
   const said = cues.filter(
     ({ words: saying }) => saying.length > 1 && saying.every((word) => words.includes(word)),
   );
-  return new Set(said.map(({ tradeKey }) => tradeKey));
+  return new Set(telling(said, words).map(({ tradeKey }) => tradeKey));
 }

@@ -63,9 +63,9 @@ export const vehicleNeeds: Needs = {
     tr: 'çekici, araba çekmek, aracı çektirmek, arabam yolda kaldı, yolda kaldım, yolda kaldık, yol yardım, akü bitti, akü takviye, takviye, araba çekilecek, çekici lazım, otobanda kaldım, araba çektirmek, akü takviyesi, yanlış yakıt, araba kurtarma, araba çekici, araç kurtarma, otobanda arıza',
   },
   tankstelle: {
-    de: 'tanken, benzin, diesel, sprit, super tanken, tank leer, autogas, lpg, adblue, erdgas tanken, wasserstoff tanken, reifen aufpumpen, kraftstoff, e10, auto tanken, gas tanken, e auto unterwegs laden, schnellladen, späti nachts, auto laden, e auto laden, elektroauto laden, ladesäule schnelllader, autogas tanken, gasflasche tauschen, propangas',
-    en: 'petrol, gas, gasoline, diesel, fuel, refuel, fill up, tank empty, out of gas, fill up the tank, lpg, adblue, pump up tires, fill up petrol, out of fuel, charge car, charge electric car, ev charging, gas bottle, propane',
-    tr: 'benzin, mazot, yakıt, depo boş, depo doldurmak, yakıt almak, lpg, motorin, otogaz, adblue, benzin almak, dizel, benzin bitti, elektrikli araç şarj, şarj istasyonu, araba şarj etmek, tüp',
+    de: 'tanken, benzin, diesel, sprit, super tanken, tank leer, autogas, lpg, adblue, erdgas tanken, wasserstoff tanken, reifen aufpumpen, kraftstoff, e10, auto tanken, gas tanken, e auto unterwegs laden, schnellladen, späti nachts, auto laden, e auto laden, elektroauto laden, ladesäule schnelllader, autogas tanken, gasflasche tauschen, propangas, vignette, vignette kaufen, autobahnvignette, pickerl',
+    en: 'petrol, gas, gasoline, diesel, fuel, refuel, fill up, tank empty, out of gas, fill up the tank, lpg, adblue, pump up tires, fill up petrol, out of fuel, charge car, charge electric car, ev charging, gas bottle, propane, vignette, motorway vignette, highway sticker',
+    tr: 'benzin, mazot, yakıt, depo boş, depo doldurmak, yakıt almak, lpg, motorin, otogaz, adblue, benzin almak, dizel, benzin bitti, elektrikli araç şarj, şarj istasyonu, araba şarj etmek, tüp, vinyet, otoyol vinyeti',
   },
   autovermietung: {
     de: 'auto mieten, auto leihen, mietwagen, leihwagen, transporter mieten, transporter leihen, sprinter mieten, wohnmobil mieten, lkw mieten, kleinbus mieten, carsharing, auto fürs wochenende, anhänger mieten, cabrio mieten, umzugswagen mieten, europcar, sixt, lieferwagen mieten, auto fürs wochenende mieten, anhänger leihen, wohnmobil leihen, bus mieten, minibus mieten, neunsitzer, hochzeitsauto, hochzeitsauto mieten, oldtimer mieten',

@@ -13,6 +13,7 @@ const LEAST_LIKE_KNOWN = 2;
 const SHORTEST_ALONE = 4;
 /** A word that occurs in no name with another one of the text is as unlikely as a wrong letter more. */
 const STRANGER = 1;
+const FAR = 2;
 
 interface Corrected {
   words: readonly string[];
@@ -88,6 +89,8 @@ function optionsOf(word: string, others: readonly string[], names: NameWords): L
     .like(word, EACH_LOOKED_AT)
     .map((other) => ({ ...other, isStranger: isStranger(other.word, others, names) }))
     .filter((other) => !isShort(other.word) || (others.length > 0 && !other.isStranger))
+    // 'Drohne' alone is no misspelt 'Söhne': nobody looks for all names of that word.
+    .filter((other) => others.length > 0 || other.cost < FAR || !names.isCommon(other.word))
     .map((other) => ({ word: other.word, cost: other.cost + (other.isStranger ? STRANGER : 0) }))
     .sort(byCost)
     .slice(0, EACH_UNKNOWN);

@@ -97,3 +97,13 @@ describe('texts corrected by the words of names', () => {
     expect(correctedTexts('anything', new NameWords())).toEqual([]);
   });
 });
+
+it('takes a single word that is two letters away for no word that many names have', () => {
+  const words = new NameWords();
+  for (let at = 0; at < 30; at += 1) words.add(`kaiser sohne ${'abcdefghijklmnopqrstuvwxyzabcd'[at] ?? ''}x`);
+  words.add('gasthof drohle');
+  expect(words.isCommon('sohne')).toBe(true);
+  expect(words.isCommon('drohle')).toBe(false);
+  expect(correctedTexts('drohne', words)).toEqual(['drohle']);
+  expect(correctedTexts('sohnen', words)).toEqual(['sohne']);
+});

@@ -12,6 +12,9 @@ const SOUND_FROM = 4;
 /** Two letters may be wrong from this length on, or where the sound is the same. */
 const TWO_FROM = 6;
 const MOST_EDITS = 3;
+/** A word of so many names and of such a share of them is common. */
+const COMMON_FROM = 20;
+const COMMON_SHARE = 0.005;
 const LETTERS_ONLY = /^[a-z]+$/;
 
 interface Entry {
@@ -32,17 +35,22 @@ export interface LikeWord {
 
 /** The words of businesses' names, to find what a misspelt one may mean. */
 export class NameWords {
-  private readonly known = new Set<string>();
+  /** In how many names each word is. */
+  private readonly known = new Map<string, number>();
+  private names = 0;
   private readonly pairs = new WordPairs();
   private readonly byLength = new Map<number, Entry[]>();
 
   /** @param name folded */
   add(name: string): void {
     const words = name.split(' ');
+    this.names += 1;
     this.pairs.add(words);
-    for (const word of words) {
-      if (!isKept(word) || this.known.size >= MOST_WORDS || this.known.has(word)) continue;
-      this.known.add(word);
+    for (const word of new Set(words)) {
+      const count = this.known.get(word);
+      if (count !== undefined) this.known.set(word, count + 1);
+      if (!isKept(word) || this.known.size >= MOST_WORDS || count !== undefined) continue;
+      this.known.set(word, 1);
       const entry = { word, letters: letterMask(word), sound: soundOf(word) };
       const alike = this.byLength.get(word.length);
       if (alike) alike.push(entry);
@@ -55,11 +63,17 @@ export class NameWords {
   }
 
   equals(other: NameWords): boolean {
-    return this.size === other.size && [...this.known].every((word) => other.has(word));
+    return this.size === other.size && [...this.known.keys()].every((word) => other.has(word));
   }
 
   has(word: string): boolean {
     return this.known.has(word);
+  }
+
+  /** Whether so many names have it that it tells none of them: 'söhne'. */
+  isCommon(word: string): boolean {
+    const count = this.known.get(word) ?? 0;
+    return count >= COMMON_FROM && count >= this.names * COMMON_SHARE;
   }
 
   /** Whether it is no name's word, as far as those are kept: of letters, and not too short or long. */

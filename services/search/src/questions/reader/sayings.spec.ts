@@ -96,3 +96,16 @@ it('takes a house for a room, not for the village of that name', () => {
 it('hears no hat in the words that ask who is open', () => {
   expect(read('was hat sonntag offen').intent).toBe('everything');
 });
+
+it.each([
+  ['Plombe tut weh', 'zahnarzt'],
+  ['Plombe schmerzt', 'zahnarzt'],
+  ['my filling hurts', 'zahnarzt'],
+  ['mein Knie tut weh', 'arzt'],
+  ['Hund hat Bauchweh', 'tierarzt'],
+  ['dog has a fever', 'tierarzt'],
+  ['vom Hund gebissen', 'arzt'],
+  ['Hund hat mich gebissen', 'arzt'],
+])('asks whom the thing or the animal that aches tells: %s needs %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});
