@@ -166,5 +166,6 @@ for (const [when, isLoaded] of [
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Mitteilung schließen' }).click();
     await expect(page.getByTestId('toast')).toBeHidden();
+    expect(guard.faults.filter((fault) => fault.startsWith('page error'))).toEqual([]);
   });
 }

@@ -49,3 +49,26 @@ test('PUB-BLOG-05 a reader signs up on the blog, counts once the link of the mai
   await expect(page.getByRole('status')).toHaveText('Sie sind abgemeldet. Ihre Adresse ist gelöscht.');
   expect(await readers()).not.toContain(address);
 });
+
+test('a link of a mail says whether it is to be pressed again or is none, and ends nothing meanwhile', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  guard.expectFault(/status of 400/);
+  await page.goto('/newsletter?token=abgeschnitten&action=unsubscribe');
+  const button = page.getByRole('button', { name: 'Abmelden' });
+  const status = page.getByRole('main').getByRole('status');
+  await context.setOffline(true);
+  await button.click();
+  await expect(status).toHaveText(
+    'Das hat nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.',
+  );
+  await context.setOffline(false);
+  await button.click();
+  await expect(status).toHaveText(
+    'Dieser Link ist nicht vollständig. Bitte kopieren Sie ihn ganz aus der E-Mail.',
+  );
+  await expect(button).toHaveCount(0);
+});

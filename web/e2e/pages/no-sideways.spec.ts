@@ -3,12 +3,15 @@ import { takenOver } from '../fixtures/taken-over.js';
 import { expect, test } from '../fixtures/looking-test.js';
 import { pageKinds } from '../fixtures/page-kinds.js';
 import { sideways } from '../fixtures/sideways.js';
+import { samplePaths } from '../system/samples.js';
 
 /** From wide to narrow and back: what was laid out for a wide screen must not keep its width. */
 const widths = [1920, 1280, 1000, 768, 390, 360, 320, 768, 1920];
 
 const paths = [
   ...pageKinds,
+  samplePaths.long,
+  '/city/Langnamenhausen',
   '/?query=Friseur&location=Berlin',
   '/businesses',
   '/businesses?location=Berlin&minRating=4&hasWebsite=true&around=Berlin&radius=25',

@@ -13,6 +13,9 @@ const everyDay = (hours: string): Record<string, string> =>
     ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [day, hours]),
   );
 
+/** Longer than a phone's screen is wide, without a place to break it. */
+const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenreparaturwerkstattbetriebsgesellschaft';
+
 /** Everything that a business page can show. */
 const full: BusinessInput = {
   ...place,
@@ -115,6 +118,14 @@ export const samples: readonly BusinessInput[] = [
     longitude: 11.577,
     hours: everyDay('Open 24 hours'),
   },
+  {
+    ...place,
+    placeId: 'sample-long',
+    city: 'Langnamenhausen',
+    postalCode: '17033',
+    name: LONG_NAME,
+    category: 'Steuerberater',
+  },
   ...hairdressers,
   { ...place, placeId: 'sample-unavailable', name: 'Unavailable Business', category: 'Elektriker' },
 ];
@@ -136,5 +147,6 @@ export const samplePaths = {
   unknownTrade: '/musterhofen/fremdgewerk-muster',
   open: '/musterhofen/immer-offen-schluesseldienst',
   closed: '/musterhofen/nie-offen-archiv',
+  long: '/langnamenhausen/donaudampfschifffahrtsgesellschaftskapitaensmuetzenreparaturwerkstattbetriebsges',
   brokenPhoto: '/bruchbildhausen/bildlos-elektro',
 } as const;

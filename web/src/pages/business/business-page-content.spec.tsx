@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { detail } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
 import { ADDRESS, CALL, open, region, week } from '../../../test/open-business-page.js';
@@ -20,6 +20,18 @@ describe('forms in which a business arrives', () => {
     expect(log).toHaveBeenCalledWith('Opening hours cannot be read', 'sometimes');
     expect(screen.queryByRole('region', { name: 'Opening Hours' })).toBeNull();
     log.mockRestore();
+  });
+});
+
+describe('a business that is closed for good, or for some time', () => {
+  it('PUB-DETAIL-18 says so in the place of its hours of today, which those of one that is gone are not', async () => {
+    await open({ businessStatus: 'CLOSED_PERMANENTLY', isOpen: false, workingHours: week });
+    expect(document.querySelector('.business-tags')?.textContent).toContain('Permanently closed');
+    expect(screen.queryByRole('region', { name: 'Opening Hours' })).toBeNull();
+    cleanup();
+    await open({ businessStatus: 'CLOSED_TEMPORARILY', isOpen: false, workingHours: week });
+    expect(document.querySelector('.business-tags')?.textContent).toContain('Temporarily closed');
+    expect(region('Opening Hours').getByText('09:00–13:00')).toBeTruthy();
   });
 });
 

@@ -7,6 +7,10 @@ export function OpenState({ business }: { readonly business: BusinessDetail }) {
   const { business: texts, common } = useTexts();
   const now = useOpenNow([business]);
   const isOpen = isOpenAt(business, now);
+  const { businessStatus: status } = business;
+  if (status === 'CLOSED_TEMPORARILY' || status === 'CLOSED_PERMANENTLY') {
+    return <span className="is-closed">{texts.statuses[status]}</span>;
+  }
   if (isOpen === null) return null;
   if (isOpen) return <span className="is-open">{texts.openNow}</span>;
   return (

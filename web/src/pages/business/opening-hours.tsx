@@ -24,7 +24,8 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
   const link = useLink();
   const today = localTime(useNow(), business.timeZone).weekday;
   const hours = business.workingHours;
-  if (hours === null) return null;
+  // Those of a business that is gone would be read as the ones of today.
+  if (hours === null || business.businessStatus === 'CLOSED_PERMANENTLY') return null;
   return (
     <section aria-labelledby="hours-title">
       <div className="hours-head">

@@ -15,7 +15,7 @@ function Newsletter({ token, action }: NewsletterAddress) {
   return (
     <MailLinkAction
       lang={newsletter.lang}
-      texts={{ ...newsletter[action], failed: newsletter.failed, home: newsletter.home }}
+      texts={{ ...newsletter[action], again: newsletter.again, home: newsletter.home }}
       path={routes[action].path}
       token={token}
     />

@@ -38,10 +38,14 @@ export function saveConsent(choices: ConsentChoices): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls `listener` after each saved choice; returns its removal. */
+/** Calls `listener` after each saved choice, one of another tab once this is looked at again; returns its removal. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
 }
 
 /** The visitor's consent; undecided on the server and during hydration. */

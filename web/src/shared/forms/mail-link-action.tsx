@@ -14,14 +14,20 @@ interface MailLinkActionProps {
     readonly text: string;
     readonly button: string;
     readonly done: string;
+    /** The link is none that a mail has. */
     readonly failed: string;
+    /** No answer came, or that it is not possible now. */
+    readonly again: string;
     readonly home: string;
   };
   readonly path: string;
   readonly token: string;
 }
 
-type State = 'asking' | 'sending' | 'done' | 'failed';
+type State = 'asking' | 'sending' | 'done' | 'failed' | 'again';
+
+const SERVER_FAULT = 500;
+const TOO_MANY = 429;
 
 /** The action of a mail's link, on a click: programs that follow links do not click. */
 export function MailLinkAction({ lang, texts, path, token }: MailLinkActionProps) {
@@ -33,17 +39,17 @@ export function MailLinkAction({ lang, texts, path, token }: MailLinkActionProps
     setState('sending');
     try {
       const response = await fetch(withQuery(path, { token }), { method: 'POST' });
-      setState(response.ok ? 'done' : 'failed');
+      setState(stateAfter(response));
     } catch (error) {
       logFailure(error);
-      setState('failed');
+      setState('again');
     }
   }
 
   const isOver = state === 'done' || state === 'failed';
   return (
     <MessagePage title={texts.title} lang={lang}>
-      <p role="status">{isOver ? texts[state] : texts.text}</p>
+      <p role="status">{isOver || state === 'again' ? texts[state] : texts.text}</p>
       {isOver ? (
         <ButtonLink href={link(paths.home)}>{texts.home}</ButtonLink>
       ) : (
@@ -53,4 +59,9 @@ export function MailLinkAction({ lang, texts, path, token }: MailLinkActionProps
       )}
     </MessagePage>
   );
+}
+
+function stateAfter({ ok, status }: Response): State {
+  if (ok) return 'done';
+  return status >= SERVER_FAULT || status === TOO_MANY ? 'again' : 'failed';
 }

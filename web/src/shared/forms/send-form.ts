@@ -30,10 +30,7 @@ const SERVER_FAULT = 500;
 
 /** Opens a form, which starts measuring the time to fill it in. */
 export function openForm(form: FormName): OpenedForm {
-  const opened = { form, key: crypto.randomUUID(), token: askToken(form) };
-  // A failure is handled when the token is needed.
-  opened.token.catch(() => undefined);
-  return opened;
+  return { form, key: crypto.randomUUID(), token: askToken(form) };
 }
 
 /**
@@ -78,7 +75,12 @@ async function attempt(opened: OpenedForm, content: object): Promise<StoredForm>
 const isWorthAnother = ({ status, faults }: FormRefused): boolean =>
   status === 0 || status >= SERVER_FAULT || faults.some(({ field }) => field === 'form_token');
 
-const askToken = (form: FormName): Promise<FormToken> => callRoute(visitorRoutes.formToken, {}, { form });
+function askToken(form: FormName): Promise<FormToken> {
+  const token = callRoute(visitorRoutes.formToken, {}, { form });
+  // A failure is handled when the token is needed.
+  token.catch(() => undefined);
+  return token;
+}
 
 /** Faults of each field; empty where the response has none. */
 export async function faultsOf(response: Response): Promise<readonly FieldFault[]> {

@@ -1,5 +1,5 @@
 import { logFailure } from '../../platform/log-failure.js';
-import { isAllowed } from '../consent/consent-mark.js';
+import { CONSENT_MARK, isAllowed } from '../consent/consent-mark.js';
 import { onConsent } from '../consent/consent-store.js';
 import { mayRunScripts } from './may-run-scripts.js';
 import { parseMarkup, releaseMarkup } from './place-markup.js';
@@ -8,7 +8,7 @@ import { activePartsOf } from './split-snippet.js';
 
 /**
  * Runs a snippet's scripts, one after the other, and applies its styles. What is marked `data-consent` waits until the
- * visitor agrees, however late that is; what is not marked runs at once. Never fails: a broken script is its own fault. Scripts are passed
+ * visitor agrees, however late that is, and loads the page again once that is withdrawn in another tab; what is not marked runs at once. Never fails: a broken script is its own fault. Scripts are passed
  * over where they {@link mayRunScripts may not run}.
  *
  * @param into The parent of the script elements: some scripts insert content next to themselves.
@@ -16,19 +16,27 @@ import { activePartsOf } from './split-snippet.js';
  */
 export async function runSnippet(snippet: string, into: Element, signal?: AbortSignal): Promise<void> {
   const waiting = [...parseMarkup(activePartsOf(snippet)).querySelectorAll('script, style')];
+  const agreed = new Set<Element>();
   let running = Promise.resolve();
 
   async function runAllowed(): Promise<void> {
     releaseMarkup(into);
+    for (const element of into.querySelectorAll(`[${CONSENT_MARK}]`))
+      if (isAllowed(element)) agreed.add(element);
     for (const element of waiting.filter(isAllowed)) {
       if (signal?.aborted) return;
       waiting.splice(waiting.indexOf(element), 1);
+      agreed.add(element);
       await run(element, into).catch((fault: unknown) => logFailure('A snippet could not be run', fault));
     }
   }
   const proceed = (): Promise<void> => (running = running.then(runAllowed));
   if (!signal?.aborted) {
-    const stop = onConsent(() => void proceed());
+    const stop = onConsent(() => {
+      // A running script cannot be stopped.
+      if ([...agreed].every(isAllowed)) void proceed();
+      else location.reload();
+    });
     signal?.addEventListener('abort', stop, { once: true });
   }
   await proceed();

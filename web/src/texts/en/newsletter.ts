@@ -14,13 +14,15 @@ export const newsletter: Texts['newsletter'] = {
     text: 'With one click you will get the newsletter at the address this email went to.',
     button: 'Yes, I want the newsletter',
     done: 'Thank you! You will get the newsletter.',
+    failed: 'This link is no longer valid. Please subscribe again.',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
     text: 'Your address will be deleted, and you will get no more newsletters.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed. Your address is deleted.',
+    failed: 'This link is not complete. Please copy all of it from the email.',
   },
-  failed: 'This link is no longer valid. Please subscribe again.',
+  again: 'That did not work. Please try again in a moment.',
   home: 'Go to the homepage',
 };

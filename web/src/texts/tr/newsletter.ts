@@ -14,13 +14,15 @@ export const newsletter: Texts['newsletter'] = {
     text: 'Tek tıkla bülten, bu e-postanın geldiği adrese gönderilecek.',
     button: 'Evet, bülteni istiyorum',
     done: 'Teşekkürler! Bülten size gönderilecek.',
+    failed: 'Bu bağlantı artık geçerli değil. Lütfen yeniden abone olun.',
   },
   unsubscribe: {
     title: 'Bültenden ayrılın',
     text: 'Adresiniz silinecek ve artık bülten almayacaksınız.',
     button: 'Abonelikten ayrıl',
     done: 'Abonelikten ayrıldınız. Adresiniz silindi.',
+    failed: 'Bu bağlantı eksik. Lütfen e-postadaki bağlantının tamamını kopyalayın.',
   },
-  failed: 'Bu bağlantı artık geçerli değil. Lütfen yeniden abone olun.',
+  again: 'Bu olmadı. Lütfen birazdan yeniden deneyin.',
   home: 'Ana sayfaya git',
 };

@@ -109,7 +109,8 @@ export const ownListing = {
     text: 'Die Adresse, an die diese E-Mail ging, wird gelöscht und bekommt keine Statistik mehr.',
     button: 'Statistik abbestellen',
     done: 'Erledigt. Ihre Adresse ist gelöscht.',
-    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.',
+    failed: 'Dieser Link ist nicht vollständig. Bitte kopieren Sie ihn ganz aus der E-Mail.',
+    again: 'Das hat nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.',
     home: 'Zur Startseite',
   },
 } as const;

@@ -108,7 +108,8 @@ export const ownListing: PageTexts['own-listing'] = {
     text: 'The address that received this email will be deleted and gets no more statistics.',
     button: 'Stop sending statistics',
     done: 'Done. Your address has been deleted.',
-    failed: 'That did not work. Please try again in a moment.',
+    failed: 'This link is not complete. Please copy all of it from the email.',
+    again: 'That did not work. Please try again in a moment.',
     home: 'Go to the homepage',
   },
 };

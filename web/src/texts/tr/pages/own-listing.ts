@@ -105,7 +105,8 @@ export const ownListing: PageTexts['own-listing'] = {
     text: 'Bu e-postanın gittiği adres silinir ve artık istatistik almaz.',
     button: 'İstatistik göndermeyi durdur',
     done: 'Tamam. Adresiniz silindi.',
-    failed: 'Bu olmadı. Lütfen birazdan yeniden deneyin.',
+    failed: 'Bu bağlantı eksik. Lütfen e-postadaki bağlantının tamamını kopyalayın.',
+    again: 'Bu olmadı. Lütfen birazdan yeniden deneyin.',
     home: 'Ana sayfaya git',
   },
 };
