@@ -3,6 +3,7 @@ import { type OutputOf, upsertBusinesses } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { ImportBatchesRepository, type RunCounts } from '../runs/import-batches.repository.js';
+import type { OfPlace } from '../runs/import-batch.schema.js';
 import type { SheetBatch } from '../read-sheet/batch-builder.js';
 import { notesOf } from '../report/row-notes.js';
 import { withRetries } from '../runs/retries.js';
@@ -40,6 +41,10 @@ export class BatchSender {
     const rejected = [...batch.errors, ...answer.errors].sort(
       (left, right) => left.row_number - right.row_number,
     );
+    const placed = <T extends { row_number: number }>(entry: T): OfPlace<T> => {
+      const place = batch.places.get(entry.row_number);
+      return place === undefined ? entry : { ...entry, place };
+    };
     await withRetries('Storing the outcome of a batch', process, () =>
       this.batches.save({
         runId: run._id,
@@ -48,9 +53,9 @@ export class BatchSender {
         rowCount: batch.rowCount,
         imported: answer.imported,
         duplicates: answer.duplicates,
-        rejected,
+        rejected: rejected.map(placed),
         ...(batch.failed.length > 0 && { failed: batch.failed, headers: batch.headers ?? [] }),
-        notes,
+        notes: notes.map(placed),
         noted,
       }),
     );

@@ -25,6 +25,8 @@ export interface SheetBatch {
   readonly headers?: readonly string[];
   /** On the rows that are to be stored. */
   readonly notes: RowNote[];
+  /** The number of each stored row's place (see {@link placeKey}), by row. */
+  readonly places: ReadonlyMap<number, number>;
   /** The last earlier batch with a place of this one, which has to be stored first; -1 where there is none. */
   readonly after: number;
 }
@@ -50,6 +52,7 @@ export class BatchBuilder {
   private failed: FailedRow[] = [];
   private failedRows = 0;
   private notes: RowNote[] = [];
+  private places = new Map<number, number>();
 
   /** @param first number of the first batch */
   constructor(first = 0) {
@@ -75,7 +78,7 @@ export class BatchBuilder {
     this.bytes += bytes;
     this.rows.push(json);
     for (const note of mapped.notes) this.notes.push({ row_number: row, ...note });
-    this.notePlace(mapped.business);
+    this.notePlace(row, mapped.business);
     return before ?? (this.full() ? this.cut() : undefined);
   }
 
@@ -102,15 +105,16 @@ export class BatchBuilder {
     return this.rowCount >= BATCH.rows;
   }
 
-  private notePlace(business: BusinessInput): void {
+  private notePlace(row: number, business: BusinessInput): void {
     const key = placeKey(business);
+    this.places.set(row, key);
     const earlier = this.lastBatchOfPlace.get(key);
     if (earlier !== undefined && earlier !== this.batch) this.after = Math.max(this.after, earlier);
     this.lastBatchOfPlace.set(key, this.batch);
   }
 
   private cut(): SheetBatch {
-    const { batch, firstRow, lastRow, rowCount, errors, failed, notes, after } = this;
+    const { batch, firstRow, lastRow, rowCount, errors, failed, notes, places, after } = this;
     const rows = new TextEncoder().encode(this.rows.join(','));
     this.batch += 1;
     this.bytes = 0;
@@ -120,7 +124,8 @@ export class BatchBuilder {
     this.errors = [];
     this.failed = [];
     this.notes = [];
-    return { batch, firstRow, lastRow, rowCount, rows, errors, failed, notes, after };
+    this.places = new Map();
+    return { batch, firstRow, lastRow, rowCount, rows, errors, failed, notes, places, after };
   }
 }
 

@@ -4,6 +4,9 @@ import type { FailedRow } from '../read-sheet/batch-builder.js';
 
 export const IMPORT_BATCH_MODEL = 'ImportBatch';
 
+/** Of a row that was read as a business: the number of its place, by which a removal at a person's request finds it. */
+export type OfPlace<T> = T & { place?: number };
+
 /** What became of one batch. Its being there means that the directory has stored it. */
 export interface ImportBatchRecord {
   /** `runId:batch`. */
@@ -14,13 +17,13 @@ export interface ImportBatchRecord {
   rowCount: number;
   imported: number;
   duplicates: DuplicateRow[];
-  rejected: ReportedRow[];
+  rejected: OfPlace<ReportedRow>[];
   /** Rows that can be given back to be corrected; absent where there are none, and in batches of an older version. */
   failed?: readonly FailedRow[];
   /** Of the columns of `failed`. */
   headers?: readonly string[];
   /** Of the rows that count as imported; absent in batches that an older version stored. */
-  notes?: RowNote[];
+  notes?: OfPlace<RowNote>[];
   /** How many rows these notes are of. */
   noted?: number;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { placeKey } from '../read-sheet/place-key.js';
 import { batchId, IMPORT_BATCH_MODEL, type ImportBatchRecord } from './import-batch.schema.js';
 
 /** Sums over the stored batches of a run. */
@@ -63,11 +64,21 @@ export class ImportBatchesRepository {
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {
     const places = { place_id: { $in: [...placeIds] } };
     await this.model.updateMany({ duplicates: { $elemMatch: places } }, { $pull: { duplicates: places } });
-    const cells = { cells: { $in: [...placeIds] } };
+    const ofPlaces = { place: { $in: placeIds.map((placeId) => placeKey({ placeId, name: '' })) } };
     await this.model.collection.updateMany(
-      { failed: { $elemMatch: cells } },
-      { $pull: { failed: cells } as never },
+      { notes: { $elemMatch: ofPlaces } },
+      { $pull: { notes: ofPlaces } as never },
     );
+    await this.model.collection.updateMany(
+      { rejected: { $elemMatch: ofPlaces } },
+      { $set: { 'rejected.$[row].value': null } },
+      { arrayFilters: [{ 'row.place': ofPlaces.place }] },
+    );
+    const cells = { cells: { $in: [...placeIds] } };
+    await this.model.collection.updateMany({ failed: { $elemMatch: cells } }, [
+      { $set: { rejected: withoutValues(rowsWith(placeIds)) } },
+      { $set: { failed: { $filter: { input: '$failed', cond: { $not: [hasCell('$$this', placeIds)] } } } } },
+    ]);
   }
 
   /** Takes the notes of one row out of a run's report; its count stays. */
@@ -93,9 +104,35 @@ export class ImportBatchesRepository {
     row: number,
   ): AsyncIterable<Pick<ImportBatchRecord, 'duplicates' | 'rejected' | 'notes'>> {
     return this.model
-      .find({ runId, lastRow: { $gt: row } }, { duplicates: 1, rejected: 1, notes: 1, _id: 0 })
+      .find(
+        { runId, lastRow: { $gt: row } },
+        { 'notes.place': 0, 'rejected.place': 0, failed: 0, headers: 0, _id: 0 },
+      )
       .sort({ lastRow: 1 })
       .lean()
       .cursor({ batchSize: 20 });
   }
 }
+
+/** Whether a failed row has one of these texts in a cell. */
+const hasCell = (row: string, texts: readonly string[]) => ({
+  $gt: [{ $size: { $setIntersection: [`${row}.cells`, { $literal: texts }] } }, 0],
+});
+
+/** Numbers of the failed rows with one of these texts in a cell. */
+const rowsWith = (texts: readonly string[]) => ({
+  $map: {
+    input: { $filter: { input: '$failed', cond: hasCell('$$this', texts) } },
+    in: '$$this.row_number',
+  },
+});
+
+/** The errors of a batch, of some rows without the values of their cells. */
+const withoutValues = (rows: object) => ({
+  $map: {
+    input: '$rejected',
+    in: {
+      $cond: [{ $in: ['$$this.row_number', rows] }, { $mergeObjects: ['$$this', { value: null }] }, '$$this'],
+    },
+  },
+});

@@ -7,7 +7,7 @@ export const forgetImportedPlaces = defineOperation({
   name: 'forget-imported-places',
   input: z.object({
     placeIds: z.array(z.string().max(300)).max(1_000),
-    /** The rows that created them, whose notes are taken out too. */
+    /** The rows that created them, by which reports of an older version find their notes. */
     rows: z
       .array(z.object({ runId: z.string().max(100), row: z.number().int() }))
       .max(1_000)

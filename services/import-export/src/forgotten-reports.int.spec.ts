@@ -1,0 +1,76 @@
+import { forgetImportedPlaces, getImportResult } from '@gewerk/contracts/bus';
+import { derivePlaceId } from '@gewerk/text';
+import { RunningImportExport } from './test/running-import-export.js';
+
+let running: RunningImportExport;
+
+beforeAll(async () => {
+  running = await RunningImportExport.start();
+});
+
+afterEach(() => running.directory.calm());
+afterAll(() => running.close());
+
+const header = ['name', 'city', 'place_id', 'email'];
+const ERROR = { code: 'invalid', field: 'email', value: 'ida@person.example' } as const;
+
+async function imported(rows: (string | null)[][]): Promise<string> {
+  const id = await running.begin([header, ...rows]);
+  await running.ended(id);
+  return id;
+}
+async function reportOf(runId: string) {
+  const { noteReport = [], errorReport } = await running.bus.request(getImportResult, { runId });
+  return { noteReport, errorReport };
+}
+const values = async (runId: string) => {
+  const { noteReport, errorReport } = await reportOf(runId);
+  return { notes: noteReport.map(({ value }) => value), errors: errorReport.map(({ value }) => value) };
+};
+
+describe('of a place that is removed at a person’s request', () => {
+  it('no report of any import keeps a note on it, whichever import created it', async () => {
+    const rows = [
+      ['Ida Person', 'Krems', 'of-ida', 'ida@person'],
+      ['Bert', 'Krems', 'of-bert', 'bert@person'],
+    ];
+    const first = await imported(rows);
+    // As an import that updates what is there.
+    running.directory.places.clear();
+    const second = await imported(rows);
+    expect(await values(second)).toEqual({ notes: ['ida@person', 'bert@person'], errors: [] });
+    await running.bus.request(forgetImportedPlaces, {
+      placeIds: ['of-ida'],
+      rows: [{ runId: first, row: 2 }],
+    });
+    for (const runId of [first, second])
+      expect(await values(runId)).toEqual({ notes: ['bert@person'], errors: [] });
+    expect(JSON.stringify(await reportOf(second))).not.toContain('"place"');
+  });
+
+  it('nor where the sheet has no ids of places', async () => {
+    const place = { name: 'Ida  Person', city: 'Krems' };
+    const runId = await imported([[place.name, place.city, null, 'ida@person']]);
+    expect(await values(runId)).toEqual({ notes: ['ida@person'], errors: [] });
+    await running.bus.request(forgetImportedPlaces, { placeIds: [derivePlaceId(place)] });
+    expect(await values(runId)).toEqual({ notes: [], errors: [] });
+  });
+
+  it('an error stays in the report, without what the cell held', async () => {
+    running.directory.before = ({ runId, batch, rows }) => {
+      const errors = rows.map(({ row }) => ({ row_number: row, ...ERROR }));
+      running.directory.answers.set(`${runId}:${batch}`, { imported: 0, duplicates: [], errors });
+      return Promise.resolve();
+    };
+    const long = 'Ida '.repeat(100);
+    const runId = await imported([
+      ['Ida Person', 'Krems', 'ida-refused', 'ida@person.example'],
+      [long, 'Krems', 'ida-unread', 'ida@person.example'],
+      [long, 'Krems', 'not-ida', 'ida@person.example'],
+    ]);
+    const kept = long.slice(0, 100);
+    expect(await values(runId)).toEqual({ notes: [], errors: [ERROR.value, kept, kept] });
+    await running.bus.request(forgetImportedPlaces, { placeIds: ['ida-refused', 'ida-unread'] });
+    expect(await values(runId)).toEqual({ notes: [], errors: [null, null, kept] });
+  });
+});
