@@ -1,4 +1,4 @@
-import { type FormName, plainFormPaths } from '@gewerk/contracts/http';
+import { type FormName, mailLinkPaths, plainFormPaths } from '@gewerk/contracts/http';
 import { formEndpoints, visitorEndpoints } from '@gewerk/contracts/serving';
 import { CLICK_MAX_BYTES, FORM_MAX_BYTES } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,9 @@ const limits = new Map<string, number>([
   ...(Object.keys(formEndpoints) as FormName[]).map(
     (name) => [formEndpoints[name].path, FORM_MAX_BYTES] as const,
   ),
-  ...Object.values(plainFormPaths).map((path) => [path, FORM_MAX_BYTES] as const),
+  ...[...Object.values(plainFormPaths), ...Object.values(mailLinkPaths)].map(
+    (path) => [path, FORM_MAX_BYTES] as const,
+  ),
   [visitorEndpoints.click.path, CLICK_MAX_BYTES],
 ]);
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { openForm } from '../fixtures/open-form.js';
 import { logIn } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/test.js';
 
@@ -71,4 +72,30 @@ test('a link of a mail says whether it is to be pressed again or is none, and en
     'Dieser Link ist nicht vollständig. Bitte kopieren Sie ihn ganz aus der E-Mail.',
   );
   await expect(button).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links of the mail confirm, and end, by their buttons', async ({ page, request, guard }) => {
+    const address = `leser-${Date.now()}@leser.example`;
+    const data = { email: address, homepage: '', form_token: await openForm(request, 'newsletter') };
+    expect((await request.post('/api/newsletter', { data })).status()).toBe(201);
+    await logIn(request);
+    await expect.poll(async () => mailTo(request, address), { timeout: 20_000 }).toBeDefined();
+    const { text } = (await mailTo(request, address)) ?? { text: '' };
+    const [confirm = '', unsubscribe = ''] = text.match(/https?:\S+\/newsletter\?\S+/g) ?? [];
+    const status = page.getByRole('main').getByRole('status');
+    await page.goto(new URL(confirm).pathname + new URL(confirm).search);
+    await page.getByRole('button', { name: 'Ja, ich möchte den Newsletter' }).click();
+    await expect(status).toHaveText('Danke! Sie bekommen den Newsletter.');
+    await page.goto(new URL(unsubscribe).pathname + new URL(unsubscribe).search);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(status).toHaveText('Sie sind abgemeldet. Ihre Adresse ist gelöscht.');
+    expect(await (await request.get('/api/admin/newsletter/export')).text()).not.toContain(address);
+    await page.goto('/own-listing/end-figures?token=abgeschnitten&lang=en');
+    await page.getByRole('button', { name: 'Stop sending statistics' }).click();
+    await expect(status).toHaveText('This link is not complete. Please copy all of it from the email.');
+    expect(guard.faults).toEqual([]);
+  });
 });

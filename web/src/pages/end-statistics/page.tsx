@@ -3,11 +3,11 @@ import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { MailLinkAction } from '../../shared/forms/mail-link-action.js';
-import { readEndFiguresAddress } from './end-statistics-address.js';
+import { type EndFiguresAddress, readEndFiguresAddress } from './end-statistics-address.js';
 import { endStatisticsHead } from '../../shared/listing/own-listing-head.js';
 
 /** Ends the monthly statistics of a listing, by a click after the link of a mail. */
-function EndStatistics({ token }: { readonly token: string }) {
+function EndStatistics({ token, outcome }: EndFiguresAddress) {
   const texts = usePageTexts('own-listing');
   useHead(endStatisticsHead(texts));
   return (
@@ -16,6 +16,7 @@ function EndStatistics({ token }: { readonly token: string }) {
       texts={texts.endStatistics}
       path={visitorRoutes.endStatisticsMail.path}
       token={token}
+      outcome={outcome}
     />
   );
 }

@@ -8,7 +8,7 @@ import { newsletterHead } from './newsletter-head.js';
 
 const routes = { confirm: visitorRoutes.confirmNewsletter, unsubscribe: visitorRoutes.endNewsletter };
 
-function Newsletter({ token, action }: NewsletterAddress) {
+function Newsletter({ token, action, outcome }: NewsletterAddress) {
   const texts = useTexts();
   const { newsletter } = texts;
   useHead(newsletterHead(texts));
@@ -18,6 +18,7 @@ function Newsletter({ token, action }: NewsletterAddress) {
       texts={{ ...newsletter[action], again: newsletter.again, home: newsletter.home }}
       path={routes[action].path}
       token={token}
+      outcome={outcome}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import type { MailLinkOutcome } from '@gewerk/contracts/http';
+import { type FormEvent, useState } from 'react';
 import { useLink } from '../../platform/app-context.js';
-import { useIsHydrating } from '../../platform/hydration.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { paths, withQuery } from '../../platform/paths.js';
 import { Button } from '../../ui/button.js';
@@ -22,20 +22,22 @@ interface MailLinkActionProps {
   };
   readonly path: string;
   readonly token: string;
+  /** What came of it where the page answers a press without JavaScript. */
+  readonly outcome: MailLinkOutcome | 'none';
 }
 
-type State = 'asking' | 'sending' | 'done' | 'failed' | 'again';
+type State = 'none' | 'sending' | MailLinkOutcome;
 
 const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 
 /** The action of a mail's link, on a click: programs that follow links do not click. */
-export function MailLinkAction({ lang, texts, path, token }: MailLinkActionProps) {
+export function MailLinkAction({ lang, texts, path, token, outcome }: MailLinkActionProps) {
   const link = useLink();
-  const isHydrating = useIsHydrating();
-  const [state, setState] = useState<State>('asking');
+  const [state, setState] = useState<State>(outcome);
 
-  async function send() {
+  async function send(event: FormEvent) {
+    event.preventDefault();
     setState('sending');
     try {
       const response = await fetch(withQuery(path, { token }), { method: 'POST' });
@@ -53,9 +55,11 @@ export function MailLinkAction({ lang, texts, path, token }: MailLinkActionProps
       {isOver ? (
         <ButtonLink href={link(paths.home)}>{texts.home}</ButtonLink>
       ) : (
-        <Button disabled={isHydrating || state === 'sending'} onClick={() => void send()}>
-          {texts.button}
-        </Button>
+        <form method="post" onSubmit={(event) => void send(event)}>
+          <Button type="submit" disabled={state === 'sending'}>
+            {texts.button}
+          </Button>
+        </form>
       )}
     </MessagePage>
   );
