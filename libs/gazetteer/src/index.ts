@@ -1,5 +1,5 @@
 export { distanceKm } from './distance.js';
-export { districtsBegunBy, findDistricts, findLandmark } from './districts/find-district.js';
+export { districtLike, districtsBegunBy, findDistricts, findLandmark } from './districts/find-district.js';
 export type { District } from './districts/find-district.js';
 export { findRegion, isInRegion, regionLike, regionsBegunBy } from './regions/find-region.js';
 export type { Region } from './regions/find-region.js';

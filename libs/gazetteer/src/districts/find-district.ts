@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { findPlaceByName } from '../find-place.js';
 import { placeKey } from '../place-index.js';
 import type { Coordinates } from '../distance.js';
@@ -15,6 +16,7 @@ export interface District extends Coordinates {
 }
 
 const SHORTEST_BEGINNING = 3;
+const SHORTEST_MISSPELT = 7;
 
 let byName: ReadonlyMap<string, readonly District[]> | undefined;
 let landmarksByName: ReadonlyMap<string, District> | undefined;
@@ -32,6 +34,18 @@ export function findDistricts(name: string, city?: string): readonly District[] 
   if (city === undefined) return /^\d+$/.test(name) ? [] : districts;
   const named = findPlaceByName(city)?.name ?? city;
   return districts.filter((district) => placeKey(district.city) === placeKey(named));
+}
+
+/** The district whose name a text is but for one letter, the largest city's; undefined for short texts, which are near to many. */
+export function districtLike(text: string): District | undefined {
+  byName ??= build();
+  const key = placeKey(text);
+  if (key.length < SHORTEST_MISSPELT || byName.has(key)) return undefined;
+  for (const [name, [district]] of byName) {
+    const isAlike = name[0] === key[0] && Math.abs(name.length - key.length) <= 1;
+    if (isAlike && distance(name, key) === 1) return district;
+  }
+  return undefined;
 }
 
 /** Districts whose name, or whose city's and own, begins so, the largest cities' first. */

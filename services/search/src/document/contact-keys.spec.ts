@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contactKeysOf, hostOf, parsedPhoneKeys, phoneKeys, streetKeys } from './contact-keys.js';
+import { contactKeysOf, hostOf, parsedPhoneKeys, phoneKeys, streetKeys, localKeys } from './contact-keys.js';
 
 it.each([
   '0921 1234567',
@@ -55,5 +55,12 @@ it('finds a business by its mail and its host, each key once', () => {
       address: null,
       country_code: 'DE',
     }),
-  ).toEqual(['p:921123456', 'h:huber.example', 'm:info@huber.example']);
+  ).toEqual(['p:921123456', 'l:123456', 'h:huber.example', 'm:info@huber.example']);
+});
+
+it('knows a landline without its area code', () => {
+  expect(localKeys('0221 4710574')).toEqual(['l:4710574']);
+  expect(localKeys('0921 12 34 56')).toEqual(['l:123456']);
+  for (const phone of ['0176 04069065', '02214710574', '+49 221 4710574'])
+    expect(localKeys(phone)).toEqual([]);
 });

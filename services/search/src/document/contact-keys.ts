@@ -3,7 +3,7 @@ import { foldLoose } from '@gewerk/text';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /*
- * Phone numbers, e-mail addresses, hosts and streets as words that an equality filter finds: 'p:921123456',
+ * Phone numbers, e-mail addresses, hosts and streets as words that an equality filter finds: 'p:921123456', 'l:123456',
  * 'm:info@huber.example', 'h:huber.example', 's:hauptstr12'.
  */
 
@@ -19,7 +19,7 @@ export function contactKeysOf(
   const mailHost = email?.split('@')[1]?.toLowerCase();
   return [
     ...new Set([
-      ...(phone === null ? [] : phoneKeys(phone, [country])),
+      ...(phone === null ? [] : [...phoneKeys(phone, [country]), ...localKeys(phone)]),
       ...(host === null ? [] : [`h:${host}`]),
       ...(email ? [`m:${email.toLowerCase()}`] : []),
       ...(mailHost === undefined ? [] : [`h:${mailHost}`]),
@@ -39,6 +39,17 @@ export function phoneKeys(text: string, countries: readonly string[]): string[] 
     return [`p:${text.slice(1).replaceAll(' ', '')}`];
   return parsedPhoneKeys(text, countries);
 }
+
+/** A landline's number in its town, where the area code is written apart. */
+const LOCAL = /^0(?!1[567])\d{1,5} ([\d ]{5,})$/;
+
+/** 'l:4710901' of '0221 4710901': people of the town leave the area code out. */
+export function localKeys(phone: string): string[] {
+  const number = LOCAL.exec(phone)?.[1]?.replaceAll(' ', '');
+  return number === undefined ? [] : [localKey(number)];
+}
+
+export const localKey = (number: string): string => `l:${number}`;
 
 /** The same for any text, by the rules of each country. */
 export function parsedPhoneKeys(text: string, countries: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import {
   type District,
+  districtLike,
   districtsBegunBy,
   findDistricts,
   findLandmark,
@@ -54,6 +55,12 @@ export class Atlas implements OnApplicationBootstrap {
   /** Districts of this name, of one city where one is given. */
   districts(name: string, city?: string): readonly District[] {
     return findDistricts(name, city);
+  }
+
+  /** The label of the district that a text nearly is, with its city; null where it is none. */
+  districtLike(text: string): string | null {
+    const district = districtLike(text);
+    return district ? `${district.city}-${district.name}` : null;
   }
 
   /** A sight, square or station of this name. */

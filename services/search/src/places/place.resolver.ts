@@ -1,6 +1,7 @@
 import { fold, foldLoose } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import { abbreviatedName } from './abbreviated-name.js';
+import { isAbroad } from './abroad.js';
 import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
 import { EVERYWHERE } from './everywhere.js';
@@ -63,6 +64,7 @@ export class PlaceResolver {
     isDistrict: (folded) => this.district(folded) !== null,
     isPostalCode: (digits, beside = []) =>
       this.atlas.isWholeCode(digits) || beside.some((name) => hasShortCodes(this.atlas.named(name))),
+    isElsewhere: (folded) => isAbroad(folded) && this.directory.cities.named(folded).length === 0,
     resemblesPlace: (folded) =>
       folded.length >= SHORTEST_MISSPELT && !/\d/.test(folded) && this.resolve(folded) !== null,
   };
@@ -85,10 +87,11 @@ export class PlaceResolver {
     return [...new Set(names)].slice(0, MAX_CANDIDATES);
   }
 
-  /** The listed city that a word nearly is, by its name; null where it is none. */
+  /** The listed city that a word nearly is, by its name, else a district; null where it is none. */
   misspelt(folded: string): string | null {
-    const city = /\d/.test(folded) ? null : this.directory.cities.resembling(folded);
-    return city && city.folded.startsWith(folded.charAt(0)) ? city.name : null;
+    if (/\d/.test(folded)) return null;
+    const city = this.directory.cities.resembling(folded);
+    return city && city.folded.startsWith(folded.charAt(0)) ? city.name : this.atlas.districtLike(folded);
   }
 
   /** For words within other text: exact names only, beyond the directory near ones only. */

@@ -32,6 +32,8 @@ export interface Gazetteer {
    * @param beside folded words next to them, which may be a city there
    */
   isPostalCode?(digits: string, beside?: readonly string[]): boolean;
+  /** Whether a word is a country or a large city where visitors do not search. */
+  isElsewhere?(folded: string): boolean;
   /** Whether words may be a misspelt place. */
   resemblesPlace(folded: string): boolean;
 }

@@ -1,8 +1,11 @@
 import { foldLoose } from '@gewerk/text';
 import { nameKey } from '../../document/name-key.js';
 import type { StoredCard } from '../../document/business-document.js';
+import { isTradeWord } from '@gewerk/trades';
 import type { EngineHit, EngineQuery } from '../../engine/engine-query.js';
-import type { Filter } from '../../engine/conditions.js';
+import { type Filter, oneOf } from '../../engine/conditions.js';
+import type { Reading } from '../reader/reading.js';
+import type { ReadQuestion } from './read-question.js';
 
 const MOST = 5;
 
@@ -29,4 +32,29 @@ export function keysOfNamedWholly(whole: string, hits: readonly EngineHit[]): st
     return isNamed ? [nameKey(name)] : [];
   });
   return [...new Set(keys)];
+}
+
+const FEW_WORDS = 3;
+
+/** The one word beside a trade that says nothing of it: the 'Tanne' of 'Gasthaus Tanne'. Null for other needs. */
+function wordBesideTrade({ rest, ignored }: Reading): string | null {
+  const words = rest.split(' ');
+  const [only = '', ...others] = ignored.map((word) => foldLoose(word));
+  const isBeside = words.length <= FEW_WORDS && words.includes(only) && others.length === 0;
+  return isBeside && words.every((word) => word === only || isTradeWord(word)) ? only : null;
+}
+
+/** Looks for names of the trade of a need that have the word beside it; null where there is none. */
+export function besideTradeQuery(reading: Reading, within: Filter): EngineQuery | null {
+  const word = wordBesideTrade(reading);
+  return word === null ? null : namesQuery(word, [...within, oneOf('tradeKey', reading.tradeKeys)]);
+}
+
+/** The question with those names first, by the answer to {@link besideTradeQuery}. */
+export function namedBesideTrade(question: ReadQuestion, hits: readonly EngineHit[]): ReadQuestion {
+  const word = wordBesideTrade(question.reading);
+  const nameKeys = word === null ? [] : keysOfNamedWholly(word, hits);
+  return nameKeys.length === 0
+    ? question
+    : { ...question, nameKeys, reading: { ...question.reading, ignored: [] } };
 }

@@ -8,4 +8,6 @@ export interface ReadQuestion {
   location: Place | null;
   /** Named in the text. */
   inText: Place | null;
+  /** Keys of the names that its words mean beside a trade: they come first. */
+  nameKeys?: readonly string[];
 }

@@ -30,7 +30,7 @@ import {
   withoutConditions,
   withText,
 } from './heeded.js';
-import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
+import { besideTradeQuery, keysOfNamedWholly, namedBesideTrade, namesQuery } from './named-wholly.js';
 import { isOther } from './is-other.js';
 import { TextFinder } from './text-finder.js';
 import { TradeFinder } from './trade-finder.js';
@@ -112,16 +112,21 @@ export class ReadingFinder {
       ...(isWhollySaid(reading) ? [] : this.texts.corrected(nameIn(reading), within, true)),
       ...this.texts.shorter(reading.rest, within),
     ];
-    const queries = [...(first ? [] : [this.naming(question, wanted)]), ...almost.map(({ query }) => query)];
+    const beside = besideTradeQuery(reading, within);
+    const queries = [
+      ...(first ? [] : [this.naming(question, wanted)]),
+      ...(beside ? [beside] : []),
+      ...almost.map(({ query }) => query),
+    ];
     const answers = queries.length === 0 ? [] : await this.engine.searchMany(queries);
     const names = first ? [] : (answers.shift()?.hits ?? []);
+    const meant = beside ? namedBesideTrade(question, answers.shift()?.hits ?? []) : question;
     const nameKeys = keysOfNamedWholly(reading.whole, names);
     const isName =
       (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedByNeed(reading.whole, hit));
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
     const found =
-      (await this.byAlmost(question, wanted, almost, answers)) ??
-      (await this.byHelp(question, wanted, asked));
+      (await this.byAlmost(question, wanted, almost, answers)) ?? (await this.byHelp(meant, wanted, asked));
     if (found) return found;
     // No business helps: what has only some of the words does not either.
     const words = await this.byWords(question, wanted, asked);
@@ -175,14 +180,14 @@ export class ReadingFinder {
   }
 
   private async byTrade(
-    { reading, location, inText }: ReadQuestion,
+    { reading, location, inText, nameKeys = [] }: ReadQuestion,
     wanted: Wanted,
     given: AskedConditions,
     naming: EngineQuery | null,
   ): Promise<Answer | null> {
     const { tradeKeys, whole, parts, ignored } = reading;
     const asked = preferringLikely(reading, given);
-    const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys: [], naming };
+    const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys, naming };
     const found = await this.trades.find(question, wanted);
     if (found) return sayingKind({ ...found, parts, ignored });
     if (asked.required.length === 0) return null;
@@ -198,6 +203,10 @@ export class ReadingFinder {
     first: Asked | null = null,
   ): Promise<Answer> {
     const { reading } = question;
+    if (reading.isElsewhere && reading.tradeKeys.length > 0) {
+      const trade = await this.byTrade(question, wanted, asked, this.naming(question, wanted));
+      if (trade) return { ...trade, ignored: reading.unknown };
+    }
     if (first === null && isMisspeltTradeAtPlace(question) && this.texts.lackWordOf(reading.rest)) {
       const trade = await this.byTrade(question, wanted, asked, this.naming(question, wanted));
       if (trade) return trade;

@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 import { isTradeWord, tradesNamed } from '@gewerk/trades';
-import { hostOf, houseNumber, phoneKeys, streetName } from '../../document/contact-keys.js';
+import { hostOf, houseNumber, localKey, phoneKeys, streetName } from '../../document/contact-keys.js';
 import { withoutFillers } from './without-fillers.js';
 import { splitWords } from './words.js';
 
@@ -20,6 +20,8 @@ const PHONE = /(?:\+|\(|\d)[\d\s()/.+-]{4,}\d/;
 const PHONE_MARKS =
   /\b(?:tel(?:efon)?(?:nummer|nr)?|phone(?: number)?|(?:tele)?fax(?:nummer|nr)?|fon|mobil(?:nummer|nr)?|mobile|handy(?:nummer|nr)?|whatsapp|nummer|numaras[ıi]|numara|number|ruf(?:t|en|nummer)?|rief|call(?:s|ed|er|ing)?|angerufen|anruf(?:e|er|en)?|geh(?:ö|oe)rt|verpasst(?:er)?|belongs|owns|kimin|arad[ıi]|arayan|tlf|no)\b[.:]*/giu;
 const FEWEST_DIGITS = 6;
+/** A number without its area code. */
+const LOCAL = /^[1-9]\d{5,8}$/;
 /** Freemail hosts belong to no business. */
 const FREE_MAIL = /^(?:gmail|gmx|web|yahoo|hotmail|outlook|t-online|icloud|aol|freenet|mail)\./;
 /** Countries whose national forms are tried. */
@@ -43,12 +45,22 @@ function readMail(text: string): Contact | null {
   return { kind: 'email', text: mail, keys, rest: around(text, mail) };
 }
 
-function readAddress(text: string): Contact | null {
+function readAddress(asTyped: string): Contact | null {
+  const text = joinedAddress(asTyped);
   const address = ADDRESS.exec(text)?.[0];
   const host = address === undefined ? null : hostOf(address);
   if (address === undefined || host === null) return null;
   return { kind: 'website', text: address, keys: [`h:${host}`], rest: around(text, address) };
 }
+
+/** 'www name . de' and 'name punkt de' as they are written. */
+const joinedAddress = (text: string): string =>
+  text
+    .replace(/^\s*www[\s.]+(?=[\p{L}\d])/iu, 'www.')
+    .replace(
+      /(?<=[\p{L}\d])\s*(?:\s\.|\.\s|\spunkt\s|\sdot\s)\s*(?=(?:de|at|ch|com|net|org|info|eu|example)\s*$)/iu,
+      '.',
+    );
 
 function readPhone(text: string): Contact | null {
   const bare = text.replace(PHONE_MARKS, ' ').trim();
@@ -67,7 +79,8 @@ function readPhone(text: string): Contact | null {
 function phoneKeysOf(phone: string): string[] {
   const isWithCountry = /^(?:49|43|41|90)\d{8,}$/.test(phone.replace(/\D/g, ''));
   const keys = [...phoneKeys(phone, COUNTRIES), ...(isWithCountry ? phoneKeys(`+${phone}`, COUNTRIES) : [])];
-  return [...new Set(keys)];
+  const local = phone.replace(/[\s/-]/g, '');
+  return [...new Set([...keys, ...(LOCAL.test(local) ? [localKey(local)] : [])])];
 }
 
 /** 'Hauptstr. 12, Bayreuth': words up to a house number, or one word that ends as streets do. */

@@ -86,14 +86,20 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const beside = { parts: said, hasPlace: place !== null };
   const subject = { whole, words: foldedOf(split.words), bare: foldedOf(bare), ...beside };
   const isNoBusiness = isBeyond(subject, gazetteer);
-  const reading = readingOf(split, base, {
-    parts: said,
-    place,
-    left,
-    bare,
-    read: isNoBusiness ? null : read,
-    aside,
-  });
+  const abroad = bare.map(({ folded }) => folded).filter((word) => gazetteer.isElsewhere?.(word));
+  const isElsewhere = read !== null && read.kind !== 'trade' && abroad.length > 0;
+  const heard = isElsewhere ? { ...read, unknown: [...new Set([...read.unknown, ...abroad])] } : read;
+  const reading: Reading = {
+    ...readingOf(split, base, {
+      parts: said,
+      place,
+      left,
+      bare,
+      read: isNoBusiness ? null : heard,
+      aside,
+    }),
+    ...(isElsewhere ? { isElsewhere } : {}),
+  };
   const mayMean = tradesOfState(subject.bare) ?? tradesOfState(subject.words) ?? tradesOfState(telling);
   if (mayMean) return { ...reading, intent: 'name', reason: 'only a state is said', isBeyond: true, mayMean };
   return isNoBusiness ? { ...reading, intent: 'name', reason: NO_BUSINESS, isBeyond: true } : reading;

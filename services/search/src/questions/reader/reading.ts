@@ -60,6 +60,8 @@ export interface Reading {
   besideStreet?: Reading;
   /** Asks for what no business answers, such as the weather: only one of the very name may be meant. */
   isBeyond?: true;
+  /** A word beside the trade is a country or a city abroad, and so no misspelt name. */
+  isElsewhere?: true;
   /** The words are a whole saying and nothing else. */
   isSaying?: true;
   /** Trades that may be meant as well where no whole saying speaks for those. */

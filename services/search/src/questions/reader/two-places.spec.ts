@@ -66,3 +66,20 @@ it.each([
 it('takes no year beside a German city for a postal code', () => {
   expect(read('Zahnarzt Köln 1234').place).toBe('koln');
 });
+
+it.each([
+  ['Friseur Schweiz', 'schweiz'],
+  ['Friseur Prag', 'prag'],
+  ['Werkstatt Istanbul', 'istanbul'],
+])('takes no country or city abroad for a misspelt name: %s', (text, word) => {
+  const reading = read(text);
+  expect(reading).toMatchObject({ isElsewhere: true, place: null });
+  expect(reading.unknown.map((each) => each.toLowerCase())).toEqual([word]);
+  expect(read('Friseur Schwarz').isElsewhere).toBeUndefined();
+});
+
+it('knows the district that a word nearly is', () => {
+  expect(places.misspelt('charlotenburg')).toBe('Berlin-Charlottenburg');
+  expect(places.misspelt('eimsbuttl')).toBe('Hamburg-Eimsbüttel');
+  expect(places.misspelt('haargenau')).toBeNull();
+});

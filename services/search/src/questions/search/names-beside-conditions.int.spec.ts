@@ -38,6 +38,8 @@ beforeAll(async () => {
       flags: ['Für Kinder geeignet'],
     }),
     listedBusiness({ name: 'Gasthaus Still', category: 'Restaurant', ...KOELN }),
+    listedBusiness({ name: 'Zur Tanne', category: 'Restaurant', ...KOELN, phone: '0221 4710574' }),
+    listedBusiness({ name: 'Friseur am Park', category: 'Friseur', ...KOELN }),
   ]);
 });
 afterAll(() => system?.stop());
@@ -70,4 +72,22 @@ it.each([
   ['family friendly restaurant', ['Gasthaus Spatz']],
 ])('knows where dogs and children are welcome: %s', async (query, names) => {
   expect(await system.names({ query })).toEqual(names);
+});
+
+it('puts the name of the word beside a trade first, though that word says another need', async () => {
+  const { businesses, understood } = await system.search({ query: 'Gasthaus Tanne' });
+  expect(businesses.map(({ name }) => name)[0]).toBe('Zur Tanne');
+  expect(businesses).toHaveLength(3);
+  expect(understood?.ignored).toEqual([]);
+});
+
+it('takes no city abroad for a misspelt name, and says that it is left out', async () => {
+  const { businesses, understood } = await system.search({ query: 'Friseur Prag' });
+  expect(businesses).toHaveLength(3);
+  expect(understood?.ignored).toEqual(['Prag']);
+});
+
+it('finds a landline without its area code', async () => {
+  expect(await system.names({ query: '4710574' })).toEqual(['Zur Tanne']);
+  expect(await system.names({ query: 'Nummer 471 05 74' })).toEqual(['Zur Tanne']);
 });
