@@ -19,6 +19,7 @@ import { ModeratedRecords } from '../moderation/index.js';
 import { businessNotFound, type BusinessRecord, foldedName, objectIdOf } from '../record/index.js';
 import { StatisticsRepository } from '../statistics/index.js';
 import {
+  BusinessHistories,
   BusinessWriter,
   RemovedBusinessesRepository,
   SuppressionsRepository,
@@ -40,6 +41,7 @@ export class SuppressBusiness {
     private readonly suppressions: SuppressionsRepository,
     private readonly moderated: ModeratedRecords,
     private readonly statistics: StatisticsRepository,
+    private readonly histories: BusinessHistories,
   ) {}
 
   @Answers(suppressBusiness)
@@ -54,6 +56,7 @@ export class SuppressBusiness {
       const { listed, known } = await this.known(key, session);
       // One that was merged is removed with what it was merged into.
       if (!known.some(({ _id }) => _id.equals(key))) throw businessNotFound();
+      await this.histories.forgetInOthers(known, session);
       const changes = await change.plan({ kind: 'panel', runId: `panel:${id}` }, {});
       for (const { _id } of known) {
         changes.erase(_id, listed?._id.equals(_id) ? listed : null);

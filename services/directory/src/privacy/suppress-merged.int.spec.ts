@@ -1,5 +1,6 @@
 import {
   getBulkChange,
+  getBusinessHistory,
   getManagedBusiness,
   mergeBusinesses,
   reportListing,
@@ -80,6 +81,26 @@ describe('a business that others were merged into, one into the other,', () => {
       0,
       ['suppressed', 'suppressed', 'suppressed'],
     ]);
+  });
+
+  it('whose merge was undone keeps nothing of the other in its history', async () => {
+    const kept = await directory.list(workshop(7, { email: 'info@seven.example' }));
+    const other = await directory.list({ ...sourced(8), description: 'Petra Geheim schweißt.' });
+    const read = (id: string) => directory.bus.request(getManagedBusiness, { id });
+    const [{ version }, { version: otherVersion }] = [await read(kept), await read(other)];
+    await directory.bus.request(mergeBusinesses, {
+      ...{ id: kept, version, otherId: other, otherVersion },
+      fromOther: ['name', 'phone', 'email', 'description'],
+    });
+    await directory.bus.request(restoreBusiness, { id: other });
+    const history = async () => JSON.stringify(await directory.bus.request(getBusinessHistory, { id: kept }));
+    expect(await history()).toMatch(/Petra Geheim.*petra-8@geheim/);
+
+    await directory.bus.request(suppressBusiness, { id: other, reason: 'request' });
+
+    expect(await history()).not.toMatch(/Geheim|geheim/);
+    expect(await history()).toContain('info@seven.example');
+    expect(await everything()).not.toMatch(/Geheim|geheim|80008/);
   });
 
   it('is not removed by the id of one of them', async () => {
