@@ -1,9 +1,9 @@
 import type { MailLanguage } from '@gewerk/contracts';
 import type { ReportedRow, RowNote } from '@gewerk/contracts/bus';
 import { BUSINESS_LENGTH as length, BUSINESS_MOST as most } from '@gewerk/contracts/limits';
+import { rowErrorsInGerman, rowErrorsInTurkish, type RowErrorWords } from '@gewerk/contracts/sheets';
 import { MAX_ROW_BYTES } from '../read-sheet/batch-builder.js';
 import { MAX_ABOUT_LENGTH } from '../row-to-business/attribute-fields.js';
-import { rowErrorWords } from './row-error-words.js';
 
 interface FieldRule {
   /** The field as a person calls it. */
@@ -67,12 +67,21 @@ const fields: Readonly<Record<string, FieldRule>> = {
   postStatus: { label: 'post status', right: "'publish': only published entries are imported" },
 };
 
+/** Of the languages in which the panel says it shorter than the report does in English. */
+const shortWords: Readonly<Partial<Record<MailLanguage, RowErrorWords>>> = {
+  de: rowErrorsInGerman,
+  tr: rowErrorsInTurkish,
+};
+
 const QUOTED_CHARACTERS = 60;
 
 /** The sentence for a row that was not taken: the field, its value and what would be right, in English unless it is asked for in another language. */
 export function rowErrorText({ code, field, value }: ReportedRow, language: MailLanguage = 'en'): string {
-  const words = rowErrorWords[language];
-  if (words) return words.sentences[code](words.labels[field] ?? field, shorten(value ?? ''));
+  const words = shortWords[language];
+  if (words) {
+    const labels: Readonly<Record<string, string>> = words.labels;
+    return words.sentences[code](labels[field] ?? field, shorten(value ?? ''));
+  }
   const { label, right } = fields[field] ?? { label: field, right: 'a value that fits' };
   const quoted = value === null ? '' : ` '${shorten(value)}'`;
   switch (code) {

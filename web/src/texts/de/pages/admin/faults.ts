@@ -1,5 +1,4 @@
-import type { ErrorCode, RefusalName } from '@gewerk/contracts';
-import type { ReportedRow } from '@gewerk/contracts/bus';
+import { type ErrorCode, type RefusalName, rowErrorsInGerman } from '@gewerk/contracts';
 
 /** Each reason's sentence, with `{name}` in the place of a value. */
 const reasons: Readonly<Record<RefusalName, string>> = {
@@ -124,22 +123,11 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   timeout: 'Die Antwort kam nicht rechtzeitig; versuchen Sie es noch einmal.',
 };
 
-/** Why a row was not imported; the value is '' where it has none. */
-const rows: Readonly<Record<ReportedRow['code'], (field: string, value: string) => string>> = {
-  missing: (field) => `${field} fehlt.`,
-  invalid: (field, value) => `${field}: „${value}“ ist nicht gültig.`,
-  'too-long': (field, value) => `${field}: „${value}“ ist zu lang.`,
-  unreadable: (field, value) => `${field}: „${value}“ ist nicht lesbar.`,
-  'left-out': (_field, value) =>
-    `Die Zeile wurde ausgelassen: für die Kategorie „${value}“ war Überspringen gewählt.`,
-  suppressed: () => 'Dieser Betrieb wurde auf Verlangen der Person entfernt und steht auf der Sperrliste.',
-};
-
 /** What the server refused, and why. */
 export const faults = {
   reasons,
   codes,
-  rows,
+  rows: rowErrorsInGerman.sentences,
   unreached: 'Der Server ist nicht erreichbar; prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   field: (label: string) => `${label}: Dieser Wert wurde nicht angenommen.`,
 } as const;

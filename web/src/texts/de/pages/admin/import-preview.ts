@@ -1,14 +1,13 @@
+import { rowErrorsInGerman } from '@gewerk/contracts';
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const count = (value: number): string => value.toLocaleString('de-DE');
 
+const { postStatus: publishStatus, ...labels } = rowErrorsInGerman.labels;
+
 const fields: PageTexts['admin']['importPreview']['fields'] = {
-  placeId: 'Kennung (place_id)',
-  name: 'Name des Betriebs',
-  category: 'Kategorie',
-  type: 'Art',
-  subtypes: 'Unterarten',
-  description: 'Beschreibung',
+  ...labels,
+  publishStatus,
   street: 'Straße',
   houseNumber: 'Hausnummer',
   street2: 'Straße, zweite Zeile',
@@ -17,33 +16,14 @@ const fields: PageTexts['admin']['importPreview']['fields'] = {
   addressLine3: 'Adresszeile 3',
   addressLine4: 'Adresszeile 4',
   addressLine5: 'Adresszeile 5',
-  address: 'Anschrift',
-  fullAddress: 'Vollständige Anschrift',
-  city: 'Ort',
-  postalCode: 'Postleitzahl',
-  state: 'Bundesland',
-  country: 'Land',
-  countryCode: 'Länderkürzel',
-  latitude: 'Breitengrad',
-  longitude: 'Längengrad',
-  phone: 'Telefon',
   phoneFallback: 'Weiteres Telefon',
-  email: 'E-Mail',
-  website: 'Website',
-  rating: 'Bewertung',
-  reviewCount: 'Anzahl der Bewertungen',
-  reviewsPerScore: 'Bewertungen nach Sternen',
   score1: 'Bewertungen mit 1 Stern',
   score2: 'Bewertungen mit 2 Sternen',
   score3: 'Bewertungen mit 3 Sternen',
   score4: 'Bewertungen mit 4 Sternen',
   score5: 'Bewertungen mit 5 Sternen',
-  reviewsLink: 'Link zu den Bewertungen',
   photo: 'Foto',
-  photos: 'Fotos',
   logo: 'Firmenlogo',
-  photosCount: 'Anzahl der Fotos',
-  hours: 'Öffnungszeiten',
   hoursFallback: 'Öffnungszeiten (andere Form)',
   mondayHours: 'Öffnungszeiten am Montag',
   tuesdayHours: 'Öffnungszeiten am Dienstag',
@@ -52,13 +32,8 @@ const fields: PageTexts['admin']['importPreview']['fields'] = {
   fridayHours: 'Öffnungszeiten am Freitag',
   saturdayHours: 'Öffnungszeiten am Samstag',
   sundayHours: 'Öffnungszeiten am Sonntag',
-  about: 'Weitere Angaben',
-  verified: 'Geprüft',
-  priceLevel: 'Preisniveau',
-  businessStatus: 'Betriebsstatus',
   temporarilyClosed: 'Vorübergehend geschlossen',
   permanentlyClosed: 'Dauerhaft geschlossen',
-  publishStatus: 'Veröffentlicht',
 };
 
 export const importPreview: PageTexts['admin']['importPreview'] = {

@@ -1,5 +1,4 @@
-import type { ErrorCode, RefusalName } from '@gewerk/contracts';
-import type { ReportedRow } from '@gewerk/contracts/bus';
+import { type ErrorCode, type RefusalName, rowErrorsInTurkish } from '@gewerk/contracts';
 
 /** Each reason's sentence, with `{name}` in the place of a value. */
 const reasons: Readonly<Record<RefusalName, string>> = {
@@ -111,21 +110,12 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   timeout: 'Yanıt zamanında gelmedi; yeniden deneyin.',
 };
 
-/** Why a row was not imported; the value is '' where it has none. */
-const rows: Readonly<Record<ReportedRow['code'], (field: string, value: string) => string>> = {
-  missing: (field) => `${field} eksik.`,
-  invalid: (field, value) => `${field}: “${value}” geçerli değil.`,
-  'too-long': (field, value) => `${field}: “${value}” çok uzun.`,
-  unreadable: (field, value) => `${field}: “${value}” okunamadı.`,
-  'left-out': (_field, value) => `Satır atlandı: “${value}” kategorisi için atla seçildi.`,
-  suppressed: () => 'Bu işletme kişinin isteğiyle kaldırıldı ve engelleme listesinde.',
-};
-
 /** What the server refused, and why. */
 export const faults = {
   reasons,
   codes,
-  rows,
+  /** Why a row was not imported; the value is '' where it has none. */
+  rows: rowErrorsInTurkish.sentences,
   unreached: 'Sunucuya ulaşılamadı; bağlantıyı denetleyip yeniden deneyin.',
   field: (label: string) => `${label}: bu değer kabul edilmedi.`,
 } as const;

@@ -1,14 +1,12 @@
-import type { SheetField } from '@gewerk/contracts';
+import { rowErrorsInTurkish, type SheetField } from '@gewerk/contracts';
 
 const count = (value: number): string => value.toLocaleString('tr-TR');
 
+const { postStatus: publishStatus, ...labels } = rowErrorsInTurkish.labels;
+
 const fields: Readonly<Record<SheetField, string>> = {
-  placeId: 'Kimlik (place_id)',
-  name: 'İşletme adı',
-  category: 'Kategori',
-  type: 'Tür',
-  subtypes: 'Alt türler',
-  description: 'Açıklama',
+  ...labels,
+  publishStatus,
   street: 'Sokak',
   houseNumber: 'Kapı numarası',
   street2: 'Sokak, 2. satır',
@@ -17,33 +15,14 @@ const fields: Readonly<Record<SheetField, string>> = {
   addressLine3: 'Adres satırı 3',
   addressLine4: 'Adres satırı 4',
   addressLine5: 'Adres satırı 5',
-  address: 'Adres',
-  fullAddress: 'Tam adres',
-  city: 'Şehir',
-  postalCode: 'Posta kodu',
-  state: 'Eyalet',
-  country: 'Ülke',
-  countryCode: 'Ülke kodu',
-  latitude: 'Enlem',
-  longitude: 'Boylam',
-  phone: 'Telefon',
   phoneFallback: 'Diğer telefon',
-  email: 'E-posta',
-  website: 'Web sitesi',
-  rating: 'Puan',
-  reviewCount: 'Yorum sayısı',
-  reviewsPerScore: 'Puanlara göre yorumlar',
   score1: '1 yıldızlı yorumlar',
   score2: '2 yıldızlı yorumlar',
   score3: '3 yıldızlı yorumlar',
   score4: '4 yıldızlı yorumlar',
   score5: '5 yıldızlı yorumlar',
-  reviewsLink: 'Yorum bağlantısı',
   photo: 'Fotoğraf',
-  photos: 'Fotoğraflar',
   logo: 'Logo',
-  photosCount: 'Fotoğraf sayısı',
-  hours: 'Çalışma saatleri',
   hoursFallback: 'Çalışma saatleri (diğer biçim)',
   mondayHours: 'Pazartesi saatleri',
   tuesdayHours: 'Salı saatleri',
@@ -52,13 +31,8 @@ const fields: Readonly<Record<SheetField, string>> = {
   fridayHours: 'Cuma saatleri',
   saturdayHours: 'Cumartesi saatleri',
   sundayHours: 'Pazar saatleri',
-  about: 'Ek bilgiler',
-  verified: 'Doğrulanmış',
-  priceLevel: 'Fiyat düzeyi',
-  businessStatus: 'İşletme durumu',
   temporarilyClosed: 'Geçici olarak kapalı',
   permanentlyClosed: 'Kalıcı olarak kapalı',
-  publishStatus: 'Yayın durumu',
 };
 
 /** What an import would come to, before it. */

@@ -1,14 +1,47 @@
-import type { ReportedRow } from '@gewerk/contracts/bus';
-import type { MailLanguage } from '@gewerk/contracts';
+import type { ReportedRow } from '../bus/directory/upsert-businesses.js';
 
-interface RowErrorWords {
-  /** Names of the fields that an import reads. */
-  readonly labels: Readonly<Record<string, string>>;
+/** How rows that an import did not take are spoken of: on the panel's screen and in the sheet of failed rows. */
+export interface RowErrorWords {
+  /** What a reason may name, as a person calls it; `postStatus` is the column whether a row is published. */
+  readonly labels: Readonly<Record<RowErrorField, string>>;
   /** The value is '' where the row has none. */
   readonly sentences: Readonly<Record<ReportedRow['code'], (label: string, value: string) => string>>;
 }
 
-const de: RowErrorWords = {
+/** The fields of a business that rows fill. */
+export type RowErrorField =
+  | 'placeId'
+  | 'name'
+  | 'category'
+  | 'type'
+  | 'subtypes'
+  | 'description'
+  | 'address'
+  | 'fullAddress'
+  | 'city'
+  | 'postalCode'
+  | 'state'
+  | 'country'
+  | 'countryCode'
+  | 'latitude'
+  | 'longitude'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'rating'
+  | 'reviewCount'
+  | 'reviewsPerScore'
+  | 'reviewsLink'
+  | 'photos'
+  | 'photosCount'
+  | 'hours'
+  | 'about'
+  | 'verified'
+  | 'priceLevel'
+  | 'businessStatus'
+  | 'postStatus';
+
+export const rowErrorsInGerman: RowErrorWords = {
   labels: {
     placeId: 'Kennung (place_id)',
     name: 'Name des Betriebs',
@@ -52,7 +85,7 @@ const de: RowErrorWords = {
   },
 };
 
-const tr: RowErrorWords = {
+export const rowErrorsInTurkish: RowErrorWords = {
   labels: {
     placeId: 'Kimlik (place_id)',
     name: 'İşletme adı',
@@ -94,6 +127,3 @@ const tr: RowErrorWords = {
     suppressed: () => 'Bu işletme kişinin isteğiyle kaldırıldı ve engelleme listesinde.',
   },
 };
-
-/** Why a row was not taken, as the panel says it on the screen; English has the longer sentences of the report. */
-export const rowErrorWords: Readonly<Partial<Record<MailLanguage, RowErrorWords>>> = { de, tr };
