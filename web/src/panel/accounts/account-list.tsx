@@ -23,6 +23,7 @@ export function AccountList() {
       {all.length > 0 && (
         <PanelTable
           labelledBy="accounts-title"
+          stacks
           rows={all}
           keyOf={({ id }) => id}
           columns={[

@@ -25,6 +25,7 @@ export function OwnSessions() {
       {sessions.data && (
         <PanelTable
           labelledBy="sessions-title"
+          stacks
           rows={sessions.data.sessions}
           keyOf={({ id }) => id}
           columns={[

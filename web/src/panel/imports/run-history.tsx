@@ -33,7 +33,13 @@ export function RunHistory() {
       {pages.isError && <p role="alert">{texts.failed}</p>}
       {pages.isSuccess && runs.length === 0 && <p>{texts.empty}</p>}
       {runs.length > 0 && (
-        <PanelTable labelledBy="import-history-title" rows={runs} keyOf={({ id }) => id} columns={columns} />
+        <PanelTable
+          labelledBy="import-history-title"
+          stacks
+          rows={runs}
+          keyOf={({ id }) => id}
+          columns={columns}
+        />
       )}
       <OlderButton list={pages} label={texts.older} />
     </div>

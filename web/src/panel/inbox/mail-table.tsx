@@ -30,6 +30,7 @@ export function MailTable({ mails, isOld }: MailTableProps) {
     <PanelTable
       caption={texts.caption}
       className="panel-mails"
+      stacks
       rows={mails}
       keyOf={({ id }) => id}
       isOld={isOld}

@@ -26,6 +26,7 @@ export default {
     filled: <PanelTable {...table} caption="Betriebe" />,
     empty: <PanelTable {...table} rows={[]} caption="Keine Betriebe" />,
     'while newer rows are loaded': <PanelTable {...table} isOld caption="Betriebe von eben" />,
+    'read row by row on a phone': <PanelTable {...table} stacks caption="Betriebe auf dem Telefon" />,
     'with a row that has one cell': (
       <PanelTable
         {...table}

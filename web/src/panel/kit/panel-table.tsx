@@ -21,13 +21,27 @@ interface PanelTableProps<Row> {
   readonly keyOf: (row: Row) => Key;
   /** The rows are those of the call before; newer ones are being loaded. */
   readonly isOld?: boolean;
+  /** On a phone the cells of a row stand below each other, each behind its head: for tables that are read row by row. */
+  readonly stacks?: boolean;
   /** What a row shows in place of its cells after the first; null for the cells. */
   readonly whole?: (row: Row) => ReactNode;
 }
 
 /** A table that scrolls sideways, by keyboard too. */
 export function PanelTable<Row>(props: PanelTableProps<Row>) {
-  const { caption, labelledBy, className = '', columns, rows, keyOf, isOld, whole = () => null } = props;
+  const {
+    caption,
+    labelledBy,
+    className = '',
+    columns,
+    rows,
+    keyOf,
+    isOld,
+    stacks = false,
+    whole = () => null,
+  } = props;
+  const headOf = ({ head }: PanelColumn<Row>): string | undefined =>
+    stacks && typeof head === 'string' ? head : undefined;
   return (
     <div
       className="panel-scroll"
@@ -37,7 +51,7 @@ export function PanelTable<Row>(props: PanelTableProps<Row>) {
       tabIndex={0}
       aria-busy={isOld}
     >
-      <table className={`panel-table ${className}`.trim()}>
+      <table className={['panel-table', stacks && 'is-stacked', className].filter(Boolean).join(' ')}>
         {caption !== undefined && <caption className="visually-hidden">{caption}</caption>}
         <thead>
           <tr>
@@ -54,14 +68,14 @@ export function PanelTable<Row>(props: PanelTableProps<Row>) {
             const shown = across === null ? columns : columns.slice(0, 1);
             return (
               <tr key={keyOf(row)}>
-                {shown.map(({ cell, isName, className: style }, index) =>
-                  isName ? (
-                    <th key={index} scope="row" className={style}>
-                      {cell(row)}
+                {shown.map((column, index) =>
+                  column.isName ? (
+                    <th key={index} scope="row" className={column.className} data-head={headOf(column)}>
+                      {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={index} className={style}>
-                      {cell(row)}
+                    <td key={index} className={column.className} data-head={headOf(column)}>
+                      {column.cell(row)}
                     </td>
                   ),
                 )}

@@ -39,6 +39,7 @@ export function AliasDomains() {
       {domains.length > 0 && (
         <PanelTable
           labelledBy="aliases-title"
+          stacks
           rows={domains}
           keyOf={({ domain }) => domain}
           columns={[

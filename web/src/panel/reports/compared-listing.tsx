@@ -25,6 +25,7 @@ export function ComparedListing({ shown }: { readonly shown: ReportBesideListing
       <PanelTable
         caption={texts.compared}
         className="report-compared"
+        stacks
         rows={rows}
         keyOf={(field) => field}
         columns={[

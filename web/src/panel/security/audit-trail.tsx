@@ -47,6 +47,7 @@ export function AuditTrail() {
       {entries.length > 0 && (
         <PanelTable
           labelledBy="audit-title"
+          stacks
           rows={entries}
           keyOf={({ id }) => id}
           isOld={trail.isPlaceholderData}

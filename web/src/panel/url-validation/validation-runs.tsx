@@ -24,6 +24,7 @@ export function ValidationRuns({ newest, running }: ValidationRunsProps) {
       {earlier && (
         <PanelTable
           labelledBy="validation-runs-title"
+          stacks
           rows={earlier}
           keyOf={({ id }) => id}
           columns={[
