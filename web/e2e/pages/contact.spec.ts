@@ -73,6 +73,15 @@ test('a message that cannot be sent is kept, and sent by the next click', async 
   await expect(page.getByTestId('toast')).toContainText('Nachricht gesendet!');
 });
 
+test('the button by which a message was sent has the focus again, once it is stored', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  await sendButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ihre Nachricht ist angekommen.')).toBeVisible();
+  await expect(sendButton(page)).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

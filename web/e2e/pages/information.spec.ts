@@ -53,6 +53,7 @@ test.describe('help', () => {
     await expect(page.locator('.faq details')).toHaveCount(16);
     await expect(page).toHaveURL('/help');
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   });
 });
 

@@ -6,7 +6,8 @@ import { LanguageField } from '../../ui/forms/language-field.js';
 import { TextInput } from '../../ui/forms/text-input.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 
-const FIELD = 'help-query';
+/** Id of the field. */
+export const HELP_FIELD = 'help-query';
 
 /** Filters while the visitor types; without JavaScript a GET form. */
 export function HelpSearch(props: { readonly value: string; readonly onChange: (value: string) => void }) {
@@ -21,10 +22,10 @@ export function HelpSearch(props: { readonly value: string; readonly onChange: (
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="field">
-        <label htmlFor={FIELD}>{texts.search}</label>
+        <label htmlFor={HELP_FIELD}>{texts.search}</label>
         <TextInput
           ref={field}
-          id={FIELD}
+          id={HELP_FIELD}
           name="q"
           type="search"
           value={props.value}

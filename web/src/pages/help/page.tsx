@@ -15,7 +15,7 @@ import { helpHead } from './help-head.js';
 import { Answers } from './answers.js';
 import { HelpContents } from './help-contents.js';
 import { HelpResources } from './help-resources.js';
-import { HelpSearch } from './help-search.js';
+import { HELP_FIELD, HelpSearch } from './help-search.js';
 import { HelpTasks } from './help-tasks.js';
 import { SupportChannels } from './support-channels.js';
 
@@ -50,6 +50,8 @@ export function Help({ query }: HelpAddress) {
   function reset(event: FormEvent) {
     event.preventDefault();
     search('');
+    // The button goes with what it was for.
+    document.getElementById(HELP_FIELD)?.focus();
   }
 
   return (

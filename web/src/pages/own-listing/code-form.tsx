@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.js';
 import { isBlank } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { takePass } from './own-listing-api.js';
+import { useKeptFocus } from '../../shared/forms/use-kept-focus.js';
 
 interface CodeFormProps {
   readonly business: BusinessDetail;
@@ -28,6 +29,7 @@ export function CodeForm({ business, claimId, onProved }: CodeFormProps) {
   const [fault, setFault] = useState<string>();
   const [referenceFault, setReferenceFault] = useState<string>();
   const [isSending, setSending] = useState(false);
+  useKeptFocus(isSending);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

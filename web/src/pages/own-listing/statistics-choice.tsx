@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import { chooseStatisticsMail } from './own-listing-api.js';
+import { useKeptFocus } from '../../shared/forms/use-kept-focus.js';
 
 interface StatisticsChoiceProps {
   readonly pass: OwnListingPass;
@@ -25,6 +26,7 @@ export function StatisticsChoice({ pass, onOver }: StatisticsChoiceProps) {
   const { forms } = useTexts();
   const [chosen, setChosen] = useState<MailLanguage | null>(pass.statistics_mail);
   const [isSending, setSending] = useState(false);
+  useKeptFocus(isSending);
   const [status, setStatus] = useState('');
   const [fault, setFault] = useState('');
 

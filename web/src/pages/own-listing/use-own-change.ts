@@ -10,6 +10,7 @@ import { readsBusinesses } from '../../shared/directory/get-business.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import type { Faults } from '../../ui/forms/faults.js';
 import { changeListing } from './own-listing-api.js';
+import { useKeptFocus } from '../../shared/forms/use-kept-focus.js';
 
 export type OwnChangeState = AnswerOf<typeof ownListingRoutes.change>['state'];
 
@@ -23,6 +24,7 @@ export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, o
   const queries = useQueryClient();
   const key = useRef(crypto.randomUUID());
   const [isSending, setSending] = useState(false);
+  useKeptFocus(isSending);
   const [state, setState] = useState<OwnChangeState | null>(null);
 
   async function send(changes: OwnChanges): Promise<void> {

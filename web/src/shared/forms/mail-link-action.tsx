@@ -6,6 +6,7 @@ import { paths, withQuery } from '../../platform/paths.js';
 import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { MessagePage } from '../../ui/message-page.js';
+import { useKeptFocus } from './use-kept-focus.js';
 
 interface MailLinkActionProps {
   readonly lang: string;
@@ -35,6 +36,7 @@ const TOO_MANY = 429;
 export function MailLinkAction({ lang, texts, path, token, outcome }: MailLinkActionProps) {
   const link = useLink();
   const [state, setState] = useState<State>(outcome);
+  useKeptFocus(state === 'sending');
 
   async function send(event: FormEvent) {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast/toast-store.js';
 import { FormRefused, openForm, sendForm, type OpenedForm } from './send-form.js';
 import type { Faults } from '../../ui/forms/faults.js';
 import { refusal } from './sent-form.js';
+import { useKeptFocus } from './use-kept-focus.js';
 
 const TOO_MANY = 429;
 
@@ -14,6 +15,7 @@ export function useFormSending(form: FormName) {
   const { forms: texts } = useTexts();
   const opened = useRef<OpenedForm | null>(null);
   const [isSending, setSending] = useState(false);
+  useKeptFocus(isSending);
 
   useEffect(() => {
     opened.current = openForm(form);
