@@ -1,3 +1,4 @@
+import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -9,7 +10,11 @@ const formerId = (runId: string, id: Types.ObjectId): string => `${runId}:${id.t
 /** Businesses as they were before bulk changes. */
 @Injectable()
 export class FormerBusinessesRepository {
-  constructor(@InjectModel(FORMER_BUSINESS_MODEL) private readonly former: Model<FormerBusiness>) {}
+  readonly personalData: PersonalKind;
+
+  constructor(@InjectModel(FORMER_BUSINESS_MODEL) private readonly former: Model<FormerBusiness>) {
+    this.personalData = { kind: 'listing-before-change', model: former, addressedBy: ['record.email'] };
+  }
 
   async keep(
     runId: string,

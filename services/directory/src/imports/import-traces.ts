@@ -1,3 +1,4 @@
+import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import { ImportReceiptsRepository } from './import-receipts.repository.js';
@@ -6,10 +7,14 @@ import { ReplacedBusinessesRepository } from './replaced-businesses.repository.j
 /** What imports keep of a business that other modules remove permanently. */
 @Injectable()
 export class ImportTraces {
+  readonly personalData: PersonalKind;
+
   constructor(
     private readonly receipts: ImportReceiptsRepository,
     private readonly replaced: ReplacedBusinessesRepository,
-  ) {}
+  ) {
+    this.personalData = replaced.personalData;
+  }
 
   /** In the receipts of batches. */
   forgetPlaces(placeIds: readonly string[]): Promise<void> {

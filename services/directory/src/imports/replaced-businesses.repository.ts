@@ -1,3 +1,4 @@
+import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -7,7 +8,11 @@ import { REPLACED_BUSINESS_MODEL, type ReplacedBusiness, replacedId } from './re
 /** Businesses as they were before a run changed them. */
 @Injectable()
 export class ReplacedBusinessesRepository {
-  constructor(@InjectModel(REPLACED_BUSINESS_MODEL) private readonly replaced: Model<ReplacedBusiness>) {}
+  readonly personalData: PersonalKind;
+
+  constructor(@InjectModel(REPLACED_BUSINESS_MODEL) private readonly replaced: Model<ReplacedBusiness>) {
+    this.personalData = { kind: 'listing-before-import', model: replaced, addressedBy: ['record.email'] };
+  }
 
   /** Keeps what a run is about to change; of a business that it has changed already, the first state stays. */
   async keep(

@@ -1,13 +1,21 @@
 import {
-  scanBusinesses,
-  scanDirectoryPersonalData,
+  getBulkChange,
   removeDirectoryPersonalData,
   reportListing,
+  scanBusinesses,
+  scanDirectoryPersonalData,
+  startBulkChange,
+  undoBulkChange,
+  undoImportBatch,
 } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus } from '@gewerk/testing';
+import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
 const EMAIL = 'ida@ida.example';
+const NOTHING = {
+  ...{ submission: 0, report: 0, 'removed-listing': 0, 'listing-history': 0 },
+  ...{ 'listing-before-import': 0, 'listing-before-change': 0 },
+};
 
 describe('what the directory keeps about a person', () => {
   let servers: TestBus;
@@ -41,10 +49,40 @@ describe('what the directory keeps about a person', () => {
     expect(found[0]?.content).toMatchObject({ message: 'Neu.', email: EMAIL });
     expect(found[0]?.content).not.toHaveProperty('key');
     expect(await directory.bus.request(removeDirectoryPersonalData, { email: EMAIL })).toEqual({
-      removed: { submission: 0, report: 2, 'removed-listing': 0, 'listing-history': 0 },
+      removed: { ...NOTHING, report: 2 },
       kept: { listing: 1 },
     });
     expect((await read()).items.map(({ kind }) => kind)).toEqual(['listing']);
     expect(await directory.connection.collection('listing_reports').countDocuments({})).toBe(1);
+  });
+
+  it('is found in what an import and a bulk change replaced, and no undo brings it back', async () => {
+    const email = 'jo@jo.example';
+    const changed = { email: 'team@jo.example' };
+    await directory.list(workshop(3, { email }));
+    const runId = 'replaces-jo';
+    await directory.store([workshop(3, changed)], { mode: 'update', runId });
+    const id = await directory.list(workshop(4, { email }));
+    const change = { action: 'set', fields: { description: 'Repariert alles.' } } as const;
+    const started = { selection: { ids: [id] }, change, expected: 1 };
+    const bulk = await directory.bus.request(startBulkChange, started);
+    const state = async () => (await directory.bus.request(getBulkChange, { id: bulk.id })).state;
+    await eventually(async () => (await state()) === 'completed');
+    await directory.store([workshop(4, changed)], { mode: 'update' });
+
+    const { items } = await directory.bus.request(scanDirectoryPersonalData, { email });
+    const kinds = items.map(({ kind }) => kind).filter((kind) => kind.startsWith('listing-before'));
+    expect(kinds).toEqual(['listing-before-import', 'listing-before-import', 'listing-before-change']);
+
+    await directory.bus.request(removeDirectoryPersonalData, { email });
+
+    expect((await directory.bus.request(scanDirectoryPersonalData, { email })).items).toEqual([]);
+    await directory.bus.request(undoImportBatch, { runId, before: null });
+    await directory.bus.request(undoBulkChange, { id: bulk.id });
+    await eventually(async () => (await state()) === 'undone');
+    const left = await directory.connection.collection('businesses').countDocuments({ email });
+    expect([left, await directory.connection.collection('businesses').countDocuments(changed)]).toEqual([
+      0, 2,
+    ]);
   });
 });

@@ -8,6 +8,8 @@ import {
 import { Answers, UseCase } from '@gewerk/messaging';
 import { PersonalData } from '@gewerk/service-kit';
 import { ModeratedRecords } from '../moderation/index.js';
+import { FormerBusinessesRepository } from '../bulk/index.js';
+import { ImportTraces } from '../imports/index.js';
 import { BusinessesRepository } from '../record/index.js';
 import { BusinessHistories, RemovedBusinessesRepository } from '../write/index.js';
 
@@ -21,11 +23,15 @@ export class DirectoryPersonalData {
     removed: RemovedBusinessesRepository,
     businesses: BusinessesRepository,
     histories: BusinessHistories,
+    imports: ImportTraces,
+    former: FormerBusinessesRepository,
   ) {
     this.data = new PersonalData([
       ...moderated.personalData,
       removed.personalData,
       histories.personalData,
+      imports.personalData,
+      former.personalData,
       businesses.personalData,
     ]);
   }
