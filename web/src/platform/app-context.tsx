@@ -45,10 +45,12 @@ export function useNamedLanguage(): Language | null {
   return namedLanguage(language, startLanguage);
 }
 
-/** Adds the named language to a path on this site. */
+/** Adds the named language to a path on this site, before what the path says of a place within the page. */
 export function localized(path: string, language: Language | null): string {
   if (language === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
+  const [page = '', ...place] = path.split('#');
+  const named = `${page}${page.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
+  return [named, ...place].join('#');
 }
 
 /** {@link useLink} for a page of the site, which may be on another host than the panel. */

@@ -2,6 +2,7 @@ import type { WorkKind } from '@gewerk/contracts';
 import { WORK } from '@gewerk/contracts/limits';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { settingsPages } from '../kit/pages/page-address.js';
 import { ADMIN_PATH, panelTabPath } from '../kit/panel-address.js';
 import { reviewPath } from '../kit/review/review-address.js';
 import type { PanelWork } from '../kit/waiting/get-work.js';
@@ -21,7 +22,7 @@ const address: Readonly<Record<WorkKind, string>> = {
   websiteChecks: '/url-validation-status',
   bulkChanges: `${ADMIN_PATH}#bulk-runs-title`,
   hours: `${ADMIN_PATH}?status=unread-hours#list-title`,
-  password: `${panelTabPath('settings')}#password-title`,
+  password: `${settingsPages.pathOf('password')}#password-title`,
 };
 
 interface WaitingListProps extends Pick<PanelWork, 'waiting'> {
