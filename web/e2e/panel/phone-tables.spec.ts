@@ -32,3 +32,45 @@ test('tables that are read row by row show all of a row on a phone', async ({ pa
     expect([path, await hidden(page)]).toEqual([path, 0]);
   }
 });
+
+test('the name of a deleted business keeps its lines on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page);
+  await page.route('**/api/admin/businesses?*', async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { businesses: object[] };
+    const businesses = list.businesses
+      .slice(0, 1)
+      .map((one) => ({ ...one, name: 'Kfz-Teile Yılmaz', removed_at: '2026-11-27T08:15:00.000Z' }));
+    await route.fulfill({ json: { ...list, businesses } });
+  });
+  await page.goto('/admin?status=deleted');
+  const name = page.locator('.panel-businesses tbody .checked-name');
+  await expect(name).toContainText('Kfz-Teile Yılmaz');
+  expect((await name.boundingBox())?.height).toBeLessThan(100);
+});
+
+test('the buttons of a dialog stay within it on a phone', async ({ page, guard }) => {
+  guard.expectFault(/409/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page);
+  const answer = await page.request.get('/api/admin/businesses', { params: { limit: 1 } });
+  const [first] = ((await answer.json()) as { businesses: { id: string }[] }).businesses;
+  await page.route(`**/api/admin/businesses/${first?.id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 409, json: { code: 'conflict', detail: '' } })
+      : route.fallback(),
+  );
+  await page.goto(`/admin?tab=businesses&business=${first?.id}&lang=de`);
+  await page.getByLabel('Telefon', { exact: true }).fill('0921 4711');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  const room = await dialog.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    const edges = [...element.querySelectorAll('button')].map(
+      (button) => button.getBoundingClientRect().right,
+    );
+    return right - Number.parseFloat(getComputedStyle(element).paddingRight) - Math.max(...edges);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
