@@ -50,7 +50,7 @@ it('reads no need in fillers alone: being bored is no illness', () => {
 });
 
 it('reads a brand of signs and fillers alone, and no village in a misspelt trade', () => {
-  expect(read('C&A')).toMatchObject({ brand: ['c und a'], tradeKeys: ['mode'] });
+  expect(read('C&A')).toMatchObject({ brand: ['c und a'], tradeKeys: ['mode'], ignored: ['C&A'] });
   const raaba = { ...nowhere, isPlace: (folded: string) => folded === 'raaba' };
   expect(readQuestion('raaba galerisi', raaba)).toMatchObject({ place: null, tradeKeys: ['autohaendler'] });
   expect(readQuestion('Friseur Raaba', raaba)).toMatchObject({ place: 'raaba', tradeKeys: ['friseur'] });

@@ -170,7 +170,11 @@ function readingOf(
     ...(read?.isSaying ? { isSaying: true } : {}),
     ...(read?.doubt ? { doubt: tradesOfKeys(read.doubt) } : {}),
     ignored: read?.brand
-      ? bare.map(({ token }) => tokens[token] ?? '')
+      ? asTyped(
+          tokens,
+          bare,
+          bare.map(({ folded }) => folded),
+        )
       : intent === 'need'
         ? [...unknown, ...beside, ...notWanted]
         : notWanted,

@@ -42,6 +42,9 @@ export function categoriesBegunBy(folded: string, count: number): NamedCategory[
   return [...bySlug.values()].slice(0, count);
 }
 
+/** Whether a name of a category or trade begins so. */
+export const isBegunName = (folded: string): boolean => names.some(({ name }) => name.startsWith(folded));
+
 /** The categories of some trades. */
 export const categoriesOfTrades = (keys: readonly string[], count: number): NamedCategory[] =>
   keys

@@ -85,6 +85,16 @@ it('suggests the trade that helps with a need, and names that begin like a stree
   expect(await names('Wäscherei Str')).toEqual(['Wäscherei Strauß']);
 });
 
+it.each([
+  ['rohr verst', 'Sanitär & Klempner'],
+  ['Zahnschm', 'Zahnarzt'],
+  ['Wasserh', 'Sanitär & Klempner'],
+])('suggests the trade that helps with a need while it is typed: %s', async (query, trade) => {
+  const { categories, businesses } = await ask(query);
+  expect(categories.map((category) => category.trade)).toContain(trade);
+  expect(businesses).toEqual([]);
+});
+
 it('suggests a trade in a city as one search, misspelt cities, postal codes and phone numbers', async () => {
   const both = await ask('Friseur Mün');
   expect(both.searches).toEqual([{ query: 'Friseur', location: 'München' }]);

@@ -4,6 +4,7 @@ import { SUGGESTIONS } from '@gewerk/contracts/limits';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger, withTimeLimit } from '@gewerk/service-kit';
 import { foldLoose } from '@gewerk/text';
+import { tradesOfNeedsBegun } from '@gewerk/trades';
 import type { StoredCard } from '../../document/business-document.js';
 import { type EngineHit, EngineUnavailable } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
@@ -16,12 +17,22 @@ import type { Place } from '../../places/place.js';
 import { insideOf } from '../find/engine-queries.js';
 import { readContact } from '../reader/read-contact.js';
 import { readQuestion } from '../reader/read-question.js';
-import { categoriesBegunBy, categoriesOfTrades, type NamedCategory } from './category-names.js';
+import { categoriesBegunBy, categoriesOfTrades, isBegunName, type NamedCategory } from './category-names.js';
 import { PlaceSuggestions } from './place-suggestions.js';
 import { citiesLike, readTradeInCity } from './read-suggested.js';
 
 type Suggestions = OutputOf<typeof suggest>;
 type Named = Suggestions['businesses'][number];
+
+interface Needed {
+  tradeKeys: readonly string[];
+  /** Whether a need is told, rather than a trade named. */
+  isNeed: boolean;
+  /** Trades of needs that begin so, where a trade's name does too. */
+  besides: readonly string[];
+}
+
+const NOT_NEEDED: Needed = { tradeKeys: [], isNeed: false, besides: [] };
 
 /** Without a letter or digit the engine would return everything. */
 const HAS_WORD = /[\p{L}\p{N}]/u;
@@ -53,24 +64,38 @@ export class Suggest {
     const contactKeys = this.serving.has('contactKeys') ? (readContact(query)?.keys ?? []) : [];
     const inCity = readTradeInCity(query, this.directory.cities, SUGGESTIONS.cities);
     const begun = categoriesBegunBy(folded, SUGGESTIONS.categories);
-    const tradeKeys = inCity?.tradeKeys ?? this.needed(query, begun.length > 0);
+    const needed = this.needed(query, folded, begun.length > 0);
+    const tradeKeys = inCity?.tradeKeys ?? needed.tradeKeys;
     const cities = inCity?.cities ?? this.cities(query, folded);
     const searches = inCity
       ? inCity.cities.map(({ name }) => ({ query: inCity.query, location: name }))
       : this.postalCode(query);
     return {
-      businesses: !HAS_WORD.test(folded) ? [] : await this.businesses(query, folded, contactKeys, place),
-      categories: inCity ? categoriesOfTrades(tradeKeys, SUGGESTIONS.categories) : firstOf(tradeKeys, begun),
+      businesses: !HAS_WORD.test(folded)
+        ? []
+        : await this.businesses(query, folded, contactKeys, place, needed.isNeed),
+      categories: inCity
+        ? categoriesOfTrades(tradeKeys, SUGGESTIONS.categories)
+        : firstOf(tradeKeys, [...begun, ...categoriesOfTrades(needed.besides, SUGGESTIONS.categories)]),
       cities: cities.map(({ name, businessCount }) => ({ city: name, businessCount })),
       ...(searches.length > 0 ? { searches } : {}),
     };
   }
 
-  /** The trades that help with a need of several words: one word is the beginning of a name. Where nothing begins so, what may be meant. */
-  private needed(text: string, isBegun: boolean): readonly string[] {
-    if (!text.trim().includes(' ')) return [];
+  /**
+   * The trades that help with a need of several words: one word is the beginning of a trade's name, else of a need. Where nothing
+   * begins so, what may be meant.
+   */
+  private needed(text: string, folded: string, isBegun: boolean): Needed {
+    const ofNeeds = tradesOfNeedsBegun(folded, SUGGESTIONS.categories);
+    if (!text.trim().includes(' '))
+      return isBegunName(folded)
+        ? { ...NOT_NEEDED, besides: ofNeeds }
+        : { ...NOT_NEEDED, tradeKeys: ofNeeds, isNeed: ofNeeds.length > 0 };
+    if (ofNeeds.length > 0) return { ...NOT_NEEDED, tradeKeys: ofNeeds, isNeed: true };
     const { intent, tradeKeys } = readQuestion(text, this.places.gazetteer);
-    return intent === 'need' || intent === 'trade' || !isBegun ? tradeKeys : [];
+    const isMeant = intent === 'need' || intent === 'trade' || !isBegun;
+    return isMeant ? { ...NOT_NEEDED, tradeKeys, isNeed: intent === 'need' } : NOT_NEEDED;
   }
 
   /** A postal code or its beginning is a search of the place field. */
@@ -84,10 +109,11 @@ export class Suggest {
     folded: string,
     contactKeys: readonly string[],
     place: Place | null,
+    isNeed: boolean,
   ): Promise<Named[]> {
     const late = () => new EngineUnavailable('The search engine took too long for a suggestion.');
     try {
-      return await withTimeLimit(this.byEngine(folded, contactKeys, place), ENGINE_MS, late);
+      return await withTimeLimit(this.byEngine(folded, contactKeys, place, isNeed), ENGINE_MS, late);
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
       return this.byPrefix(query);
@@ -113,6 +139,7 @@ export class Suggest {
     folded: string,
     contactKeys: readonly string[],
     place: Place | null,
+    isNeed: boolean,
   ): Promise<Named[]> {
     if (contactKeys.length > 0) {
       const hits = await this.findIn('', ['name'], [oneOf('contactKeys', contactKeys)]);
@@ -125,8 +152,9 @@ export class Suggest {
     const outside = inside.length > 0 ? [noneOf(inside)] : [];
     const elsewhere = isFull ? [] : await this.findIn(folded, ['name'], outside);
     const byName = [...there, ...elsewhere].slice(0, SUGGESTIONS.businesses);
-    const isSeveralWords = folded.includes(' ');
-    const hits = byName.length > 0 || !isSeveralWords ? byName : await this.findIn(folded, ['name', 'place']);
+    // 'Rohr verst' is no 'Versicherungsmakler' in Wetter (Ruhr).
+    const mayBeAtPlace = folded.includes(' ') && !isNeed;
+    const hits = byName.length > 0 || !mayBeAtPlace ? byName : await this.findIn(folded, ['name', 'place']);
     return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
   }
 
@@ -160,8 +188,10 @@ export class Suggest {
 /** The categories of trades, then others. */
 function firstOf(tradeKeys: readonly string[], others: readonly NamedCategory[]): NamedCategory[] {
   const first = categoriesOfTrades(tradeKeys, SUGGESTIONS.categories);
-  const slugs = new Set(first.map(({ slug }) => slug));
-  return [...first, ...others.filter(({ slug }) => !slugs.has(slug))].slice(0, SUGGESTIONS.categories);
+  const bySlug = new Map<string, NamedCategory>();
+  for (const category of [...first, ...others])
+    if (!bySlug.has(category.slug)) bySlug.set(category.slug, category);
+  return [...bySlug.values()].slice(0, SUGGESTIONS.categories);
 }
 
 const named = ({ id, name, city, category, urlSlug }: Named): Named => ({
