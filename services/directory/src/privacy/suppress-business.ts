@@ -52,7 +52,7 @@ export class SuppressBusiness {
     const removed = await this.writer.inTurn(async (change) => {
       const { session } = change;
       // Sent again, it finds itself done.
-      if (await this.suppressions.has(key, session)) return [key];
+      if (await this.suppressions.has(key, session)) return null;
       const { listed, known } = await this.known(key, session);
       // One that was merged is removed with what it was merged into.
       if (!known.some(({ _id }) => _id.equals(key))) throw businessNotFound();
@@ -65,13 +65,20 @@ export class SuppressBusiness {
       }
       await change.write(changes);
       await this.suppressions.add(key, reason, known, session);
-      return known.map(({ _id }) => _id);
+      return known;
     });
-    for (const each of removed) {
+    if (removed) await this.forgetImports(removed.map(({ placeId }) => placeId));
+    for (const each of removed?.map(({ _id }) => _id) ?? [key]) {
       await this.imports.eraseBusiness(each);
       await this.former.eraseBusiness(each);
     }
     return { id };
+  }
+
+  /** Again, after the removal: batches that came between the first time and it have reported the place once more. */
+  private async forgetImports(placeIds: string[]): Promise<void> {
+    await this.imports.forgetPlaces(placeIds);
+    await this.bus.request(forgetImportedPlaces, { placeIds });
   }
 
   /** A business, and all that were merged into it, as they are kept. */

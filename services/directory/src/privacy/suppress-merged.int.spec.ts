@@ -9,6 +9,7 @@ import {
   suppressBusiness,
 } from '@gewerk/contracts/bus';
 import { eventually } from '@gewerk/testing';
+import { ImportTraces } from '../imports/index.js';
 import { useCountedDirectory } from '../test/counted-directory.js';
 import { neighbours } from '../test/fake-neighbours.js';
 import { type RunningDirectory, workshop } from '../test/running-directory.js';
@@ -101,6 +102,21 @@ describe('a business that others were merged into, one into the other,', () => {
     expect(await history()).not.toMatch(/Geheim|geheim/);
     expect(await history()).toContain('info@seven.example');
     expect(await everything()).not.toMatch(/Geheim|geheim|80008/);
+  });
+
+  it('is in no receipt of an import that came while it was removed', async () => {
+    const business = sourced(9);
+    const id = await directory.list(business);
+    const traces = directory.app.get(ImportTraces);
+    const forget = traces.forgetPlaces.bind(traces);
+    jest.spyOn(traces, 'forgetPlaces').mockImplementationOnce(async (placeIds) => {
+      await forget(placeIds);
+      expect((await directory.store([business])).duplicates).toHaveLength(1);
+      neighbours.forgotten.length = 0;
+    });
+    await directory.bus.request(suppressBusiness, { id, reason: 'request' });
+    expect(await everything()).not.toMatch(/Geheim 9|place-9/);
+    expect(neighbours.forgotten).toEqual(['place-9']);
   });
 
   it('is not removed by the id of one of them', async () => {
