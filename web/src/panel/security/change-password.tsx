@@ -3,15 +3,13 @@ import { panelRoutes } from '@gewerk/contracts/http';
 import { PASSWORD } from '@gewerk/contracts/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { statusOf } from '../../platform/api/api-error.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { callPanel } from '../kit/api/call-panel.js';
 import { PanelInput } from '../kit/panel-input.js';
 import { noteSessionRenewed } from '../kit/session/panel-session.js';
+import { PanelError } from '../kit/api/fault-text.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
-
-const BAD_REQUEST = 400;
 
 export function ChangePassword() {
   const { password: texts } = usePageTexts('admin').security;
@@ -34,7 +32,11 @@ export function ChangePassword() {
       toast({
         kind: 'error',
         title: texts.failed,
-        description: statusOf(error) === BAD_REQUEST ? texts.wrong : faultText(error),
+        description: names(error, 'oldPassword')
+          ? texts.wrong
+          : names(error, 'newPassword')
+            ? texts.common
+            : faultText(error),
       }),
   });
   const submit = (event: FormEvent): void => {
@@ -70,3 +72,7 @@ export function ChangePassword() {
     </form>
   );
 }
+
+/** Whether a password was refused: the old one as wrong, the new one as common. */
+const names = (error: Error, field: 'oldPassword' | 'newPassword'): boolean =>
+  error instanceof PanelError && (error.fault.errors ?? []).some((fault) => fault.field === field);

@@ -12,6 +12,7 @@ export const security: PageTexts['admin']['security'] = {
     doneText: 'Alle anderen Sitzungen sind beendet.',
     failed: 'Das Passwort konnte nicht geändert werden',
     wrong: 'Das bisherige Passwort ist falsch.',
+    common: 'Dieses Passwort gehört zu den häufigsten; wählen Sie ein anderes.',
   },
   audit: {
     title: 'Protokoll',

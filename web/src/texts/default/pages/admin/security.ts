@@ -12,6 +12,7 @@ export const security = {
     doneText: 'Diğer tüm oturumlar kapatıldı.',
     failed: 'Şifre değiştirilemedi',
     wrong: 'Mevcut şifre yanlış.',
+    common: 'Bu şifre en sık kullanılanlardan; başka bir şifre seçin.',
   },
   audit: {
     title: 'İşlem kaydı',

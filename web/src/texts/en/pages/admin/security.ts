@@ -12,6 +12,7 @@ export const security: PageTexts['admin']['security'] = {
     doneText: 'All other sessions have been ended.',
     failed: 'The password could not be changed',
     wrong: 'The current password is wrong.',
+    common: 'This password is one of the most common; choose another.',
   },
   audit: {
     title: 'Audit trail',
