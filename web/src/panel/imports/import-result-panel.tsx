@@ -32,6 +32,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
       <p role={kind === 'failed' ? 'alert' : 'status'} className="import-outcome">
         {texts[kind]}
       </p>
+      {success && imported + duplicates + errors === 0 && <p>{texts.noRows}</p>}
       <dl className="import-counts">
         <Count name={texts.imported} value={imported} />
         <Count name={texts.duplicate} value={duplicates} />

@@ -47,6 +47,7 @@ export const imports: PageTexts['admin']['imports'] = {
   cancelFailed: 'Der Import konnte nicht abgebrochen werden',
   lost: 'Die Verbindung ist unterbrochen; der Import läuft auf dem Server weiter.',
   done: 'Der Import ist abgeschlossen.',
+  noRows: 'Die Datei hat unter den Überschriften keine Zeile; importiert wurde nichts.',
   failed: 'Beim Import ist ein Fehler aufgetreten.',
   cancelled: 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt.',
   imported: 'Importiert',

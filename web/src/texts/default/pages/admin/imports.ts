@@ -46,6 +46,7 @@ export const imports = {
   cancelFailed: 'İçe aktarma iptal edilemedi',
   lost: 'Bağlantı kesildi; içe aktarma sunucuda sürüyor.',
   done: 'İçe aktarma tamamlandı.',
+  noRows: 'Dosyada başlıkların altında satır yok; hiçbir şey içe aktarılmadı.',
   failed: 'İçe aktarma sırasında hata oluştu.',
   cancelled: 'İçe aktarma iptal edildi. O ana kadar kaydedilenler korunur.',
   imported: 'İçe aktarılan',

@@ -45,6 +45,7 @@ export const imports: PageTexts['admin']['imports'] = {
   cancelFailed: 'The import could not be cancelled',
   lost: 'Connection lost; the import continues on the server.',
   done: 'The import is complete.',
+  noRows: 'The file has no row below its headers; nothing was imported.',
   failed: 'Something went wrong during the import.',
   cancelled: 'The import was cancelled. Rows saved so far are kept.',
   imported: 'Imported',

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { showInPanel } from '../../../test/show-in-panel.js';
+import { ImportResultPanel } from './import-result-panel.js';
+
+const result = {
+  ...{ success: true, imported: 0, duplicates: 0, errors: 0, duplicateReport: [], errorReport: [] },
+  ...{ noted: 0, noteReport: [] },
+};
+const noRows = /başlıkların altında satır yok/;
+
+describe('the result of an import', () => {
+  it.each([
+    ['of headers only', result, 1],
+    ['of a row', { ...result, imported: 1 }, 0],
+    ['that failed', { ...result, success: false }, 0],
+  ])('%s says whether there was a row', async (_, given, times) => {
+    const props = { result: given, runId: null, isCancelled: false, onClear: () => undefined };
+    await showInPanel(<ImportResultPanel {...props} />, {});
+    expect(screen.queryAllByText(noRows)).toHaveLength(times);
+  });
+});
