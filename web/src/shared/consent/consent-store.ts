@@ -35,17 +35,18 @@ export function saveConsent(choices: ConsentChoices): void {
   const saved = { choices, underSignal: hasPrivacySignal(), savedOn };
   document.cookie = consentCookie(saved, location.protocol === 'https:');
   withoutCookies = writeConsent(saved);
+  followConsent();
+}
+
+/** Lets all that follows the choice look at it again. */
+export function followConsent(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls `listener` after each saved choice, one of another tab once this is looked at again; returns its removal. */
+/** Calls `listener` after each saved choice; returns its removal. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
-  document.addEventListener('visibilitychange', listener);
-  return () => {
-    listeners.delete(listener);
-    document.removeEventListener('visibilitychange', listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 /** The visitor's consent; undecided on the server and during hydration. */

@@ -1,10 +1,13 @@
 import { logFailure } from '../../platform/log-failure.js';
 import { CONSENT_MARK, isAllowed } from '../consent/consent-mark.js';
-import { onConsent } from '../consent/consent-store.js';
+import { followConsent, onConsent } from '../consent/consent-store.js';
 import { mayRunScripts } from './may-run-scripts.js';
 import { parseMarkup, releaseMarkup } from './place-markup.js';
 import { runScript } from './run-script.js';
 import { activePartsOf } from './split-snippet.js';
+
+// A choice of another tab counts once this one is looked at again.
+document.addEventListener('visibilitychange', followConsent);
 
 /**
  * Runs a snippet's scripts, one after the other, and applies its styles. What is marked `data-consent` waits until the
