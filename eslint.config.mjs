@@ -1,7 +1,4 @@
-import eslint from '@eslint/js';
-import prettier from 'eslint-config-prettier';
 import boundaries from 'eslint-plugin-boundaries';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -124,25 +121,23 @@ const FRAMEWORKS = {
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/bundle/', '**/node_modules/', '**/.data/', '.nx/', '**/coverage/']),
-  eslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommended],
+    plugins: { '@typescript-eslint': tseslint.plugin },
     // What the compiler is told: consistent-type-imports reads it where it has no types.
-    languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true },
+    },
+    // Comments name rules of oxlint, too, which reports those that are not needed.
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
     rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
       // A type-only import of an injected class leaves nothing to inject. The rule sees decorators' metadata and spares
       // those imports; `inline` is how the code writes the others.
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      eqeqeq: 'error',
-      'no-console': 'error',
     },
   },
   {
@@ -180,38 +175,4 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: [forbiddenPackages, FRAMEWORKS] }],
     },
   },
-  // Nest's modules are classes without members, and its handlers return promises to decorators.
-  { files: ['**/*.module.ts'], rules: { '@typescript-eslint/no-extraneous-class': 'off' } },
-  // What people run in a terminal talks to them.
-  {
-    files: ['deploy/local/**/*.{ts,mjs}', 'tools/**/*.{ts,mjs}', 'libs/*/scripts/**/*.ts'],
-    rules: { 'no-console': 'off' },
-  },
-  {
-    files: ['web/src/**/*.{ts,tsx}'],
-    ignores: SPECS,
-    extends: [reactHooks.configs.flat['recommended-latest']],
-  },
-  {
-    files: SPECS,
-    rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-explicit-any': 'error',
-    },
-  },
-  {
-    files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: { globals: nodeGlobals() },
-  },
-  prettier,
 );
-
-function nodeGlobals() {
-  const names = [
-    ...['process', 'Buffer', 'URL', 'URLSearchParams', 'TextEncoder', 'TextDecoder', 'console', 'globalThis'],
-    ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'fetch', 'performance'],
-    ...['structuredClone', 'AbortController', 'AbortSignal', 'Response', 'Request', 'Headers'],
-    ...['ReadableStream', 'WritableStream', 'TransformStream', 'MessageChannel'],
-  ];
-  return Object.fromEntries(names.map((name) => [name, 'readonly']));
-}

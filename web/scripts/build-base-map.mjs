@@ -20,7 +20,7 @@ const { filter, filterAttachedWeight, presimplify, simplify } = load('topojson-s
 
 /** Numeric ISO codes of the countries that are shown in detail. */
 const NEAR = new Set(
-  // prettier-ignore
+  // oxfmt-ignore
   ['276', '040', '756', '438', '442', '056', '528', '208', '203', '616', '705', '348', '703', '380', '250', '191', '826', '372', '752'],
 );
 /** Of these, countries that the first picture can do without: no neighbours of Germany, Austria or Switzerland. */

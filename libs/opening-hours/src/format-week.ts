@@ -1,7 +1,13 @@
 import { MINUTES_PER_DAY, type OpeningHours, type TimeSpan } from './opening-hours.js';
 
 export type PublicWeekday =
-  'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday'
+  | 'Sunday';
 
 /** The week as the public API shows it: 'Closed', 'Open 24 hours', or spans such as '08:00-12:00, 13:00-17:00'. */
 export type PublicWeek = Record<PublicWeekday, string>;

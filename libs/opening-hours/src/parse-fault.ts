@@ -39,7 +39,8 @@ export type ParseAssumption =
   | 'appointment-days-closed';
 
 export type ParseResult =
-  { hours: OpeningHours; assumptions: readonly ParseAssumption[] } | { fault: ParseFault };
+  | { hours: OpeningHours; assumptions: readonly ParseAssumption[] }
+  | { fault: ParseFault };
 
 /** Carries a fault out of the depth of a parser; never leaves this library. */
 export class HoursFault extends Error {

@@ -11,6 +11,5 @@ export function comeToRest(): void {
   flushCompileCache();
   const { gc } = globalThis;
   if (!gc) return;
-  const collect = (): void => void gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  setTimeout(collect, AFTER_START_MS).unref();
+  setTimeout(() => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }), AFTER_START_MS).unref();
 }

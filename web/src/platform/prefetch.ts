@@ -2,7 +2,8 @@ import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-que
 import { statusOf } from './api/api-error.js';
 
 export type Prefetched<Data> =
-  { readonly data: Data; readonly status: 200 } | { readonly data: undefined; readonly status: number };
+  | { readonly data: Data; readonly status: 200 }
+  | { readonly data: undefined; readonly status: number };
 
 const OK = 200;
 

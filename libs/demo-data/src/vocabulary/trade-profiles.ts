@@ -1,6 +1,14 @@
 /** When a trade opens, see `hours.ts`. */
 export type HoursPattern =
-  'workshop' | 'office' | 'shop' | 'salon' | 'bakery' | 'restaurant' | 'bar' | 'practice' | 'always';
+  | 'workshop'
+  | 'office'
+  | 'shop'
+  | 'salon'
+  | 'bakery'
+  | 'restaurant'
+  | 'bar'
+  | 'practice'
+  | 'always';
 
 /** How a trade's demo businesses look. */
 export interface TradeProfile {

@@ -3,7 +3,8 @@ import { readRobots, type RobotsRules } from './robots-rules.js';
 
 /** What a thread is asked to read: UTF-8 bytes of a page from `url`, or of a robots.txt for `robot`. */
 export type DocumentTask = { bytes: Uint8Array } & (
-  { kind: 'page'; url: string } | { kind: 'robots'; robot: string }
+  | { kind: 'page'; url: string }
+  | { kind: 'robots'; robot: string }
 );
 
 export interface DocumentResults {

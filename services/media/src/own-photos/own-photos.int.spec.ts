@@ -63,7 +63,7 @@ describe('photos that business owners send', () => {
     for (const width of [400, 800, 1_600]) {
       const { contentType, base64 } = await get(photo, width);
       const webp = Buffer.from(base64, 'base64');
-      const { format, width: wide = 0, height = 0, exif: left } = await sharp(webp).metadata();
+      const { format, width: wide, height, exif: left } = await sharp(webp).metadata();
       expect({ contentType, format, left }).toEqual({
         contentType: 'image/webp',
         format: 'webp',

@@ -15,7 +15,8 @@ export interface TestSites {
 }
 
 type Answer =
-  { body: string | Uint8Array; type?: string; status?: number } | ((response: ServerResponse) => void);
+  | { body: string | Uint8Array; type?: string; status?: number }
+  | ((response: ServerResponse) => void);
 
 /** One server that plays the websites of all hosts 127.0.x.y. */
 export async function startTestSites(): Promise<TestSites> {

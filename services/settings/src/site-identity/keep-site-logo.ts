@@ -11,7 +11,8 @@ type GivenLogo = NonNullable<ParsedInputOf<typeof saveSiteIdentity>['logo']>;
 
 /** A picture that was made anew, or the id of one that is kept. */
 export type ReadyLogo =
-  { made: Omit<StoredSiteLogo, '_id'>; hasName: boolean } | { id: string; hasName: boolean };
+  | { made: Omit<StoredSiteLogo, '_id'>; hasName: boolean }
+  | { id: string; hasName: boolean };
 
 /** Of the versions that are kept. */
 @Injectable()

@@ -125,7 +125,9 @@ export class Canary {
 
   /** Its port beside that of http. */
   get otherPort(): number {
-    return (this.servers.at(-1)?.address() as AddressInfo).port;
+    const address = this.servers.at(-1)?.address() as AddressInfo | undefined;
+    if (!address) throw new Error('the canary does not listen');
+    return address.port;
   }
 
   async stop(): Promise<void> {

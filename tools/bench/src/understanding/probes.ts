@@ -110,10 +110,10 @@ export function probesOf(seed: number, each: number, count?: number): Probe[] {
     ),
     ...take(
       'postal code in the text',
-      inCity((text, { postalCode = '' }) => ({ query: `${text} ${postalCode}` })),
+      inCity((text, { postalCode }) => ({ query: `${text} ${postalCode}` })),
     ),
     ...take('foreign names of cities', () => {
-      const [city = '', name = ''] = pick(Object.entries(FOREIGN));
+      const [city, name] = pick(Object.entries(FOREIGN));
       const { text, key } = word();
       return { query: `${text} ${name}`, fits: fitsTrade(keysOf(text, key), city, all) };
     }),

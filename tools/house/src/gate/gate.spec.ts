@@ -16,7 +16,7 @@ describe('the gate', () => {
   it('runs types, lint, format and the rules of the layout over the whole tree', () => {
     const names = LANES.flat().map(({ name }) => name);
     expect(names.sort()).toEqual([
-      ...['format', 'house', 'lint', 'lint by types', 'lint of web', 'types', 'types of web'],
+      ...['format', 'house', 'lint', 'lint of the layout', 'types', 'types of web'],
     ]);
   });
 

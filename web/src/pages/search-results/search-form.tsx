@@ -32,6 +32,7 @@ interface SearchFormProps {
 export function SearchForm({ address, total }: SearchFormProps) {
   const { api, texts } = useApp();
   const { searchResults } = texts;
+  const move = useSearchNavigation();
   const { data: cities } = useApiQuery(citiesQuery(api));
   const [isPanelOpen, setPanelOpen] = useState(false);
   /** What the sheet's filters were set to. */
@@ -48,7 +49,6 @@ export function SearchForm({ address, total }: SearchFormProps) {
     placeholderData: keepPreviousData,
   });
   const shownFacets = isPanelOpen ? facets : null;
-  const move = useSearchNavigation();
   const [text, setText] = useState(address.query);
   // The box's last query, and the last address: another address, as after going back, sets the box.
   const [asked, setAsked] = useState(address.query);

@@ -56,7 +56,10 @@ describe('the search of the list', () => {
     const { get, set } = valueOf(field);
     Object.defineProperty(field, 'value', {
       get,
-      set: (value: string) => (writes.push(value), set?.call(field, value)),
+      set: (value: string) => {
+        writes.push(value);
+        set?.call(field, value);
+      },
     });
     await act(() => jest.advanceTimersByTimeAsync(300));
     expect([shown.search, writes.filter((value) => value !== 'Mal')]).toEqual(['Mal', []]);

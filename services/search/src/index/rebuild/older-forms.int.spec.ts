@@ -17,7 +17,8 @@ afterAll(() => system?.stop());
 
 const stored = async (id: string) =>
   (await meili.index(LIVE_INDEX).getDocuments({ ids: [id] })).results[0] as
-    Record<string, unknown> | undefined;
+    | Record<string, unknown>
+    | undefined;
 
 it('brings what a process of an older release wrote into its index up to date by itself', async () => {
   const { form: _form, openWords: _openWords, ...older } = (await stored(byOlder!.id)) ?? {};
