@@ -61,7 +61,7 @@ describe('labels of data', () => {
     const named = (name: string) => all.map(({ attribute }) => attribute(name));
     expect(named('Rollstuhlgerechter Eingang')).toEqual([
       'Rollstuhlgerechter Eingang',
-      'Wheelchair accessible entrance',
+      'Wheelchair-accessible entrance',
       'Tekerlekli sandalyeye uygun giriş',
       'Rollstuhlgerechter Eingang',
     ]);
