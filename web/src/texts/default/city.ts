@@ -9,8 +9,8 @@ export const city = {
   total: (total: number) => (total === 1 ? '1 business' : `${english(total)} businesses`),
   text: (city: string, total: number) =>
     total === 1
-      ? `${city} has one business in this register. Its page shows address, phone number and opening hours, and whether it is open right now.`
-      : `${city} has ${english(total)} businesses in this register${total < MANY_IN_A_CITY ? '' : ', from the workshop around the corner to the specialist'}. They are listed by rating; each page shows address, phone number and opening hours, and whether the business is open right now.`,
+      ? `${city} has one business in this directory. Its page shows address, phone number and opening hours, and whether it is open right now.`
+      : `${city} has ${english(total)} businesses in this directory${total < MANY_IN_A_CITY ? '' : ', from the workshop around the corner to the specialist'}. They are listed by rating; each page shows address, phone number and opening hours, and whether the business is open right now.`,
   list: 'All businesses',
   loading: 'Fachbetriebe werden geladen...',
   none: (city: string) => `No businesses found in ${city}`,

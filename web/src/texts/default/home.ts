@@ -4,7 +4,7 @@ import { english } from '../number-format.js';
 export const home = {
   lang: 'en',
   heading: 'Find the right trade, right away',
-  introBefore: 'One register of ',
+  introBefore: 'One directory of ',
   /** The figure itself, shown in a `data` element. */
   total: (total: number | null) => english(total ?? FALLBACK.homeTotal),
   introAfter: ' workshops, trades and service businesses. Name, place, phone number: found in ten seconds.',

@@ -5,8 +5,8 @@ import { english } from '../../number-format.js';
 export const about: PageTexts['about'] = {
   lang: 'en',
   title: 'About us',
-  description: 'Why this directory exists, how it came about, who works on it and what it is built on.',
-  heading: 'The directory that you need only briefly',
+  description: 'Why this directory exists, how it started, who works on it and what it is built on.',
+  heading: 'The directory you only need for a moment',
   intro:
     'If you need a workshop, you want a phone number, not a tour of advertising. So what you need comes first here: name, number, opening hours.',
   figures: {
@@ -24,8 +24,8 @@ export const about: PageTexts['about'] = {
     intro: 'Good craft should be easy to find. Four principles keep us on course.',
     items: [
       {
-        title: 'Brief',
-        text: 'Every page answers the most frequent question first. In ten seconds you have the number.',
+        title: 'Quick',
+        text: 'Every page answers the most common question first. You have the number in ten seconds.',
       },
       {
         title: 'Honest',
@@ -36,14 +36,14 @@ export const about: PageTexts['about'] = {
         text: 'On every device, by keyboard and with a screen reader, without an account or detours.',
       },
       {
-        title: 'Sparing',
+        title: 'Private',
         text: 'No connection to third parties unless you agree. Searches are not tracked.',
       },
     ],
   },
   stock: {
     title: 'What the directory holds',
-    intro: 'The largest categories, counted from the listings of today. A business may be in several.',
+    intro: 'The largest categories, counted from today’s listings. A business may be in several.',
     count: (total, cities) =>
       `${english(total)} in ${cities === 1 ? 'one city' : `${english(cities)} cities`}`,
     all: 'See all categories',
@@ -53,8 +53,8 @@ export const about: PageTexts['about'] = {
     intro: 'A listing is worth as much as its phone number. So we check in four ways.',
     steps: [
       {
-        title: 'As it is read',
-        text: 'Numbers, addresses and opening hours are brought into one form. What cannot be read is left out, not guessed.',
+        title: 'On the way in',
+        text: 'Numbers, addresses and opening hours are put into one format. What we cannot read we leave out; we never guess.',
       },
       {
         title: 'Against duplicates',
@@ -69,7 +69,7 @@ export const about: PageTexts['about'] = {
         text: 'Websites are checked for answers, visitors’ reports are read, and owners correct their own listing.',
       },
     ],
-    wrong: 'Is something wrong all the same? You can report it on the page of every business.',
+    wrong: 'Is something still wrong? You can report it on the page of every business.',
     report: 'Or write to us.',
   },
   next: {
@@ -79,13 +79,13 @@ export const about: PageTexts['about'] = {
     help: 'Questions and answers',
   },
   timeline: {
-    title: 'How it came about',
+    title: 'How it started',
     steps: [
       {
         year: '2020',
         lang: 'en',
         title: 'A list for the neighbourhood',
-        text: 'It begins with three districts, a spreadsheet and the question which workshop is open on Saturdays.',
+        text: 'It starts with three districts, a spreadsheet and one question: which workshop is open on Saturdays?',
       },
       {
         year: '2021',
@@ -127,17 +127,17 @@ export const about: PageTexts['about'] = {
       {
         name: 'Jonas Beispiel',
         role: 'Technology',
-        text: 'Sees to it that pages are there before you have finished the thought.',
+        text: 'Makes sure a page is there before you have finished the thought.',
       },
       {
         name: 'Aylin Vorlage',
-        role: 'Editing',
+        role: 'Editorial',
         text: 'Checks listings, calls when something is off, and writes the guides.',
       },
       {
         name: 'Peter Probe',
         role: 'Business support',
-        text: 'Is on the phone when opening hours change or a move is coming up.',
+        text: 'Answers the phone when opening hours change or a business moves.',
       },
     ],
   },

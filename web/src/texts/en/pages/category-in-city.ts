@@ -11,8 +11,8 @@ export const categoryInCity: PageTexts['category-in-city'] = {
   heading: (name, city) => `${name} in ${city}`,
   text: (name, city, total) =>
     total === 1
-      ? `${city} has one business under ${name} in this register.`
-      : `${city} has ${english(total)} businesses under ${name} in this register.`,
+      ? `${city} has one business under ${name} in this directory.`
+      : `${city} has ${english(total)} businesses under ${name} in this directory.`,
   openNow: (count) => (count === 1 ? 'One is open right now.' : `${english(count)} are open right now.`),
   saturday: (count) => (count === 1 ? 'One opens on Saturdays.' : `${english(count)} open on Saturdays.`),
   average: (rating) => `Their ratings average ${rating.toFixed(1)} of 5 stars.`,
