@@ -62,7 +62,7 @@ export const common = {
     cookies: 'Cookie Policy',
     social: 'Social media',
     claim: (total: number | null) =>
-      `${total === null ? FALLBACK.footerTotal : english(total)} companies in one register: workshops, trades and service firms, with the phone number first.`,
+      `${total === null ? FALLBACK.footerTotal : english(total)} companies in one directory: workshops, trades and service firms, with the phone number first.`,
   },
   /** The choice of a catalogue; `mixed` is this one. */
   language: {
