@@ -5,6 +5,7 @@ import { drawn } from './drawn.js';
 import { enginesAway } from './engines-away.js';
 import { hosts } from './hosts.js';
 import { previousChart } from './previous.js';
+import { named } from './named.js';
 import { rolled, rolledBack, scaled, upgraded } from './rolling.js';
 import { endedWhileStarting } from './started.js';
 import { type Assertion, inNamespace } from './trial.js';
@@ -23,6 +24,7 @@ const ASSERTIONS: Readonly<Record<string, Assertion>> = {
   ready,
   drawn,
   hosts,
+  named,
   rolled,
   upgraded,
   rolledBack,

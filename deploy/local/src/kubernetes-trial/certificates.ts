@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NODE_IP, NODES } from './places.js';
+import { DOMAIN, ENGINES_NAMESPACE, NODE_IP, NODES } from './places.js';
 
 /** A certificate of the trial's authority: whom it names, and whether for a server or for a client. */
 export interface Leaf {
@@ -31,11 +31,11 @@ const SERVERS: readonly Leaf[] = [
     names: 'DNS:metrics.kube-system.svc',
   },
   {
-    // At a bare address NATS's client asks for this name.
     name: 'nats',
     subject: '/CN=nats',
     use: 'serverAuth',
-    names: `DNS:localhost,IP:${NODE_IP},IP:127.0.0.1`,
+    // At a bare address NATS's client asks for 'localhost'.
+    names: `DNS:localhost,DNS:nats.${ENGINES_NAMESPACE}.svc.${DOMAIN},IP:${NODE_IP},IP:127.0.0.1`,
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   containerdLine,
   controllerLine,
   kubeletLine,
+  namesLine,
   proxyLine,
   schedulerLine,
   serverLine,
@@ -16,10 +17,12 @@ import {
 import {
   containerdConfiguration,
   kubeletConfiguration,
+  namesConfiguration,
   networkConfiguration,
   proxyConfiguration,
 } from './configuration.js';
 import { IMAGE } from './image.js';
+import { namedServices } from './manifests.js';
 import { FIRST_NODE, type Places, socketOf, type TrialNode } from './places.js';
 
 const START_LIMIT_MS = 180_000;
@@ -38,7 +41,9 @@ export class Cluster {
     this.run(storeLine(etcd, this.places));
     this.run(serverLine(this.places));
     await this.until('the API server', async () => (await this.kubectl('get', '--raw', '/readyz')) === 'ok');
-    for (const line of [controllerLine, schedulerLine]) this.run(line(this.places));
+    writeFileSync(join(this.places.data, 'Corefile'), namesConfiguration(this.places));
+    for (const line of [controllerLine, schedulerLine, namesLine]) this.run(line(this.places));
+    await this.apply(...namedServices);
     await this.startNode(FIRST_NODE);
   }
 

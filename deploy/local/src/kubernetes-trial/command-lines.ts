@@ -79,6 +79,11 @@ export function schedulerLine({ binaries, pki }: Places): CommandLine {
   };
 }
 
+/** The cluster's names. It listens at every address of the trial's network. */
+export function namesLine({ coredns, data }: Places): CommandLine {
+  return { name: 'coredns', command: coredns, args: ['-conf', join(data, 'Corefile')] };
+}
+
 export function kubeletLine({ binaries, data, pki }: Places, node: TrialNode): CommandLine {
   return ofNode(node, {
     name: 'kubelet',

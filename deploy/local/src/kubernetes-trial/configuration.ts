@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cgroupOf, type Places, POD_NETWORK, socketOf, type TrialNode } from './places.js';
+import { cgroupOf, DOMAIN, NAMES_IP, type Places, POD_NETWORK, socketOf, type TrialNode } from './places.js';
 
 /** The network of a node's pods. The node leads all between them, so that policies see it; other nodes know the way to it. */
 export function networkConfiguration({ data }: Places, { name, pods }: TrialNode): string {
@@ -76,6 +76,8 @@ export function kubeletConfiguration({ data, pki }: Places, node: TrialNode): st
     failSwapOn: false,
     oomScoreAdj: 0,
     featureGates: { KubeletInUserNamespace: true },
+    clusterDNS: [NAMES_IP],
+    clusterDomain: DOMAIN,
     resolvConf: '',
     maxPods: 60,
     imageGCHighThresholdPercent: 100,
@@ -84,6 +86,21 @@ export function kubeletConfiguration({ data, pki }: Places, node: TrialNode): st
     serializeImagePulls: false,
     podLogsDir: join(data, node.name, 'pod-logs'),
   });
+}
+
+/** CoreDNS: the names of services, of no place outside. */
+export function namesConfiguration({ pki }: Places): string {
+  return [
+    '.:53 {',
+    '  errors',
+    '  ready 127.0.0.1:8181',
+    `  kubernetes ${DOMAIN} {`,
+    `    kubeconfig ${join(pki, 'admin.conf')} trial`,
+    '  }',
+    '  cache 5',
+    '}',
+    '',
+  ].join('\n');
 }
 
 /** kube-proxy, which leaves the machine's table of connections as large as it is. */

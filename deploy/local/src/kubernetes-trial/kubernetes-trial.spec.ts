@@ -69,9 +69,9 @@ describe('the trial on Kubernetes', () => {
     });
   });
 
-  it('leads pods to the engines at the address of the node', () => {
+  it('leads pods to the engines by name', () => {
     expect(asSeenByPods('mongodb://a:b@127.0.0.1:5/?replicaSet=gewerk')).toBe(
-      'mongodb://a:b@10.99.0.2:5/?directConnection=true',
+      'mongodb://a:b@mongo.engines.svc.cluster.local:5/?directConnection=true',
     );
   });
 
@@ -84,7 +84,7 @@ describe('the trial on Kubernetes', () => {
       { MEILI_KEY: 'x' },
     );
     expect(stringData).toEqual({
-      NATS_URL: expect.stringContaining('10.99.0.2') as string,
+      NATS_URL: expect.stringContaining('nats.engines.svc.cluster.local') as string,
       WORKSPACE: 'services/inbox',
     });
   });

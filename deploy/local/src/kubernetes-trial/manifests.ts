@@ -1,5 +1,5 @@
 import type { ProcessKind } from '../processes.js';
-import { NAMESPACE, NODE_IP } from './places.js';
+import { DOMAIN, ENGINES_NAMESPACE, NAMES_IP, NAMESPACE, NODE_IP } from './places.js';
 
 /** A namespace that refuses pods which ask for more than they need. */
 export const restrictedNamespace = {
@@ -8,15 +8,46 @@ export const restrictedNamespace = {
   metadata: { name: NAMESPACE, labels: { 'pod-security.kubernetes.io/enforce': 'restricted' } },
 };
 
-/** An engine's address as pods reach it: the node's, and of MongoDB the one server that is there. */
+const SERVICES: Readonly<Record<string, string>> = {
+  'mongodb:': 'mongo',
+  'nats:': 'nats',
+  'redis:': 'valkey',
+  'http:': 'meilisearch',
+};
+
+/** An engine's address as pods reach it: by name, and of MongoDB the one server that is there. */
 export function asSeenByPods(url: string): string {
   const address = new URL(url);
-  address.hostname = NODE_IP;
+  const service = SERVICES[address.protocol];
+  if (service === undefined) throw new Error(`no engine of the trial is reached by ${address.protocol}`);
+  address.hostname = `${service}.${ENGINES_NAMESPACE}.svc.${DOMAIN}`;
   if (address.searchParams.has('replicaSet')) {
     address.searchParams.delete('replicaSet');
     address.searchParams.set('directConnection', 'true');
   }
   return address.href;
+}
+
+/** The services of the engines, whose names lead to the node, and the one that pods ask for names. */
+export const namedServices: readonly object[] = [
+  { apiVersion: 'v1', kind: 'Namespace', metadata: { name: ENGINES_NAMESPACE } },
+  ...Object.values(SERVICES).flatMap((name) => {
+    const metadata = { name, namespace: ENGINES_NAMESPACE };
+    return [
+      { apiVersion: 'v1', kind: 'Service', metadata, spec: { clusterIP: 'None' } },
+      { apiVersion: 'v1', kind: 'Endpoints', metadata, subsets: [{ addresses: [{ ip: NODE_IP }] }] },
+    ];
+  }),
+  ...namesServer(),
+];
+
+function namesServer(): object[] {
+  const metadata = { name: 'names', namespace: 'kube-system' };
+  const ports = ['UDP', 'TCP'].map((protocol) => ({ name: protocol.toLowerCase(), protocol, port: 53 }));
+  return [
+    { apiVersion: 'v1', kind: 'Service', metadata, spec: { clusterIP: NAMES_IP, ports } },
+    { apiVersion: 'v1', kind: 'Endpoints', metadata, subsets: [{ addresses: [{ ip: NODE_IP }], ports }] },
+  ];
 }
 
 /** The Secret of a process: its own user's addresses, its own keys, and which process of the image it is. */

@@ -3,6 +3,7 @@ import { cacheFolder } from '@gewerk/engines';
 
 /** What is built from Go's modules; the version is in the name of the folder, so that another is built anew. */
 export const KUBERNETES = '1.34.4';
+export const COREDNS = '1.13.2';
 /** A node of the cluster: its address and the network of its pods. */
 export interface TrialNode {
   name: string;
@@ -25,9 +26,14 @@ export const NODES = [FIRST_NODE, SECOND_NODE];
 export const NODE_IP = FIRST_NODE.ip;
 export const POD_NETWORK = '10.97.0.0/16';
 export const SERVICE_NETWORK = '10.96.0.0/16';
+/** Where pods ask for names, and below what the names of services are. */
+export const NAMES_IP = '10.96.0.10';
+export const DOMAIN = 'cluster.local';
 /** The group of control groups below which all pods run. */
 export const CGROUP = 'gewerk-trial';
 export const NAMESPACE = 'gewerk';
+/** Its services are the engines, by name. */
+export const ENGINES_NAMESPACE = 'engines';
 
 /** The folders of a trial: what is kept between two of them, and what one leaves nothing of. */
 export function placesOf(env: NodeJS.ProcessEnv, data: string) {
@@ -35,6 +41,7 @@ export function placesOf(env: NodeJS.ProcessEnv, data: string) {
   const kept = join(cache, 'kubernetes-trial');
   return {
     binaries: join(cache, `kubernetes-${KUBERNETES}`),
+    coredns: join(cache, `coredns-${COREDNS}`, 'coredns'),
     source: join(kept, `source-${KUBERNETES}`),
     containerd: join(kept, 'containerd'),
     buildah: join(kept, 'buildah'),

@@ -1,0 +1,26 @@
+import { DOMAIN, ENGINES_NAMESPACE, NODE_IP } from './places.js';
+import { type Assertion, inNamespace } from './trial.js';
+
+/** The last one whole: a short name that nothing answers is asked for outside, too. */
+const ASKED = ['gewerk-gateway', `nats.${ENGINES_NAMESPACE}`, `none.${ENGINES_NAMESPACE}.svc.${DOMAIN}`];
+/** Runs in a pod: the address of each name, or why there is none. */
+const SCRIPT = `
+  const { lookup } = require('node:dns/promises');
+  const asked = ${JSON.stringify(ASKED)}.map((name) => lookup(name).then(({ address }) => address, ({ code }) => code));
+  Promise.all(asked).then((found) => console.log(found.join(' ')));
+`;
+
+/** Names of services as a pod finds them; by theirs the processes reach the engines. */
+export const named: Assertion = async ({ cluster, service }) => {
+  const pod = ['exec', ...inNamespace, 'deployment/gewerk-gateway', '--', 'node', '--eval', SCRIPT];
+  const gewerk = (await cluster.kubectl(...pod)).trim();
+  const target = `${service} ${NODE_IP} ENOTFOUND`;
+  return [
+    {
+      what: "a pod asks the cluster's names for its own Service, an engine in another namespace, and one that is not there",
+      gewerk,
+      target,
+      met: gewerk === target,
+    },
+  ];
+};
