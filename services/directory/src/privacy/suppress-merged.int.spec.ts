@@ -48,7 +48,7 @@ describe('a business that others were merged into, one into the other,', () => {
   }
 
   it('is removed with all of them at the person’s request: nothing personal is kept, and none comes back', async () => {
-    const [first = '', second = '', last = ''] = [
+    const [first, second, last] = [
       await directory.list(sourced(1)),
       await directory.list(sourced(2)),
       await directory.list(sourced(3)),
