@@ -6,6 +6,7 @@ import { enginesAway } from './engines-away.js';
 import { hosts } from './hosts.js';
 import { previousChart } from './previous.js';
 import { named } from './named.js';
+import { policed } from './policed.js';
 import { rolled, rolledBack, scaled, upgraded } from './rolling.js';
 import { endedWhileStarting } from './started.js';
 import { type Assertion, inNamespace } from './trial.js';
@@ -25,6 +26,7 @@ const ASSERTIONS: Readonly<Record<string, Assertion>> = {
   drawn,
   hosts,
   named,
+  policed,
   rolled,
   upgraded,
   rolledBack,

@@ -9,6 +9,7 @@ import {
   controllerLine,
   kubeletLine,
   namesLine,
+  policiesLine,
   proxyLine,
   schedulerLine,
   serverLine,
@@ -57,7 +58,7 @@ export class Cluster {
     writeFileSync(join(folder, 'proxy.json'), proxyConfiguration(this.places, node));
     this.run(containerdLine(this.places, node));
     await this.until('containerd', async () => (await this.ctr(node, 'version')) !== '');
-    for (const line of [kubeletLine, proxyLine]) this.run(line(this.places, node));
+    for (const line of [kubeletLine, proxyLine, policiesLine]) this.run(line(this.places, node));
     const isReady = async (): Promise<boolean> =>
       (await this.kubectl('get', 'node', node.name)).includes(' Ready');
     await this.until(`the node ${node.name}`, isReady);

@@ -108,6 +108,25 @@ export function proxyLine({ binaries, data }: Places, node: TrialNode): CommandL
   });
 }
 
+/** Enforces the policies of the namespace; it leads no packets itself. */
+export function policiesLine({ kubeRouter, pki }: Places, node: TrialNode): CommandLine {
+  return ofNode(node, {
+    name: 'kube-router',
+    isKept: true,
+    command: kubeRouter,
+    args: flags({
+      kubeconfig: join(pki, 'admin.conf'),
+      'hostname-override': node.name,
+      'run-firewall': 'true',
+      'run-router': 'false',
+      'run-service-proxy': 'false',
+      'service-cluster-ip-range': SERVICE_NETWORK,
+      'health-port': '0',
+      'metrics-port': '0',
+    }),
+  });
+}
+
 export function containerdLine({ data }: Places, node: TrialNode): CommandLine {
   return ofNode(node, {
     name: 'containerd',

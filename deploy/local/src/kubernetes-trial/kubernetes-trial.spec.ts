@@ -4,7 +4,7 @@ import { PROCESS_KINDS } from '../processes.js';
 import { ask } from './asked.js';
 import { publishedRequirements } from './build-kubernetes.js';
 import { extensionsOf, kubeconfig } from './certificates.js';
-import { kubeletLine, serverLine } from './command-lines.js';
+import { kubeletLine, policiesLine, serverLine } from './command-lines.js';
 import { containerdConfiguration, kubeletConfiguration } from './configuration.js';
 import { restartedSince } from './engines-away.js';
 import { asSeenByPods, secretOf } from './manifests.js';
@@ -55,6 +55,13 @@ describe('the trial on Kubernetes', () => {
     const leaf = { name: 'a', subject: '/CN=a', use: 'serverAuth', names: 'DNS:a' } as const;
     expect(extensionsOf(leaf)).toContain('subjectAltName=DNS:a');
     expect(kubeconfig('authority', 'certificate', 'key')).toContain(Buffer.from('key').toString('base64'));
+  });
+
+  it('has policies enforced, and no packet led, by a program of each node', () => {
+    const { args } = policiesLine(places, FIRST_NODE);
+    expect(args).toEqual(
+      expect.arrayContaining(['--run-firewall=true', '--run-router=false', '--hostname-override=trial']),
+    );
   });
 
   it('runs the second node in a network and below a separate control group', () => {

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { cachedBinary, ENGINE_NAMES, type EngineBinary, messageOf, resolveBinary } from '@gewerk/engines';
 import { helmPath } from '../containers/chart-tools.js';
 import { assertionsOf } from './assertions.js';
-import { buildCoredns } from './build-coredns.js';
 import { buildKubernetes } from './build-kubernetes.js';
+import { buildModules } from './build-modules.js';
 import { makeCertificates } from './certificates.js';
 import { buildImage, buildPause } from './image.js';
 import { type Places, placesOf } from './places.js';
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   const places = placesOf(process.env, join(data, 'cluster'));
   say('The first run takes up to an hour and 15 GB of disk, later ones some 20 minutes; 6 GB of memory.');
   buildKubernetes(places, say);
-  buildCoredns(ROOT, places, say);
+  buildModules(ROOT, places, say);
   const etcd = await cachedBinary(ETCD);
   await helmPath();
   for (const name of ENGINE_NAMES) await resolveBinary(name);

@@ -4,6 +4,7 @@ import { cacheFolder } from '@gewerk/engines';
 /** What is built from Go's modules; the version is in the name of the folder, so that another is built anew. */
 export const KUBERNETES = '1.34.4';
 export const COREDNS = '1.13.2';
+export const KUBE_ROUTER = '2.1.0';
 /** A node of the cluster: its address and the network of its pods. */
 export interface TrialNode {
   name: string;
@@ -42,6 +43,7 @@ export function placesOf(env: NodeJS.ProcessEnv, data: string) {
   return {
     binaries: join(cache, `kubernetes-${KUBERNETES}`),
     coredns: join(cache, `coredns-${COREDNS}`, 'coredns'),
+    kubeRouter: join(cache, `kube-router-${KUBE_ROUTER}`, 'kube-router'),
     source: join(kept, `source-${KUBERNETES}`),
     containerd: join(kept, 'containerd'),
     buildah: join(kept, 'buildah'),

@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   buildah: 'apt-get install buildah',
   iptables: 'apt-get install iptables',
   conntrack: 'apt-get install conntrack',
+  ipset: 'apt-get install ipset',
   debootstrap: 'apt-get install debootstrap',
   ptp: 'apt-get install containernetworking-plugins',
 };
