@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 import { baseEnvSchema } from './base-env.js';
 import { EngineWatch } from './engine-watch.js';
 import { parseEnv } from './env.js';
+import { MadeIndexes } from './made-indexes.js';
 import type { Migration } from './migrations/migration.js';
 import { MigrationRunner } from './migrations/migration-runner.js';
 import { MIGRATION_TIMINGS } from './migrations/migration-timings.js';
@@ -30,8 +31,8 @@ class MongoObserver {
 }
 
 /**
- * The service's own database, e.g. `gewerk_directory`. Creates the schemas' indexes at start, then runs migrations
- * while the service serves. Without a server operations fail after 5 s.
+ * The service's own database, e.g. `gewerk_directory`. The schemas' indexes are made before the service serves, migrations run while it
+ * does. Without a server operations fail after 5 s.
  */
 @Module({})
 export class MongoModule {
@@ -61,6 +62,11 @@ export class MongoModule {
       ],
       providers: [
         MongoObserver,
+        {
+          provide: MadeIndexes,
+          inject: [getConnectionToken()],
+          useFactory: (connection: Connection) => new MadeIndexes(connection),
+        },
         {
           provide: MigrationRunner,
           inject: [getConnectionToken(), ModuleRef],

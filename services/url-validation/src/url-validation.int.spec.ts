@@ -100,16 +100,19 @@ describe('the url-validation service', () => {
       sites.tlsOrigin,
     );
     const told = collectChecks();
-    const { runId, total } = await servers.bus.request(startValidation, {});
-    expect(total).toBe(6);
-    await expect(servers.bus.request(startValidation, {})).rejects.toMatchObject({ code: 'conflict' });
+    const started = await Promise.allSettled([1, 2].map(() => servers.bus.request(startValidation, {})));
+    const [accepted] = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(accepted?.total).toBe(6);
+    expect(started.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { code: 'conflict' } },
+    ]);
     const end = await ended();
     expect(end).toMatchObject({
       total: 6,
       processed: 6,
       valid: 2,
       invalid: 4,
-      run: { id: runId, state: 'completed' },
+      run: { id: accepted?.runId, state: 'completed' },
     });
     expect(end.run?.grades).toEqual({
       valid: 1,
@@ -125,7 +128,10 @@ describe('the url-validation service', () => {
     expect(end.reportFile).toMatch(/^url_validation_\d{4}-\d\d-\d\d\.xlsx$/);
     const files = app.get(FileStore);
     const fetched = async (format: 'xlsx' | 'csv') => {
-      const { object } = await servers.bus.request(prepareValidationReport, { id: runId, format });
+      const { object } = await servers.bus.request(prepareValidationReport, {
+        id: accepted?.runId ?? '',
+        format,
+      });
       return buffer((await files.get(object)).content);
     };
     const workbook = new exceljs.Workbook();
