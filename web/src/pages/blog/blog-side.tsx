@@ -1,15 +1,14 @@
-import { useLink, useTexts } from '../../platform/app-context.js';
+import { useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { ArticleLists } from './article-lists.js';
-import { NewsletterForm } from '../../shared/newsletter/newsletter-form.js';
 import { blogAddressPath, type BlogAddress } from './blog-address.js';
+import { NewsletterForm } from './newsletter-form.js';
 
 type BlogSideProps = Pick<ArticleLists, 'categories' | 'popular'> & BlogAddress;
 
 export function BlogSide({ categories, popular, category }: BlogSideProps) {
   const texts = usePageTexts('blog');
-  const { newsletter } = useTexts();
   const link = useLink();
   return (
     <aside className="blog-side" aria-label={texts.categories}>
@@ -45,7 +44,7 @@ export function BlogSide({ categories, popular, category }: BlogSideProps) {
         </ol>
       </section>
       <section aria-labelledby="blog-newsletter">
-        <h2 id="blog-newsletter">{newsletter.title}</h2>
+        <h2 id="blog-newsletter">{texts.newsletter.title}</h2>
         <NewsletterForm />
       </section>
     </aside>

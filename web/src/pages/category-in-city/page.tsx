@@ -44,7 +44,8 @@ export function CategoryInCity(address: CategoryInCityAddress) {
   const isBroken = isMissing || error !== null;
   useHead(isBroken ? missingCityHead(texts, title) : null);
   if (!isKnown) return <UnknownCategory />;
-  if (isBroken) return <EmptyCity title={title} {...(figures ? { city: address.city } : {})} />;
+  if (isBroken)
+    return <EmptyCity title={title} hasFailed={!isMissing} {...(figures ? { city: address.city } : {})} />;
   return (
     <Listed
       address={{ ...address, city: figures?.city ?? address.city }}

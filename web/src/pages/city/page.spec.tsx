@@ -39,6 +39,7 @@ describe('city page', () => {
     expect(await screen.findByRole('heading', { name: 'No businesses found in Bad Tölz' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
   });
 
   it('lights the city on the map', async () => {
@@ -60,5 +61,6 @@ describe('city page', () => {
     const text = 'The businesses of this city could not be loaded.';
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
     await waitFor(() => expect(document.title).toContain(text));
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
   });
 });

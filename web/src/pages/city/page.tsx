@@ -29,11 +29,12 @@ export function City({ city: asked, page }: CityAddress) {
   const { data, error } = useApiQuery(cityBusinessesQuery(api, asked, page));
   const { data: cities } = useApiQuery(citiesQuery(api));
   const city = data?.city ?? asked;
-  const failure = error && (statusOf(error) === NOT_FOUND ? labels.none(city) : labels.failed);
+  const hasFailed = error !== null && statusOf(error) !== NOT_FOUND;
+  const failure = error && (hasFailed ? labels.failed : labels.none(city));
   const shown = data?.businesses.length ?? 0;
   const known = data ? cityHead(texts, { ...data, city, page, shown }) : null;
   useHead(failure ? missingCityHead(texts, failure) : known);
-  if (failure) return <EmptyCity title={failure} />;
+  if (failure) return <EmptyCity title={failure} hasFailed={hasFailed} />;
   if (data?.total === 0) return <EmptyCity title={labels.none(city)} city={city} />;
   const lit = data ? litDot(data.businesses) : null;
   return (

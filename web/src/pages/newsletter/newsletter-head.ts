@@ -1,12 +1,12 @@
 import type { PageHead } from '../../platform/head/page-head.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 
 /** Not for search engines. */
-export const newsletterHead = ({ newsletter }: Texts): PageHead => ({
-  title: newsletter.title,
-  description: newsletter.description,
+export const newsletterHead = ({ lang, title, description }: PageTexts['newsletter']): PageHead => ({
+  title,
+  description,
   brand: 'portal',
   canonical: null,
   noindex: true,
-  lang: newsletter.lang,
+  lang,
 });

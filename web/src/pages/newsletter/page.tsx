@@ -1,5 +1,5 @@
 import { visitorRoutes } from '@gewerk/contracts/http';
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { MailLinkAction } from '../../shared/forms/mail-link-action.js';
@@ -9,13 +9,12 @@ import { newsletterHead } from './newsletter-head.js';
 const routes = { confirm: visitorRoutes.confirmNewsletter, unsubscribe: visitorRoutes.endNewsletter };
 
 function Newsletter({ token, action, outcome }: NewsletterAddress) {
-  const texts = useTexts();
-  const { newsletter } = texts;
+  const texts = usePageTexts('newsletter');
   useHead(newsletterHead(texts));
   return (
     <MailLinkAction
-      lang={newsletter.lang}
-      texts={{ ...newsletter[action], again: newsletter.again, home: newsletter.home }}
+      lang={texts.lang}
+      texts={{ ...texts[action], again: texts.again, home: texts.home }}
       path={routes[action].path}
       token={token}
       outcome={outcome}

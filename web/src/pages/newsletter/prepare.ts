@@ -1,4 +1,5 @@
 import type { Preparer } from '../../platform/prepared-page.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
 import { readNewsletterAddress } from './newsletter-address.js';
 import { newsletterHead } from './newsletter-head.js';
 
@@ -7,5 +8,6 @@ const OK = 200;
 /** The page only asks: programs that follow links do not click. */
 export const prepareNewsletter: Preparer = async (preparation) => {
   readNewsletterAddress(preparation);
-  return { status: OK, head: newsletterHead(preparation.texts), dependencies: ['directory'] };
+  const texts = await loadPageTexts('newsletter', preparation.language);
+  return { status: OK, head: newsletterHead(texts), dependencies: ['directory'] };
 };

@@ -3,20 +3,33 @@ import { unknownCategoryHead } from '../../platform/head/error-heads.js';
 import type { PageHead } from '../../platform/head/page-head.js';
 import { paths } from '../../platform/paths.js';
 import type { Texts } from '../../texts/catalogue-types.js';
+import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { MessagePage } from '../../ui/message-page.js';
 import { everything } from '../search/search-results-address.js';
 import { WaysOn } from '../search/ways-on.js';
 import { useHead } from '../use-head.js';
 
-/** @param city its name, for a search around it; left out where that is of no help */
-export function EmptyCity({ title, city: name }: { readonly title: string; readonly city?: string }) {
+interface EmptyCityProps {
+  readonly title: string;
+  /** Its name, for a search around it; left out where that is of no help. */
+  readonly city?: string;
+  /** Nothing could be loaded: another attempt may bring it. */
+  readonly hasFailed?: boolean;
+}
+
+export function EmptyCity({ title, city: name, hasFailed = false }: EmptyCityProps) {
   const { city, common } = useTexts();
   const link = useLink();
   return (
     <MessagePage title={title} lang={city.lang}>
       {name !== undefined && (
         <WaysOn ways={[{ label: common.waysOn.around(name), address: { ...everything, around: name } }]} />
+      )}
+      {hasFailed && (
+        <p className="js-only" lang={common.error.lang}>
+          <Button onClick={() => window.location.reload()}>{common.error.reload}</Button>
+        </p>
       )}
       <ButtonLink href={link(paths.home)}>{city.back}</ButtonLink>
     </MessagePage>

@@ -6,7 +6,6 @@ import { common } from './common.js';
 import { forms } from './forms.js';
 import { home } from './home.js';
 import { searchResults } from './search-results.js';
-import { newsletter } from './newsletter.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
 
@@ -22,7 +21,6 @@ export const defaultTexts = {
   business,
   category,
   categoryRegistry,
-  newsletter,
   notFound,
   toast,
 } as const;

@@ -31,4 +31,13 @@ export const blog = {
     title: 'Artikel nicht gefunden',
     text: 'Diesen Artikel gibt es nicht oder nicht mehr.',
   },
+  newsletter: {
+    lang: 'de',
+    title: 'Newsletter',
+    text: 'Einmal im Monat das Wichtigste aus Werkstatt und Handwerk. Abmelden geht jederzeit mit einem Klick.',
+    email: 'E-Mail-Adresse',
+    submit: 'Newsletter abonnieren',
+    submitting: 'Wird gesendet...',
+    asked: 'Fast geschafft: Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen gerade schicken.',
+  },
 } as const;

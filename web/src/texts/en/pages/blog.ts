@@ -30,4 +30,13 @@ export const blog: PageTexts['blog'] = {
     title: 'Article not found',
     text: 'There is no such article, or not any more.',
   },
+  newsletter: {
+    lang: 'en',
+    title: 'Newsletter',
+    text: 'Once a month, what matters in workshops and trades. Unsubscribe at any time with one click.',
+    email: 'Email address',
+    submit: 'Subscribe to the newsletter',
+    submitting: 'Sending ...',
+    asked: 'Almost there: please open the link in the email that we are sending you now.',
+  },
 };

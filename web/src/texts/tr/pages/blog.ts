@@ -30,4 +30,13 @@ export const blog: PageTexts['blog'] = {
     title: 'Yazı bulunamadı',
     text: 'Böyle bir yazı yok veya artık yok.',
   },
+  newsletter: {
+    lang: 'tr',
+    title: 'Bülten',
+    text: 'Ayda bir, servis ve usta dünyasından en önemlileri. Tek tıkla istediğiniz zaman ayrılabilirsiniz.',
+    email: 'E-posta adresi',
+    submit: 'Bültene abone ol',
+    submitting: 'Gönderiliyor...',
+    asked: 'Az kaldı: lütfen size şimdi gönderdiğimiz e-postadaki bağlantıyı açın.',
+  },
 };

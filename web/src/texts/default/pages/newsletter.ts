@@ -1,12 +1,8 @@
+/** What the links of a newsletter's mails lead to. */
 export const newsletter = {
   lang: 'de',
   title: 'Newsletter',
   description: 'Anmeldung zum Newsletter bestätigen oder beenden.',
-  text: 'Einmal im Monat das Wichtigste aus Werkstatt und Handwerk. Abmelden geht jederzeit mit einem Klick.',
-  email: 'E-Mail-Adresse',
-  submit: 'Newsletter abonnieren',
-  submitting: 'Wird gesendet...',
-  asked: 'Fast geschafft: Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen gerade schicken.',
   confirm: {
     title: 'Newsletter bestätigen',
     text: 'Mit einem Klick bekommen Sie den Newsletter an die Adresse, an die diese E-Mail ging.',

@@ -1,14 +1,9 @@
-import type { Texts } from '../catalogue-types.js';
+import type { PageTexts } from '../../catalogue-types.js';
 
-export const newsletter: Texts['newsletter'] = {
+export const newsletter: PageTexts['newsletter'] = {
   lang: 'tr',
   title: 'Bülten',
   description: 'Bülten aboneliğini onaylayın veya sonlandırın.',
-  text: 'Ayda bir, servis ve usta dünyasından en önemlileri. Tek tıkla istediğiniz zaman ayrılabilirsiniz.',
-  email: 'E-posta adresi',
-  submit: 'Bültene abone ol',
-  submitting: 'Gönderiliyor...',
-  asked: 'Az kaldı: lütfen size şimdi gönderdiğimiz e-postadaki bağlantıyı açın.',
   confirm: {
     title: 'Bülteni onaylayın',
     text: 'Tek tıkla bülten, bu e-postanın geldiği adrese gönderilecek.',

@@ -1,14 +1,9 @@
-import type { Texts } from '../catalogue-types.js';
+import type { PageTexts } from '../../catalogue-types.js';
 
-export const newsletter: Texts['newsletter'] = {
+export const newsletter: PageTexts['newsletter'] = {
   lang: 'en',
   title: 'Newsletter',
   description: 'Confirm or end your newsletter subscription.',
-  text: 'Once a month, what matters in workshops and trades. Unsubscribe at any time with one click.',
-  email: 'Email address',
-  submit: 'Subscribe to the newsletter',
-  submitting: 'Sending ...',
-  asked: 'Almost there: please open the link in the email that we are sending you now.',
   confirm: {
     title: 'Confirm the newsletter',
     text: 'With one click you will get the newsletter at the address this email went to.',

@@ -2,15 +2,17 @@ import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/button.js';
 import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { Honeypot } from '../../ui/forms/honeypot.js';
 import { TextField } from '../../ui/forms/text-field.js';
-import { useFormSending } from '../forms/use-form-sending.js';
+import { useFormSending } from '../../shared/forms/use-form-sending.js';
 
-/** The newsletter's sign-up: the address counts once the link in its mail was used. Needs nothing around it. */
+/** The newsletter's sign-up: the address counts once the link in its mail was used. */
 export function NewsletterForm() {
-  const { newsletter: texts, forms } = useTexts();
+  const { forms } = useTexts();
+  const { newsletter: texts } = usePageTexts('blog');
   const isHydrating = useIsHydrating();
   const [email, setEmail] = useState('');
   const [homepage, setHomepage] = useState('');

@@ -1,2 +1,0 @@
-/** German already in the default catalogue. */
-export { newsletter } from '../default/newsletter.js';

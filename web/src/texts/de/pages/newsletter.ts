@@ -1,0 +1,2 @@
+/** German already in the default catalogue. */
+export { newsletter } from '../../default/pages/newsletter.js';
