@@ -7,6 +7,8 @@ import { ListFilterBar } from './list-filter-bar.js';
 
 let shown: ListFilters;
 
+const asked: Partial<ListFilters>[] = [];
+
 /** A link to another list, which is drawn as late as it is called. */
 let follow: (filters: ListFilters) => void;
 
@@ -20,7 +22,10 @@ function Bar() {
   return (
     <ListFilterBar
       filters={filters}
-      onChange={(change) => startTransition(() => setFilters((before) => ({ ...before, ...change })))}
+      onChange={(change) => {
+        asked.push(change);
+        startTransition(() => setFilters((before) => ({ ...before, ...change })));
+      }}
       onClear={() => startTransition(() => setFilters(noFilters))}
     />
   );
@@ -78,6 +83,18 @@ describe('the search of the list', () => {
     expect(field).toHaveProperty('value', 'Maler');
     act(() => follow(noFilters));
     expect(field).toHaveProperty('value', '');
+  });
+
+  it('asks for the word again that was typed anew: the list of a link may be drawn after that', async () => {
+    const user = await bar();
+    const field = screen.getByRole('searchbox');
+    await user.type(field, 'Maler{Enter}');
+    await user.clear(field);
+    await user.type(field, 'Maler');
+    asked.length = 0;
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await user.tab();
+    expect(asked).toEqual([{ search: 'Maler' }]);
   });
 
   it('does not come back once the filters were cleared', async () => {

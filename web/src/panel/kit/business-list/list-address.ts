@@ -1,9 +1,7 @@
 import { businessSources, panelStatuses, photoOutcomes, runParts, websiteStates } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
 import { ADMIN_PATH } from '../panel-address.js';
-import { filtered, firstList, type ListFilters, type ListState, noFilters } from './list-state.js';
-
-const FILTERS = Object.keys(noFilters) as (keyof ListFilters)[];
+import { filtered, FILTERS, firstList, type ListFilters, type ListState } from './list-state.js';
 
 /** Names of the list's own parameters in the address; others stay. */
 const OWN: readonly string[] = [...FILTERS, 'sortBy', 'sortOrder', 'page'];

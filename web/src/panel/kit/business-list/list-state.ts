@@ -36,14 +36,17 @@ export const noFilters: ListFilters = {
   ...{ changedSince: '', status: '', source: '', run: '', runPart: '' },
   ...{ website: '', photos: '' },
 };
+
+export const FILTERS = Object.keys(noFilters) as (keyof ListFilters)[];
+
 export const firstList: ListState = { filters: noFilters, sortBy: '', sortOrder: 'asc', page: 1 };
 
-/** Another filter: the list begins at its first page. */
-export const filtered = (state: ListState, change: Partial<ListFilters>): ListState => ({
-  ...state,
-  filters: { ...state.filters, ...change },
-  page: 1,
-});
+/** Another filter: the list begins at its first page. The same filter leaves it as it is. */
+export function filtered(state: ListState, change: Partial<ListFilters>): ListState {
+  const filters = { ...state.filters, ...change };
+  const isSame = FILTERS.every((name) => filters[name] === state.filters[name]);
+  return isSame ? state : { ...state, filters, page: 1 };
+}
 
 /** The active column toggles its order, a new one starts ascending; the list begins at its first page. */
 export const sorted = (state: ListState, column: PanelSort): ListState => ({

@@ -32,6 +32,14 @@ describe('the state of a list', () => {
     expect(new URLSearchParams(window.location.search).toString()).toBe('city=Krems&status=hidden');
   });
 
+  it('adds nothing to the history where it is asked for what it shows', () => {
+    window.history.replaceState(null, '', '/admin?city=Krems&page=3');
+    const result = list();
+    const before = window.history.length;
+    act(() => result.current[1]((shown) => filtered(shown, { city: 'Krems' })));
+    expect([window.location.search, window.history.length]).toEqual(['?city=Krems&page=3', before]);
+  });
+
   it('is the one asked for last, while the one before is drawn', () => {
     const result = list();
     act(() => result.current[1]((before) => filtered(before, { status: 'hidden' })));

@@ -25,6 +25,7 @@ export function useListState(): readonly [ListState, (change: (before: ListState
   const change = (make: (before: ListState) => ListState): void => {
     const latest = latestList(state);
     const next = make(latest);
+    if (next === latest) return;
     const wanted = withList(new URLSearchParams(window.location.search), next).toString();
     const isTyping = latest.filters.search !== '' && next.filters.search !== latest.filters.search;
     void navigate(
