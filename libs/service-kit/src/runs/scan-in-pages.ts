@@ -1,8 +1,8 @@
 interface PagesToScan<Item extends { id: string }> {
   /** The page after a record; null: the first one. */
   readPage: (after: string | null) => Promise<{ items: Item[]; next: string | null }>;
-  /** Rejects to end the scan. */
-  workOn: (items: Item[]) => Promise<unknown>;
+  /** Starts the work on a page, and gives what it has started; any of it rejects to end the scan. */
+  workOn: (items: Item[]) => Promise<readonly Promise<unknown>[]>;
   /** Called in order with the last record of each finished page. */
   onPassed: (id: string) => void;
   /** Pages at a time, so that a few slow records do not hold up later ones. */
@@ -10,7 +10,10 @@ interface PagesToScan<Item extends { id: string }> {
   signal: AbortSignal;
 }
 
-/** Works on all records after `start`, page by page. Settles only when no page is running. */
+/**
+ * Works on all records after `start`, page by page. Settles only when nothing of any page is under way: who goes on with the run
+ * then meets no write of this one.
+ */
 export async function scanInPages<Item extends { id: string }>(
   start: string | null,
   { readPage, workOn, onPassed, mostPages, signal }: PagesToScan<Item>,
@@ -26,7 +29,7 @@ export async function scanInPages<Item extends { id: string }>(
     for (let after = start, isLast = false; !isLast;) {
       signal.throwIfAborted();
       const { items, next } = await readPage(after);
-      const done = workOn(items);
+      const done = workOn(items).then(allEnded);
       // Awaited later; must not count as unhandled until then.
       done.catch(() => undefined);
       const last = items.at(-1)?.id;
@@ -39,4 +42,11 @@ export async function scanInPages<Item extends { id: string }>(
   } finally {
     await Promise.allSettled(open.map(({ done }) => done));
   }
+}
+
+/** Unlike `Promise.all`, rejects only once all of them have ended. */
+async function allEnded(started: readonly Promise<unknown>[]): Promise<void> {
+  const ends = await Promise.allSettled(started);
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -60,7 +60,7 @@ export async function updateAllPhotos(
     workOn: async (sites) => {
       const ids = sites.map(({ id }) => id);
       const known = await results.known(runId, ids);
-      await Promise.all(sites.map((site) => update(site, known.get(site.id))));
+      return sites.map((site) => update(site, known.get(site.id)));
     },
     onPassed: (id) => (progress.passed = id),
     mostPages: MOST_PAGES,

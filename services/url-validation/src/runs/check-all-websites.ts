@@ -47,7 +47,7 @@ export async function checkAllWebsites(
         runId,
         businesses.map(({ id }) => id),
       );
-      await Promise.all(businesses.filter(({ id }) => !checked.has(id)).map(check));
+      return businesses.filter(({ id }) => !checked.has(id)).map(check);
     },
     onPassed: (id) => (progress.passed = id),
     mostPages: MOST_PAGES,

@@ -1,0 +1,22 @@
+import { scanInPages } from './scan-in-pages.js';
+
+describe('a scan in pages', () => {
+  it('settles only when nothing of a page is under way, though a part of it has failed before', async () => {
+    const slow = Promise.withResolvers<void>();
+    const failed = Promise.reject(new Error('the service stops'));
+    let isSettled = false;
+    const scan = scanInPages(null, {
+      readPage: async () => ({ items: [{ id: '1' }, { id: '2' }], next: null }),
+      workOn: async () => [slow.promise, failed],
+      onPassed: () => undefined,
+      mostPages: 4,
+      signal: new AbortController().signal,
+    });
+    const settled = scan.catch(() => undefined).then(() => (isSettled = true));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isSettled).toBe(false);
+    slow.resolve();
+    await settled;
+    await expect(scan).rejects.toThrow('the service stops');
+  });
+});
