@@ -18,7 +18,7 @@ const EVERY_PAGE =
 
 /** What most pages need: cards of businesses, the icons, the reading of one business, what finds a map. */
 const MOST_PAGES =
-  /src[\\/](?:shared[\\/](?:directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|map[\\/](?:base-map(?:-files)?|tile-query|loaded-map|map-failed))\.|ui[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|external-link|written-address|source-language|category-tints|photo|create-icon|forms[\\/]use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
+  /src[\\/](?:shared[\\/](?:directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|map[\\/](?:base-map(?:-files)?|tile-query|loaded-map|map-failed))\.|ui[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|shut-state|external-link|written-address|source-language|category-tints|photo|create-icon|forms[\\/]use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
 
 /** What a business's page needs, found or not, and few others: what is kept on the device, the way home. */
 const BUSINESS = /src[\\/]shared[\\/](?:use-redirect-home|saved[\\/](?:device-list|saved-businesses))\./;

@@ -56,6 +56,15 @@ describe('business card', () => {
     expect(item.getByText(text)).toBeTruthy();
   });
 
+  it.each([
+    ['CLOSED_PERMANENTLY', 'Permanently closed'],
+    ['CLOSED_TEMPORARILY', 'Temporarily closed'],
+  ])('says of one that is %s more than that it is closed now', async (businessStatus, text) => {
+    const item = await shownCard({ isOpen: false, businessStatus });
+    expect(item.getByText(text).className).toBe('is-closed');
+    expect(item.queryByText('Closed')).toBeNull();
+  });
+
   it('says how many reviews its rating has, and when a closed one opens, without alarm', async () => {
     const opensAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const item = await shownCard({ isOpen: false, openChangesAt: opensAt });

@@ -9,6 +9,7 @@ import { Icon } from './icon.js';
 import { nextOpening, zoneOfCard } from './next-opening.js';
 import { isOpenAt, useOpenNow } from './open-now.js';
 import { photoPath } from './photo.js';
+import { shutState } from './shut-state.js';
 import { sourceLanguage } from './source-language.js';
 import { withCountryNamed, withoutCountry } from './written-address.js';
 import { tradeGlyph } from './trade-glyph.js';
@@ -134,6 +135,9 @@ function card(
 }
 
 function openState(business: BusinessCard, now: number, { common }: Texts) {
+  const shut = shutState(business, common);
+  // Red, as nothing else of a list: who goes there goes in vain.
+  if (shut !== null) return <span className="is-closed">{shut}</span>;
   const isOpen = isOpenAt(business, now);
   if (isOpen === null) return null;
   if (isOpen) return <span className="is-open">{common.card.open}</span>;

@@ -1,6 +1,6 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import type { BusinessRecord } from './business.record.js';
-import { type OpenStatus, openStatus } from './open-status.js';
+import { hasShut, type OpenStatus, openStatus } from './open-status.js';
 
 type Stored = Omit<BusinessCard, 'isOpen' | 'openChangesAt' | 'review_count' | 'distanceKm'>;
 
@@ -30,6 +30,7 @@ export function storedCard(business: BusinessRecord): Stored {
     priceLevel: business.priceLevel ?? null,
     urlSlug: business.urlSlug,
     place_id: business.placeId,
+    ...(hasShut(business) && { businessStatus: business.businessStatus }),
   };
 }
 

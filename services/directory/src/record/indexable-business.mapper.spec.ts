@@ -27,7 +27,8 @@ describe('a business for the index', () => {
   it.each(['CLOSED_PERMANENTLY', 'CLOSED_TEMPORARILY'] as const)(
     'opens on no day once it is %s, as its own page says',
     (status) => {
-      const { hours, timeZone } = toIndexable(record(status));
+      const { hours, timeZone, businessStatus } = toIndexable(record(status));
+      expect(businessStatus).toBe(status);
       expect(hours?.monday).toEqual([]);
       expect(spans(record(status)).filter((span) => span !== null)).toEqual([]);
       expect(timeZone).toBe('Europe/Berlin');

@@ -109,6 +109,7 @@ function storedCard(business: IndexableBusiness): StoredCard {
     priceLevel: business.priceLevel,
     urlSlug: business.urlSlug,
     place_id: business.place_id,
+    ...(business.businessStatus && { businessStatus: business.businessStatus }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../platform/app-context.js';
 import type { Texts } from '../../texts/catalogue-types.js';
+import { shutState } from '../../ui/shut-state.js';
 
 const DEFAULT_PRICE_LEVEL = 2;
 
@@ -45,13 +46,7 @@ export function BusinessFacts({ business }: { readonly business: BusinessDetail 
   );
 }
 
-function statusText({ businessStatus }: BusinessDetail, { business: labels }: Texts): string {
-  switch (businessStatus) {
-    case 'OPERATIONAL':
-    case 'CLOSED_TEMPORARILY':
-    case 'CLOSED_PERMANENTLY':
-      return labels.statuses[businessStatus];
-    default:
-      return labels.statusUnknown;
-  }
+function statusText(business: BusinessDetail, { business: labels, common }: Texts): string {
+  if (business.businessStatus === 'OPERATIONAL') return labels.operating;
+  return shutState(business, common) ?? labels.statusUnknown;
 }

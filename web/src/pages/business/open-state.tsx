@@ -2,15 +2,14 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../platform/app-context.js';
 import { isOpenAt, useOpenNow } from '../../ui/open-now.js';
 import { nextOpening } from '../../ui/next-opening.js';
+import { shutState } from '../../ui/shut-state.js';
 
 export function OpenState({ business }: { readonly business: BusinessDetail }) {
   const { business: texts, common } = useTexts();
   const now = useOpenNow([business]);
   const isOpen = isOpenAt(business, now);
-  const { businessStatus: status } = business;
-  if (status === 'CLOSED_TEMPORARILY' || status === 'CLOSED_PERMANENTLY') {
-    return <span className="is-closed">{texts.statuses[status]}</span>;
-  }
+  const shut = shutState(business, common);
+  if (shut !== null) return <span className="is-closed">{shut}</span>;
   if (isOpen === null) return null;
   if (isOpen) return <span className="is-open">{texts.openNow}</span>;
   return (

@@ -65,11 +65,7 @@ export const business: Texts['business'] = {
   photosCount: (count) =>
     count === 0 ? 'Noch keine' : count === 1 ? '1 Foto vorhanden' : `${german(count)} Fotos vorhanden`,
   status: 'Status',
-  statuses: {
-    OPERATIONAL: 'In Betrieb',
-    CLOSED_TEMPORARILY: 'Vorübergehend geschlossen',
-    CLOSED_PERMANENTLY: 'Dauerhaft geschlossen',
-  },
+  operating: 'In Betrieb',
   statusUnknown: 'Eingetragen',
   verified: 'Geprüfter Betrieb',
   yes: 'Ja',

@@ -71,11 +71,7 @@ export const business = {
   photosCount: (count: number) =>
     count === 0 ? 'None yet' : count === 1 ? '1 photo available' : `${english(count)} photos available`,
   status: 'Status',
-  statuses: {
-    OPERATIONAL: 'In business',
-    CLOSED_TEMPORARILY: 'Temporarily closed',
-    CLOSED_PERMANENTLY: 'Permanently closed',
-  },
+  operating: 'In business',
   statusUnknown: 'Listed',
   verified: 'Verified Business',
   yes: 'Yes',

@@ -17,6 +17,7 @@ export const inGerman: CatalogueOf<typeof inEnglish> = {
     on: (day, time) => `öffnet ${day} ${time}`,
     days: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   },
+  shut: { CLOSED_TEMPORARILY: 'Vorübergehend geschlossen', CLOSED_PERMANENTLY: 'Dauerhaft geschlossen' },
   waysOn: {
     lang: 'de',
     without: (label) => `Ohne „${label}“`,

@@ -70,11 +70,7 @@ export const business: Texts['business'] = {
   noRating: 'Henüz puan yok',
   photosCount: (count) => (count === 0 ? 'Henüz yok' : `${turkish(count)} fotoğraf var`),
   status: 'Durum',
-  statuses: {
-    OPERATIONAL: 'Faaliyette',
-    CLOSED_TEMPORARILY: 'Geçici olarak kapalı',
-    CLOSED_PERMANENTLY: 'Kalıcı olarak kapandı',
-  },
+  operating: 'Faaliyette',
   statusUnknown: 'Kayıtlı',
   verified: 'Doğrulanmış işletme',
   yes: 'Evet',

@@ -85,6 +85,7 @@ export const common: Texts['common'] = {
     on: (day, time) => `${day} ${time} açılır`,
     days: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
   },
+  shut: { CLOSED_TEMPORARILY: 'Geçici olarak kapalı', CLOSED_PERMANENTLY: 'Kalıcı olarak kapandı' },
   waysOn: {
     lang: 'tr',
     without: (label) => `“${label}” olmadan`,

@@ -35,6 +35,8 @@ export const businessCardSchema = z.object({
   isOpen: z.boolean().nullable(),
   /** ISO instant at which `isOpen` changes next; null where it never does or is unknown. */
   openChangesAt: z.string().nullable(),
+  /** In lists only of a business that is closed for good or for a time, whatever its hours. */
+  businessStatus: z.string().nullable().optional(),
   verified: z.boolean(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

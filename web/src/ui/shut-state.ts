@@ -1,0 +1,10 @@
+import type { BusinessCard } from '@gewerk/contracts';
+import type { Texts } from '../texts/catalogue-types.js';
+
+/** That a business does not open at all, for a time or for good; null where it keeps its hours. */
+export function shutState(
+  { businessStatus: status }: Pick<BusinessCard, 'businessStatus'>,
+  { shut }: Pick<Texts['common'], 'shut'>,
+): string | null {
+  return status === 'CLOSED_TEMPORARILY' || status === 'CLOSED_PERMANENTLY' ? shut[status] : null;
+}
