@@ -3,6 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { LONGEST_REQUEST_MS } from './bound-body-time.js';
+import { routableAddress } from '../pages/page-address.js';
 import { answerClientError } from './client-errors.js';
 import { sendProblem } from './send-problem.js';
 import { toGewerkError } from './to-gewerk-error.js';
@@ -30,6 +31,7 @@ export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
     http: { maxHeaderSize: PARSER_HEADER_BYTES, headersTimeout: 30 * SECOND },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => routableAddress(url),
     trustProxy: trustOf(env.TRUSTED_PROXIES),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {

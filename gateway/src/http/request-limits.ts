@@ -1,5 +1,6 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { FastifyRequest } from 'fastify';
+import { isDecodable, isPageAddress } from '../pages/page-address.js';
 import { BROKEN_ENCODING } from './to-gewerk-error.js';
 
 const MAX_URL_CHARACTERS = 4_096;
@@ -33,7 +34,8 @@ export function faultOfRequest(request: FastifyRequest): GewerkError | undefined
       `The headers are longer than ${MAX_HEADER_CHARACTERS} characters; send fewer or shorter ones.`,
     );
   }
-  if (url?.includes('%') && !isDecodable(url)) {
+  // What a page cannot read it says itself.
+  if (url?.includes('%') && !isPageAddress(url) && !isDecodable(url)) {
     return new GewerkError('invalid-input', BROKEN_ENCODING);
   }
   if (request.headers['service-worker'] !== undefined) {
@@ -57,13 +59,4 @@ function headerCharacters(rawHeaders: readonly string[]): number {
   let characters = 0;
   for (const part of rawHeaders) characters += part.length + 2;
   return characters;
-}
-
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url);
-    return true;
-  } catch {
-    return false;
-  }
 }

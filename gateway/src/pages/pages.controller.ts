@@ -6,6 +6,7 @@ import { isPanelHost } from '../panel/apart/separate-panel.js';
 import { PanelGuard } from '../panel/guard/panel-guard.js';
 import { RequestRates } from '../rates/request-rates.js';
 import { Visits } from '../statistics/visits.js';
+import { isFileAddress, isPageAddress } from './page-address.js';
 import type { PageEntry } from './page-entry.js';
 import { PagesService } from './pages.service.js';
 import { sendPage, sendPanelPage } from './send-page.js';
@@ -25,7 +26,7 @@ export class PagesController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!isPageAddress(request.url) || isFileAddress(request.url))
       throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
-    const cached = isPanelHost(request, this.env) ? undefined : this.pages.cached(request.url);
+    const cached = isPanelHost(request, this.env) ? undefined : this.pages.cached(request.originalUrl);
     const entry = cached ?? (await this.render(request));
     this.visits.page(request, entry);
     const session = entry.isPrivate ? await this.guard.sessionOfPage(request) : undefined;
@@ -35,19 +36,8 @@ export class PagesController {
 
   private render(request: FastifyRequest): Promise<PageEntry> {
     this.rates.chargeRendering(request);
-    const { url } = request;
+    // As it was sent: the router has been given a broken one in another spelling.
+    const { originalUrl: url } = request;
     return isPanelHost(request, this.env) ? this.pages.renderPanel(url) : this.pages.render(url);
   }
 }
-
-/** Files that browsers and scanners guess at. Names of cities have points too, but none of these ends. */
-const FILE =
-  /^[^?]*(?:\/\.[^/?]*|\.(?:avif|bak|css|env|eot|gif|gz|ico|ini|jpe?g|js|json|log|map|mjs|mp4|php|png|sql|svg|tar|ttf|txt|webmanifest|webp|woff2?|xml|ya?ml|zip))(?:[/?]|$)/i;
-
-/** Addresses of data and files are answered by what has them, with a problem document where nothing has. */
-export function isPageAddress(url: string): boolean {
-  return !/^\/(?:api|assets|demo-pictures|media)(?:[/?]|$)/.test(url);
-}
-
-/** Whether an address has the form of a file's: what is missing there gets a short answer instead of a page. */
-export const isFileAddress = (url: string): boolean => FILE.test(url);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { isPanelHost } from '../panel/apart/separate-panel.js';
 import type { Visits } from '../statistics/visits.js';
-import { isPageAddress } from './pages.controller.js';
+import { isPageAddress } from './page-address.js';
 import type { PagesService } from './pages.service.js';
 import { sendPage } from './send-page.js';
 

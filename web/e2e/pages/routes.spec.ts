@@ -127,8 +127,11 @@ test('An address that begins with two slashes leads nowhere else', async ({ requ
   }
 });
 
-test('A broken percent-encoding in an address is refused', async ({ request }) => {
-  expect((await request.get('/city/%E0%A4%A')).status()).toBe(400);
+test('A broken percent-encoding in an address is said by a page', async ({ page }) => {
+  for (const path of ['/city/%E0%A4%A', '/%E0%A4%A', '/berlin/100%']) {
+    expect((await page.goto(path))?.status(), path).toBe(400);
+    await expect(page.locator('h1')).toHaveText('Invalid route parameters');
+  }
 });
 
 test('Every link of the site is its own and leads to a page', async ({ page, request }) => {
