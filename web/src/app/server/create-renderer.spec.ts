@@ -209,6 +209,7 @@ describe('rendered documents', () => {
     ['/categories/unbekannt', 404],
     ['/businesses?page=0', 400],
     ['/city/%E0%A4%A', 400],
+    ['/%E0%A4%A', 404],
   ])('answer %s with %i and are not indexed', async (path, status) => {
     const { answer, head } = await page(path);
     expect(answer).toMatchObject({ status, noindex: true });

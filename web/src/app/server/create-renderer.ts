@@ -11,6 +11,7 @@ import { localized, namedLanguage } from '../../platform/app-context.js';
 import { invalidHead } from '../../platform/head/error-heads.js';
 import { dehydrateQueries } from '../../platform/page-state.js';
 import { paths } from '../../platform/paths.js';
+import { notFound } from '../../pages/not-found/screen.js';
 import type { Screen } from '../../platform/screen.js';
 import type { Renderer, RenderRequest, RenderResult } from '../../platform/render-contract.js';
 import { InvalidParameter, isDecodable } from '../../platform/route-parameters.js';
@@ -170,7 +171,8 @@ const snippetFields = [
 
 async function prepare(screen: Screen, url: URL, preparation: Preparation): Promise<PreparedPage> {
   const invalid = { status: INVALID, head: invalidHead(preparation.texts), dependencies: [] };
-  if (!isDecodable(url.pathname)) return invalid;
+  // An unknown page has no parameters that could be invalid.
+  if (screen !== notFound && !isDecodable(url.pathname)) return invalid;
   try {
     return await screen.prepare(preparation);
   } catch (error) {
