@@ -8,4 +8,4 @@ export type { RowNote } from './bus/import-export/row-note.js';
 export type { ImportPreview } from './bus/import-export/preview-import.js';
 export { type SheetField, sheetFields, type SheetMapping } from './model/sheet-fields.js';
 export type { SheetChoice } from './model/sheet-choice.js';
-export { IMPORT, LIST_LENGTH } from './limits/index.js';
+export { BUSINESS_LENGTH, IMPORT, LIST_LENGTH } from './limits/index.js';

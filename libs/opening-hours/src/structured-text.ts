@@ -14,13 +14,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-const PYTHON_PART = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\bNone\b|\bTrue\b|\bFalse\b/g;
+/** A quotation mark that nothing closes takes the rest, which would be searched to its end from each mark within it. */
+const PYTHON_PART = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(["'].*)|\bNone\b|\bTrue\b|\bFalse\b/gs;
 const PYTHON_NAMES: Record<string, string> = { None: 'null', True: 'true', False: 'false' };
 
 function pythonToJson(text: string): string {
   return text.replace(
     PYTHON_PART,
-    (part) => PYTHON_NAMES[part] ?? JSON.stringify(unescape(part.slice(1, -1))),
+    (part, unclosed?: string) =>
+      unclosed ?? PYTHON_NAMES[part] ?? JSON.stringify(unescape(part.slice(1, -1))),
   );
 }
 

@@ -29,9 +29,14 @@ const BUILT_IN_DATES = [
   [50, 58],
 ] as const;
 
+/** Excel's own bound of a format's characters. */
+const MAX_FORMAT = 255;
+
 /** Whether a number format shows dates or times; `code` is the sheet's own format where it has one. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return BUILT_IN_DATES.some(([first, last]) => id >= first && id <= last);
+  // Any number of styles can name it.
+  if (code.length > MAX_FORMAT) return false;
   const bare = code
     .replace(/"[^"]*"|\\./g, '')
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')

@@ -59,6 +59,27 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 3, business: { name: 'Maler Moll', city: 'Krems' } }]);
   });
 
+  it('with a shared string of two million characters that many cells name give each no more than a cell holds', async () => {
+    const shared = `<sst><si><t>${randomBytes(1_000_000).toString('hex')}</t></si></sst>`;
+    const named = `<row><c t="s"><v>0</v></c>${text('Krems')}</row>`;
+    const workbook = await openWorkbook(
+      'xlsx',
+      rawSheet(header + named.repeat(3), { 'xl/sharedStrings.xml': shared }),
+    );
+    const lengths: number[] = [];
+    for await (const { cells } of workbook.sheets[0]?.rows() ?? []) lengths.push(String(cells[0]).length);
+    expect(lengths).toEqual([4, 33_000, 33_000, 33_000]);
+  });
+
+  it('with a number format of half a megabyte that 200 styles name are opened in milliseconds', async () => {
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'['.repeat(500_000)}"/></numFmts><cellXfs>${'<xf numFmtId="200"/>'.repeat(200)}</cellXfs></styleSheet>`;
+    const bytes = rawSheet(header, { 'xl/styles.xml': styles });
+    const before = process.threadCpuUsage();
+    await openWorkbook('xlsx', bytes);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(300);
+  });
+
   it('with formulas give their stored results, and nothing where none is stored', async () => {
     const formula = (value: string): string => `<c t="str"><f>1+1</f>${value}</c>`;
     const row = `<row>${formula('<v>Maler Moll</v>')}${formula('')}${text('4.5')}</row>`;

@@ -1,9 +1,13 @@
 import { decodeExcelText } from './excel-text.js';
+import { MAX_CELL_TEXT } from './sheet-limits.js';
 import { StringTable } from './string-table.js';
 import { readXml } from './xml-events.js';
 import type { ZipArchive } from './zip-archive.js';
 
-/** All shared strings of a workbook; rich text is joined, phonetic guides are left out. */
+/**
+ * All shared strings of a workbook; rich text is joined, phonetic guides are left out. Each is as long as a cell at most: any number of cells can
+ * name it, each gets a copy, and the heap's bound of a thread does not count copies of a megabyte or more.
+ */
 export async function readSharedStrings(zip: ZipArchive, part: string | undefined): Promise<StringTable> {
   const table = new StringTable();
   if (part === undefined || !zip.has(part)) return table;
@@ -17,12 +21,12 @@ export async function readSharedStrings(zip: ZipArchive, part: string | undefine
       else if (name === 'rPh') inPhonetic = true;
     },
     text(piece) {
-      if (inText) text += piece;
+      if (inText && text.length < MAX_CELL_TEXT) text += piece;
     },
     close(name) {
       if (name === 't') inText = false;
       else if (name === 'rPh') inPhonetic = false;
-      else if (name === 'si') table.add(decodeExcelText(text));
+      else if (name === 'si') table.add(decodeExcelText(text.slice(0, MAX_CELL_TEXT)));
     },
   });
   return table;

@@ -1,3 +1,4 @@
+import { BUSINESS_LENGTH } from '@gewerk/contracts/sheets';
 import { cityMeant, distanceKm, findPlaceByName, germanPostalCode, normalizeCity } from '@gewerk/gazetteer';
 
 /** What a row says about where a business is. */
@@ -10,14 +11,21 @@ export interface PlaceClues {
 }
 
 /** The country that a row means which names none, by its other fields; undefined where they say nothing. */
-export function countryMeant(clues: PlaceClues): string | undefined {
-  const { city = '', postalCode = '', callingCountry = '' } = clues;
-  return remembered(countries, `${postalCode}|${callingCountry}|${city}`, () => findCountry(clues));
+export function countryMeant({ city, postalCode, callingCountry }: PlaceClues): string | undefined {
+  const clues = { city: fitting(city), postalCode: fitting(postalCode), callingCountry };
+  const key = [clues.postalCode, callingCountry, clues.city].join('|');
+  return remembered(countries, key, () => findCountry(clues));
 }
 
 /** What a German postal code says about a city: the name that is misspelt, or that it lies elsewhere. */
 export const cityByPostalCode = (city: string, postalCode: string): CityFinding | undefined =>
-  remembered(cities, `${postalCode}|${city}`, () => findCity(city, postalCode));
+  fitting(city) === undefined || fitting(postalCode) === undefined
+    ? undefined
+    : remembered(cities, `${postalCode}|${city}`, () => findCity(city, postalCode));
+
+/** What no business can have says nothing, and would be costly to look up and to remember. */
+const fitting = (text: string | undefined): string | undefined =>
+  text !== undefined && text.length > BUSINESS_LENGTH.city ? undefined : text;
 
 export interface CityFinding {
   readonly code: 'corrected' | 'doubtful';

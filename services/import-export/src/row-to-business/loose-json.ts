@@ -30,15 +30,15 @@ function parse(text: string): unknown {
   }
 }
 
+/** A quotation mark that nothing closes takes the rest, which would be searched to its end from each mark within it. */
+const PYTHON_PART = /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|["'].*|\b(?:True|False|None)\b/gs;
+
 /** Strings between single quotes become JSON strings, Python's words JSON's; what is in double quotes stays. */
 function pythonToJson(text: string): string {
-  return text.replace(
-    /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|\b(?:True|False|None)\b/g,
-    (token: string, quoted?: string) => {
-      if (quoted !== undefined) return JSON.stringify(quoted.replace(/\\(.)/g, '$1'));
-      return PYTHON_WORDS[token] ?? token;
-    },
-  );
+  return text.replace(PYTHON_PART, (token: string, quoted?: string) => {
+    if (quoted !== undefined) return JSON.stringify(quoted.replace(/\\(.)/g, '$1'));
+    return PYTHON_WORDS[token] ?? token;
+  });
 }
 
 /** Whether a value can be taken as it is, as nearly all can. */
