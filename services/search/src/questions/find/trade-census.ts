@@ -44,6 +44,9 @@ export class TradeCensus {
   private kept: Promise<Census> | null = null;
   private takenAt = 0;
   private isOld = false;
+  /** Whether nothing was counted: every question would find nothing. */
+  private isOfNothing = false;
+  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly engine: SearchClient,
@@ -52,14 +55,22 @@ export class TradeCensus {
     serving.onChange(() => (this.isOld = true));
   }
 
-  /** The first is waited for; later ones replace it when they are there. @throws EngineUnavailable */
+  /** Calls back when another one replaces it: answers made by the former may leave out what it did not know. */
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** The first is waited for, and the first of an index that was empty; later ones replace it when they are there. @throws EngineUnavailable */
   async current(): Promise<Census> {
     const { kept } = this;
-    if (kept === null) return this.keep(this.take());
+    if (kept === null || (this.isOld && this.isOfNothing)) return this.keep(this.take());
     if (this.isOld && Date.now() - this.takenAt > FRESH_MS) {
       this.takenAt = Date.now();
       this.take().then(
-        (census) => void this.keep(Promise.resolve(census)),
+        (census) => {
+          void this.keep(Promise.resolve(census));
+          for (const listener of this.listeners) listener();
+        },
         (error: unknown) => logger.debug({ err: error }, 'The index could not be counted; trying again'),
       );
     }
@@ -82,6 +93,7 @@ export class TradeCensus {
     const map = squares && new BusinessMap(squares, LIKELY_KM);
     const counts = byTrade?.facetDistribution?.['tradeKey'] ?? {};
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    this.isOfNothing = total === 0;
     const byTrait = byTrade?.facetDistribution?.['traits'] ?? {};
     const share = (values: readonly string[], of: Readonly<Record<string, number>>) =>
       total === 0 ? 0 : values.reduce((sum, value) => sum + (of[value] ?? 0), 0) / total;

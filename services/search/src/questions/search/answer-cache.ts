@@ -5,6 +5,7 @@ import { Counter } from 'prom-client';
 import { ServingIndex } from '../../engine/serving-index.js';
 import { NameVocabulary } from '../../names/name-vocabulary.js';
 import { CityDirectory } from '../../places/city-directory.js';
+import { TradeCensus } from '../find/trade-census.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ANSWERS = 5_000;
@@ -24,7 +25,7 @@ const answers = new Counter({
   registers: [metrics],
 });
 
-/** Answers by question, until the index, the cities or the words of names change or time passes. The same question asked at once is answered once. */
+/** Answers by question, until the index, its census, the cities or the words of names change or time passes. The same question asked at once is answered once. */
 @Injectable()
 export class AnswerCache {
   private readonly kept = new LRUCache<string, Uint8Array>({
@@ -36,10 +37,11 @@ export class AnswerCache {
   });
   private underWay = new Map<string, Promise<Uint8Array>>();
 
-  constructor(serving: ServingIndex, cities: CityDirectory, names: NameVocabulary) {
+  constructor(serving: ServingIndex, cities: CityDirectory, names: NameVocabulary, census: TradeCensus) {
     serving.onChange(() => this.clear());
     cities.onRefresh(() => this.clear());
     names.onChange(() => this.clear());
+    census.onChange(() => this.clear());
   }
 
   /** @param make answers the question; its failures are not kept */

@@ -1,0 +1,48 @@
+import type { SearchClient } from '../../engine/search.client.js';
+import type { ServingIndex } from '../../engine/serving-index.js';
+import { TradeCensus } from './trade-census.js';
+
+/** A census of an index whose hairdressers are counted anew each time. */
+function censusOf(...hairdressers: readonly number[]) {
+  const counts = [...hairdressers];
+  const changes: (() => void)[] = [];
+  const engine = {
+    searchMany: () => {
+      const count = counts.shift() ?? 0;
+      const tradeKey = count === 0 ? {} : { friseur: count, baecker: 1 };
+      return Promise.resolve([{ facetDistribution: { tradeKey } }, {}]);
+    },
+  };
+  const serving = { onChange: (listener: () => void) => changes.push(listener), has: () => false };
+  const census = new TradeCensus(engine as unknown as SearchClient, serving as unknown as ServingIndex);
+  return {
+    census,
+    change: () => changes.forEach((listener) => listener()),
+    share: async () => (await census.current()).shareOf(['friseur']),
+  };
+}
+
+describe('the census of trades', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('of an empty index is not what the first question after its filling is answered by', async () => {
+    const { change, share } = censusOf(0, 3);
+    expect(await share()).toBe(0);
+    change();
+    expect(await share()).toBe(0.75);
+  });
+
+  it('says when another one replaces it, so that no answer made by the former is kept', async () => {
+    jest.useFakeTimers();
+    const { census, change, share } = censusOf(1, 3);
+    const replaced = jest.fn();
+    census.onChange(replaced);
+    expect(await share()).toBe(0.5);
+    change();
+    jest.advanceTimersByTime(10_001);
+    expect(await share()).toBe(0.5);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(replaced).toHaveBeenCalledTimes(1);
+    expect(await share()).toBe(0.75);
+  });
+});
