@@ -3,7 +3,7 @@ import { businessBySlug } from '../../pages/business/screen.js';
 import { searchResults } from '../../pages/search-results/screen.js';
 import type { Api } from '../../platform/api/api.js';
 import { logFailure } from '../../platform/log-failure.js';
-import { leaveEmptyEntries } from '../../shared/search/close-by-back.js';
+import { leaveEmptyEntries } from '../../platform/close-by-back.js';
 import type { Language } from '../../texts/catalogues.js';
 import { loadScreen } from '../router/loaded-screens.js';
 import { screenAt } from '../router/screen-at.js';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { about } from '../../pages/about/screen.js';
 import { help } from '../../pages/help/screen.js';
 import { privacy } from '../../pages/legal/screen.js';
-import { closeByBack } from '../../shared/search/close-by-back.js';
+import { closeByBack } from '../../platform/close-by-back.js';
 import { createNavigation, type Navigation } from './navigation.js';
 import type { Shown } from './shown.js';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
-import { closeByBack } from '../../shared/search/close-by-back.js';
+import { closeByBack } from '../../platform/close-by-back.js';
 import { Icon } from '../../ui/icon.js';
 
 interface PhotoLightboxProps {

@@ -1,4 +1,4 @@
-import { closeByBack } from '../../shared/search/close-by-back.js';
+import { closeByBack } from '../../platform/close-by-back.js';
 
 /**
  * Makes the open filters of a phone a sheet: Back and a tap beside it close it, and the tap does nothing else.

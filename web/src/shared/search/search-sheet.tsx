@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../platform/app-context.js';
-import { closeByBack } from './close-by-back.js';
+import { closeByBack } from '../../platform/close-by-back.js';
 import { SiteSearch } from './site-search.js';
 import { Icon } from '../../ui/icon.js';
 
