@@ -59,10 +59,14 @@ export class IndexClient {
     return enqueued(this.meili.deleteIndex(index));
   }
 
-  /** Meilisearch hides a swap's task from limited keys: this waits for a later task and checks the indexes. */
+  /**
+   * Exchanges the names of two indexes; where there is no `one`, the other takes its name, so that it is never seen without
+   * settings. Meilisearch hides the task from limited keys: this waits for a later task and checks the indexes.
+   */
   async swap(one: string, other: string): Promise<void> {
+    const states = await this.states();
     const wanted = await this.createdAt(other);
-    await enqueued(this.meili.swapIndexes([{ indexes: [one, other], rename: false }]));
+    await enqueued(this.meili.swapIndexes([{ indexes: [other, one], rename: !states.has(one) }]));
     await this.settled(await this.remove(one, [NO_DOCUMENT]));
     if ((await this.createdAt(one)) !== wanted)
       throw new Error(`Meilisearch did not swap ${one} and ${other}`);

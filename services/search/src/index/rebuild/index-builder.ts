@@ -88,10 +88,7 @@ export class IndexBuilder {
   /** Replaces the live index and removes the old one. */
   publish(): Promise<void> {
     return this.leases.hold(async (assertHeld) => {
-      const names = await this.indexes.names();
-      const create = names.has(LIVE_INDEX) ? [] : [await this.indexes.create(LIVE_INDEX)];
       assertHeld();
-      await this.indexes.settled(...create);
       await this.indexes.swap(LIVE_INDEX, NEXT_INDEX);
       const version = JSON.stringify({
         id: LIVE_INDEX,
@@ -99,9 +96,10 @@ export class IndexBuilder {
         form: DOCUMENT_VERSION,
         consumer: this.consumer,
       });
+      const hasOld = (await this.indexes.names()).has(NEXT_INDEX);
       await this.indexes.settled(
         await this.indexes.put(VERSION_INDEX, version),
-        await this.indexes.drop(NEXT_INDEX),
+        ...(hasOld ? [await this.indexes.drop(NEXT_INDEX)] : []),
       );
       await this.serving.refresh(this.engine);
     });

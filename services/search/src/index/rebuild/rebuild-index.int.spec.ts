@@ -41,6 +41,11 @@ describe('a rebuild', () => {
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
   });
 
+  it('gives an index its name only once it is whole: none is seen without its settings', async () => {
+    // An empty one whose name a full one takes would be a second.
+    expect((await meili.tasks.getTasks({ types: ['indexCreation'] })).total).toBe(1);
+  });
+
   it('answers from the old index until it swaps, and takes changes made meanwhile', async () => {
     const [first, , third] = businesses;
     if (!first || !third) throw new Error('businesses are missing');
