@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { SuggestedField } from './get-suggestions.js';
 import type { RecentSearch } from './recent-searches.js';
 import { SuggestionList } from './suggestion-list.js';
@@ -43,7 +43,8 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
     return () => stop.abort();
   }, [box]);
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
-  useEffect(
+  // The list is never seen before the field says so.
+  useLayoutEffect(
     () => onShown({ isShown, ...(activeId === undefined ? {} : { activeId }) }),
     [onShown, isShown, activeId],
   );
