@@ -93,7 +93,8 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: '<rootDir>/libs/testing/jest/jsdom.environment.mjs',
+      testEnvironment: '<rootDir>/libs/testing/jest/web.environment.mjs',
+      runtime: '<rootDir>/libs/testing/jest/shared-packages.runtime.mjs',
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.spec.{ts,tsx}'],

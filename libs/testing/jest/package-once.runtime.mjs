@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import JestRuntime from 'jest-runtime';
+import { namesPackage } from './package-names.mjs';
 import { loadIntoRealm } from './realm.mjs';
-
-/** A package by its name, with or without a path inside of it; neither a file nor a module of Node. */
-const PACKAGE = /^(@[^/]+\/)?[^./][^:]*$/;
 
 /** By folder and name: where a package's module is; undefined where jest has to look for it. */
 const places = new Map();
@@ -17,8 +15,8 @@ const native = createRequire(import.meta.url);
  */
 export default class PackageOnceRuntime extends JestRuntime {
   requireModule(from, moduleName, options, isRequireActual) {
-    const mayBePackage = moduleName !== undefined && !options?.isInternalModule && PACKAGE.test(moduleName);
-    const place = mayBePackage ? this.placeOf(from, moduleName) : undefined;
+    const isPackage = !options?.isInternalModule && namesPackage(this._config, moduleName);
+    const place = isPackage ? this.placeOf(from, moduleName) : undefined;
     if (place === undefined) return super.requireModule(from, moduleName, options, isRequireActual);
     return native.cache[place]?.exports ?? loadIntoRealm(() => native(place));
   }
@@ -30,8 +28,6 @@ export default class PackageOnceRuntime extends JestRuntime {
   }
 
   findPackage(from, moduleName) {
-    const mapped = this._config.moduleNameMapper.some(([pattern]) => new RegExp(pattern).test(moduleName));
-    if (mapped) return undefined;
     try {
       const place = createRequire(from).resolve(moduleName);
       return place.includes('/node_modules/') ? place : undefined;

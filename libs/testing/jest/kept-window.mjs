@@ -1,0 +1,72 @@
+/** Where a listener was added: the first frame outside of this file. */
+const CALLER = /\n(?!.*kept-window).*?at .*/;
+
+/** Keys of the window that packages made while they loaded. They last as long as the packages do. */
+const ofPackages = new Set();
+
+/** Loads a package into the window, whose globals stay when a suite ends. */
+export function loadIntoWindow(window, load) {
+  const before = new Set(Reflect.ownKeys(window));
+  const loaded = load();
+  for (const key of Reflect.ownKeys(window)) if (!before.has(key)) ofPackages.add(key);
+  return loaded;
+}
+
+/**
+ * Remembers the properties of the window, and notes the listeners that a suite's own modules add to it and its document.
+ * @returns puts back what the suite has changed since
+ */
+export function rememberWindow({ window }) {
+  const before = Object.getOwnPropertyDescriptors(window);
+  const restoreTargets = [window, window.document].map(noteListeners);
+  return () => {
+    for (const restore of restoreTargets) restore();
+    for (const key of Reflect.ownKeys(window)) {
+      const { configurable } = Object.getOwnPropertyDescriptor(window, key);
+      if (configurable && !(key in before) && !ofPackages.has(key)) delete window[key];
+    }
+    for (const key of Reflect.ownKeys(before)) {
+      const now = Object.getOwnPropertyDescriptor(window, key);
+      const isAsBefore = now?.value === before[key].value && now?.get === before[key].get;
+      if (!isAsBefore && now?.configurable !== false) Object.defineProperty(window, key, before[key]);
+    }
+  };
+}
+
+/** Listeners of packages stay: they are added once for each document. */
+function noteListeners(target) {
+  const added = [];
+  const { addEventListener } = target;
+  const isOwn = Object.hasOwn(target, 'addEventListener');
+  target.addEventListener = (...args) => {
+    const [frame = ''] = CALLER.exec(new Error().stack ?? '') ?? [];
+    if (!frame.includes('/node_modules/')) added.push(args);
+    return addEventListener.apply(target, args);
+  };
+  return () => {
+    for (const args of added) target.removeEventListener(...args);
+    if (isOwn) target.addEventListener = addEventListener;
+    else delete target.addEventListener;
+  };
+}
+
+let lastTimer = 0;
+
+/** The window as at its making: nothing in the document, at the first address, nothing stored, no timer. */
+export function emptyWindow(dom) {
+  const { window } = dom;
+  const { document } = window;
+  const firstTimer = lastTimer;
+  lastTimer = window.setTimeout(() => undefined, 0);
+  for (let timer = firstTimer; timer <= lastTimer; timer += 1) window.clearTimeout(timer);
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  dom.reconfigure({ url: 'http://localhost/' });
+  window.history.replaceState(null, '');
+  dom.cookieJar.removeAllCookiesSync();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}

@@ -1,0 +1,23 @@
+import JestRuntime from 'jest-runtime';
+import { loadIntoWindow } from './kept-window.mjs';
+import { namesPackage } from './package-names.mjs';
+
+/** Holds the packages of all suites of this worker. */
+let packages;
+
+/**
+ * Jest's runtime, except that packages are loaded once for each worker, into the window that its suites share: loading them
+ * anew is most of what a suite of the web client costs. The project's own modules are still loaded for each suite.
+ */
+export default class SharedPackagesRuntime extends JestRuntime {
+  constructor(config, environment, ...rest) {
+    super(config, environment, ...rest);
+    packages ??= new JestRuntime(config, environment.ofWorker, ...rest);
+  }
+
+  requireModule(from, moduleName, options, isRequireActual) {
+    const isPackage = !options?.isInternalModule && namesPackage(this._config, moduleName);
+    if (!isPackage) return super.requireModule(from, moduleName, options, isRequireActual);
+    return loadIntoWindow(this._environment.global, () => packages.requireModule(from, moduleName));
+  }
+}

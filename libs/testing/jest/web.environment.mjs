@@ -1,0 +1,103 @@
+import './compile-once.mjs';
+import './end-with-run.mjs';
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { emptyWindow, rememberWindow } from './kept-window.mjs';
+
+/** What browsers have, the web client uses, and jsdom does not hand to its window: Node's own versions serve. */
+const FROM_NODE = [
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'MessageChannel',
+  'MessagePort',
+  'BroadcastChannel',
+  'structuredClone',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+];
+
+/** The environment of the suite that runs now. */
+let current;
+
+/** What is asked for it that lasts longer than a suite. */
+const OF_SUITE = forwarded(() => current, { fakeTimersModern: forwarded(() => current.fakeTimersModern) });
+const CONSOLE = forwarded(() => current.console);
+
+/** The window of this worker: packages that suites share (see shared-packages.runtime.mjs) hold on to it. */
+let kept;
+
+/** jsdom with the polyfills above. All suites of a worker have one window; each finds it empty, as at its making. */
+export default class WebEnvironment {
+  constructor(config, context) {
+    current = this;
+    this.console = context.console;
+    kept ??= keepWindow(config, context);
+    const { dom, moduleMocker, fakeTimersModern } = kept.environment;
+    this.dom = dom;
+    this.global = dom.window;
+    this.moduleMocker = new moduleMocker.constructor(this.global);
+    this.fakeTimers = null;
+    const fakes = { config: config.projectConfig, global: this.global };
+    this.fakeTimersModern = new fakeTimersModern.constructor(fakes);
+    this.restoreWindow = rememberWindow(dom);
+  }
+
+  /** For what serves all suites of this worker. */
+  get ofWorker() {
+    return OF_SUITE;
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    this.restoreWindow();
+    emptyWindow(this.dom);
+    for (const port of kept.ports) port.unref();
+  }
+
+  exportConditions() {
+    return ['browser'];
+  }
+
+  getVmContext() {
+    return this.dom.getInternalVMContext();
+  }
+}
+
+function keepWindow(config, context) {
+  const environment = new TestEnvironment(config, { ...context, console: CONSOLE });
+  const window = environment.global;
+  for (const name of FROM_NODE) window[name] ??= globalThis[name];
+  /** Open ports keep the process alive: React's scheduler opens one and never closes it. */
+  const ports = [];
+  window.MessageChannel = channelsKeptIn(ports);
+  // Bytes that Node's encoder makes must be instances of the window's Uint8Array.
+  window.Uint8Array = Uint8Array;
+  window.ArrayBuffer = ArrayBuffer;
+  return { environment, ports };
+}
+
+/** Has the properties and methods of what it stands for at the moment, but for those given. */
+function forwarded(target, own = {}) {
+  const get = (_, name) => {
+    const value = own[name] ?? target()[name];
+    return typeof value === 'function' ? value.bind(target()) : value;
+  };
+  return new Proxy({}, { get });
+}
+
+function channelsKeptIn(ports) {
+  return class extends MessageChannel {
+    constructor() {
+      super();
+      ports.push(this.port1, this.port2);
+    }
+  };
+}
