@@ -204,7 +204,6 @@ describe('rendered documents', () => {
   });
 
   it.each([
-    ['/no/such/page', 404],
     ['/bayreuth/gibt-es-nicht', 404],
     ['/categories/unbekannt', 404],
     ['/businesses?page=0', 400],
