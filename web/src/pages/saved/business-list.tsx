@@ -31,7 +31,9 @@ export function BusinessList({ id, title, ids, onDrop, children }: BusinessListP
   const found = new Map(answers.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {children(ids.filter((business) => !gone.includes(business)))}
       {answers.some(({ isPending }) => isPending) && <p role="status">{texts.loading}</p>}
       {isFailed && <p role="status">{texts.failed}</p>}

@@ -46,6 +46,19 @@ describe('saved page', () => {
     expect(savedBusinesses.read()).toEqual([BROKEN]);
   });
 
+  it('gives an emptied list back, with the focus on what is there', async () => {
+    savedBusinesses.add(HERE);
+    openPage('/saved', answers);
+    fireEvent.click(within(await list('Gemerkte Betriebe')).getByRole('button', { name: 'Liste leeren' }));
+    expect(savedBusinesses.read()).toEqual([]);
+    const undo = screen.getByRole('button', { name: 'Rückgängig machen' });
+    expect(document.activeElement).toBe(undo);
+    fireEvent.click(undo);
+    expect(savedBusinesses.read()).toEqual([HERE]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Gemerkte Betriebe' }));
+    expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
+  });
+
   it('shows a business once that another one was merged into', async () => {
     for (const id of [FORMER, HERE]) savedBusinesses.add(id);
     openPage('/saved', answers);

@@ -10,8 +10,12 @@ import { useHead } from '../../shared/use-head.js';
 import { Button } from '../../ui/button.js';
 import { ButtonLink } from '../../ui/button-link.js';
 import { BusinessList } from './business-list.js';
+import { EmptiedList, useEmptying } from './emptied-list.js';
 import { listFragment, readListFragment } from './saved-link.js';
 import { savedHead } from './saved-head.js';
+
+const SAVED_TITLE = 'saved-title';
+const VIEWED_TITLE = 'viewed-title';
 
 function SavedPage() {
   const texts = usePageTexts('saved');
@@ -20,6 +24,8 @@ function SavedPage() {
   const { hash } = useLocation();
   const saved = savedBusinesses.use();
   const viewed = viewedBusinesses.use();
+  const savedEmptying = useEmptying(savedBusinesses, SAVED_TITLE);
+  const viewedEmptying = useEmptying(viewedBusinesses, VIEWED_TITLE);
   useHead(savedHead(texts));
   const shared = isHydrating ? [] : readListFragment(hash).filter((id) => !saved.includes(id));
   const isEmpty = !isHydrating && saved.length === 0 && shared.length === 0;
@@ -39,13 +45,14 @@ function SavedPage() {
           )
         }
       </BusinessList>
+      <EmptiedList text={texts.cleared} emptying={savedEmptying} />
       <BusinessList
-        id="saved-title"
+        id={SAVED_TITLE}
         title={texts.saved}
         ids={saved}
         onDrop={(gone) => gone.forEach(savedBusinesses.remove)}
       >
-        {(listed) => <ShareList ids={listed} />}
+        {(listed) => <ShareList ids={listed} onClear={savedEmptying.empty} />}
       </BusinessList>
       {isEmpty && (
         <div className="empty">
@@ -54,9 +61,10 @@ function SavedPage() {
           <ButtonLink href={link(paths.businesses)}>{texts.search}</ButtonLink>
         </div>
       )}
-      <BusinessList id="viewed-title" title={texts.viewed} ids={viewed}>
+      <EmptiedList text={texts.forgotten} emptying={viewedEmptying} />
+      <BusinessList id={VIEWED_TITLE} title={texts.viewed} ids={viewed}>
         {() => (
-          <Button variant="outline" size="sm" onClick={viewedBusinesses.clear}>
+          <Button variant="outline" size="sm" onClick={viewedEmptying.empty}>
             {texts.forget}
           </Button>
         )}
@@ -66,7 +74,7 @@ function SavedPage() {
 }
 
 /** The list as a link, to copy; everybody who has it sees these businesses and nothing else. */
-function ShareList({ ids }: { readonly ids: readonly string[] }) {
+function ShareList({ ids, onClear }: { readonly ids: readonly string[]; readonly onClear: () => void }) {
   const texts = usePageTexts('saved');
   const [state, setState] = useState('');
   const address = `${window.location.origin}${window.location.pathname}${window.location.search}${listFragment(ids)}`;
@@ -86,7 +94,7 @@ function ShareList({ ids }: { readonly ids: readonly string[] }) {
       </Button>
       <span role="status">{state}</span>
       {state === texts.notCopied && <a href={address}>{texts.link}</a>}
-      <Button variant="outline" size="sm" onClick={savedBusinesses.clear}>
+      <Button variant="outline" size="sm" onClick={onClear}>
         {texts.clear}
       </Button>
     </div>

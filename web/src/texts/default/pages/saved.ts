@@ -19,9 +19,12 @@ export const saved = {
   copied: 'Link kopiert',
   notCopied: 'Kopieren geht hier nicht. Kopieren Sie den Link daneben.',
   clear: 'Liste leeren',
+  cleared: 'Die Liste ist leer.',
   none: 'Noch nichts gemerkt',
   noneHint: 'Öffnen Sie einen Betrieb und drücken Sie auf Merken.',
   search: 'Betriebe suchen',
   viewed: 'Zuletzt angesehen',
   forget: 'Verlauf löschen',
+  forgotten: 'Der Verlauf ist gelöscht.',
+  undo: 'Rückgängig machen',
 } as const;

@@ -20,9 +20,12 @@ export const saved: PageTexts['saved'] = {
   copied: 'Link copied',
   notCopied: 'Copying does not work here. Copy the link beside it.',
   clear: 'Clear the list',
+  cleared: 'The list is empty.',
   none: 'Nothing saved yet',
   noneHint: 'Open a business and press Save.',
   search: 'Find businesses',
   viewed: 'Last viewed',
   forget: 'Forget them',
+  forgotten: 'They are forgotten.',
+  undo: 'Undo',
 };

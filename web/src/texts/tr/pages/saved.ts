@@ -19,9 +19,12 @@ export const saved: PageTexts['saved'] = {
   copied: 'Bağlantı kopyalandı',
   notCopied: 'Burada kopyalanamıyor. Yandaki bağlantıyı kopyalayın.',
   clear: 'Listeyi boşalt',
+  cleared: 'Liste boşaltıldı.',
   none: 'Henüz kayıt yok',
   noneHint: 'Bir işletmeyi açıp Kaydet düğmesine basın.',
   search: 'İşletme ara',
   viewed: 'Son görüntülenenler',
   forget: 'Geçmişi sil',
+  forgotten: 'Geçmiş silindi.',
+  undo: 'Geri al',
 };
