@@ -2,6 +2,7 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { activeFilters } from '../../shared/search/active-filters.js';
 import { noFilters } from '../../shared/search/filters.js';
 import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
+import { useFocusInChips } from '../../shared/search/use-focus-in-chips.js';
 import { Icon } from '../../ui/icon.js';
 
 /** Active filters, each a link to the results without it. */
@@ -10,11 +11,12 @@ export function FilterChips({ address }: { readonly address: SearchResultsAddres
   const { searchResults } = texts;
   const link = useLink();
   const chips = activeFilters(address, texts);
+  const list = useFocusInChips(chips.map(({ label }) => label));
   if (chips.length === 0) return null;
   const href = (changes: Partial<SearchResultsAddress>) =>
     link(searchResultsPath({ ...address, ...changes, page: 1 }));
   return (
-    <ul className="filter-chips" aria-label={searchResults.filters.active}>
+    <ul {...list} className="filter-chips" aria-label={searchResults.filters.active}>
       {chips.map(({ label, without }) => (
         <li key={label}>
           <a href={href(without)} aria-label={searchResults.filters.remove(label)} data-keep-scroll="">

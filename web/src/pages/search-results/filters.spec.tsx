@@ -52,6 +52,18 @@ describe('filters of the search results', () => {
     );
   });
 
+  it('keep the focus where a chip was that took itself away', async () => {
+    openPage('/businesses?openNow=true&hasPhone=true', answers);
+    const chips = await screen.findByRole('list', { name: 'Aktive Filter' });
+    within(chips).getByRole('link', { name: 'Filter entfernen: Jetzt geöffnet' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?hasPhone=true'));
+    await waitFor(() => expect(document.activeElement).toBe(within(chips).getAllByRole('link')[0]));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
   it('are shown as chips that each take one of them back', async () => {
     openPage('/businesses?category=Handel&hasPhone=true&around=49.945,11.571&radius=5', answers);
     const chips = within(await screen.findByRole('list', { name: 'Aktive Filter' }));

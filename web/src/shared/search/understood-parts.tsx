@@ -1,6 +1,7 @@
 import type { SearchNotice, Understood } from '@gewerk/contracts/bus';
 import { useTexts } from '../../platform/app-context.js';
 import { Icon } from '../../ui/icon.js';
+import { useFocusInChips } from './use-focus-in-chips.js';
 
 interface UnderstoodPartsProps {
   readonly understood: Understood | undefined;
@@ -16,8 +17,9 @@ export function UnderstoodParts({ understood, notice, total, href }: UnderstoodP
   const { understood: texts, trade } = useTexts().common;
   const { parts = [], ignored = [], inside, candidates = [], tradesMeant = [] } = understood ?? {};
   const isNowhere = notice?.kind === 'unknown-place';
-  if (!understood && !isNowhere) return null;
   const removable = parts.filter(({ without }) => without !== '');
+  const list = useFocusInChips(removable.map(({ text }) => text));
+  if (!understood && !isNowhere) return null;
   const lines = [
     ...(ignored.length > 0 ? [texts.partly(ignored)] : []),
     ...(inside !== undefined && inside > 0 && inside < total ? [texts.around(inside, total - inside)] : []),
@@ -35,7 +37,7 @@ export function UnderstoodParts({ understood, notice, total, href }: UnderstoodP
         </p>
       ))}
       {removable.length > 0 && (
-        <ul className="filter-chips" aria-label={texts.label}>
+        <ul {...list} className="filter-chips" aria-label={texts.label}>
           {removable.map(({ kind, text, without }) => (
             <li key={`${kind} ${text}`}>
               <a href={href({ query: without })} aria-label={texts.remove(text)} data-keep-scroll="">
