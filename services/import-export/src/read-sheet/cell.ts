@@ -1,6 +1,6 @@
 import { restoreFormula } from '@gewerk/csv';
 
-/** The value of a cell as its sheet means it: dates and times are ISO texts, an empty or faulty cell is null. */
+/** The value of a cell as its sheet means it: dates and times are ISO texts, an empty cell is null, one with the fault of a formula that fault (`cell-faults.ts`). */
 export type CellValue = string | number | boolean | null;
 
 /** One row: its number as Excel shows it, from 1, and its cells by column from 0; gaps are null or absent. */

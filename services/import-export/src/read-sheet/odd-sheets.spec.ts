@@ -88,6 +88,25 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', rating: 4.5 } }]);
   });
 
+  it('with formulas without a result lose those fields, with a note of what the cell shows', async () => {
+    const fault = (value: string): string => `<c t="e"><f>1/0</f><v>${value}</v></c>`;
+    const row = (name: string, city: string, rating: string) => `<row>${name}${city}${rating}</row>`;
+    const { rows, errors, notes } = await read(
+      rawSheet(
+        header +
+          row(text('Maler Moll'), fault('#N/A'), fault('#DIV/0!')) +
+          row(fault('#REF!'), text('Krems'), text('4.5')),
+      ),
+    );
+    expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll' } }]);
+    const note = { row_number: 2, code: 'invalid', result: null };
+    expect(notes).toEqual([
+      { ...note, field: 'city', value: '#N/A' },
+      { ...note, field: 'rating', value: '#DIV/0!' },
+    ]);
+    expect(errors).toEqual([{ row_number: 3, code: 'invalid', field: 'name', value: '#REF!' }]);
+  });
+
   it('with a date where a number belongs lose that field alone, and where a text belongs read it as a day', async () => {
     const day = new Date(Date.UTC(2026, 10, 21));
     const { rows, errors, notes } = await read(

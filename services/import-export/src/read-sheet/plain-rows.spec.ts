@@ -81,7 +81,7 @@ describe('rows written as usual', () => {
       { number: 2, cells: ['Weiß & Söhne <1> "\''] },
       { number: 7, cells: ['2025-12-09', 4.5, ...Array<null>(25).fill(null), 'Maler & Söhne'] },
       { number: 8, cells: [' eins\nzwei ', null, true] },
-      { number: 10, cells: [null, null, null, '𝄞 \r'] },
+      { number: 10, cells: [null, null, '#N/A', '𝄞 \r'] },
     ]);
   });
 

@@ -109,10 +109,10 @@ export class RowCollector implements XmlHandler {
       case 'str':
       case 'd':
         return decodeExcelText(this.content);
+      case 'e':
+        return this.content.trim();
       case 'b':
         return this.content.trim() === '1' || this.content.trim() === 'true';
-      case 'e':
-        return null;
       default:
         return this.number();
     }

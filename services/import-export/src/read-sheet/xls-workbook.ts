@@ -1,6 +1,7 @@
 import * as xlsx from '@e965/xlsx';
 import type { CellValue, SheetRow } from './cell.js';
 import { isEmptyRow } from './cell.js';
+import { cellFaultOf } from './cell-faults.js';
 import { serialToIso } from './excel-text.js';
 import { fileFaults } from './file-faults.js';
 import { MAX_COLUMNS } from './sheet-limits.js';
@@ -83,7 +84,8 @@ async function* sheetRows(
 }
 
 function cellValue(cell: xlsx.CellObject | undefined, date1904: boolean): CellValue {
-  if (!cell || cell.t === 'e' || cell.t === 'z' || cell.v === undefined) return null;
+  if (!cell || cell.t === 'z' || cell.v === undefined) return null;
+  if (cell.t === 'e') return cellFaultOf(cell.v);
   if (cell.v instanceof Date) return cell.v.toISOString();
   if (typeof cell.v === 'number' && typeof cell.z === 'string' && xlsx.SSF.is_date(cell.z))
     return serialToIso(cell.v, date1904);

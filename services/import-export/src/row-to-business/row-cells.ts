@@ -1,5 +1,6 @@
 import { cellText, type CellValue } from '../read-sheet/cell.js';
 import type { ColumnKey, HeaderMapping } from '../recognize-headers/header-mapping.js';
+import { faultyCells, withoutFaults } from './faulty-cells.js';
 import { parseCount, parseDecimal } from './numbers.js';
 import { type FieldNote, quoted } from './row-notes.js';
 
@@ -8,10 +9,15 @@ export class RowCells {
   /** What could not be taken as it is. */
   readonly notes: FieldNote[] = [];
 
+  private readonly cells: readonly (CellValue | undefined)[];
+
   constructor(
     readonly mapping: HeaderMapping,
-    private readonly cells: readonly (CellValue | undefined)[],
-  ) {}
+    cells: readonly (CellValue | undefined)[],
+  ) {
+    this.cells = withoutFaults(cells);
+    for (const { field, fault } of faultyCells(mapping, cells)) this.note('invalid', field, fault);
+  }
 
   raw(column: ColumnKey): CellValue {
     const index = this.mapping.columns[column];

@@ -40,7 +40,10 @@ export function rowToBusiness(sheet: RecognizedSheet, cells: readonly (CellValue
 
 function readBusiness(format: SheetFormat, cells: RowCells): BusinessInput {
   const name = cells.text('name');
-  if (name === undefined) throw new RowFault('missing', 'name', null);
+  if (name === undefined) {
+    const [noted] = cells.notes.filter(({ field }) => field === 'name');
+    throw noted ? new RowFault('invalid', 'name', noted.value) : new RowFault('missing', 'name', null);
+  }
   requirePublished(cells);
   const place = placeFields(cells);
   return {

@@ -1,0 +1,30 @@
+import type { CellValue } from './cell.js';
+
+/**
+ * What a cell shows whose formula has no result. A workbook stores the English ones; a CSV file has them as the program
+ * that wrote it shows them, here in German and Turkish.
+ */
+const FAULTS: ReadonlySet<string> = new Set([
+  ...['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#SPILL!', '#CALC!'],
+  ...['#GETTING_DATA', '#FIELD!', '#BLOCKED!', '#CONNECT!', '#BUSY!', '#UNKNOWN!'],
+  ...['#NV', '#BEZUG!', '#WERT!', '#ZAHL!', '#ÜBERLAUF!', '#KALK!'],
+  ...['#SAYI/0!', '#YOK', '#AD?', '#BOŞ!', '#SAYI!', '#BAŞV!', '#DEĞER!', '#TAŞMA!'],
+]);
+
+/** Whether a cell holds the fault of a formula in the place of a value. */
+export const isCellFault = (value: CellValue | undefined): value is string =>
+  typeof value === 'string' && value.startsWith('#') && FAULTS.has(value.trim());
+
+/** Faults of .xls files, which have a number each. */
+const BY_NUMBER: ReadonlyMap<unknown, string> = new Map([
+  [0, '#NULL!'],
+  [7, '#DIV/0!'],
+  [15, '#VALUE!'],
+  [23, '#REF!'],
+  [29, '#NAME?'],
+  [36, '#NUM!'],
+  [42, '#N/A'],
+  [43, '#GETTING_DATA'],
+]);
+
+export const cellFaultOf = (number: unknown): CellValue => BY_NUMBER.get(number) ?? null;

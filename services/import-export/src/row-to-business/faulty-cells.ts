@@ -1,0 +1,47 @@
+import type { BusinessInput } from '@gewerk/contracts/sheets';
+import type { CellValue } from '../read-sheet/cell.js';
+import { isCellFault } from '../read-sheet/cell-faults.js';
+import type { ColumnKey, HeaderMapping } from '../recognize-headers/header-mapping.js';
+
+/** A column whose cell has the fault of a formula. */
+export interface FaultyCell {
+  readonly field: keyof BusinessInput;
+  readonly fault: string;
+}
+
+type Cells = readonly (CellValue | undefined)[];
+
+/** Which columns of a row hold faults of formulas; the rest of the row is what it says. */
+export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] {
+  if (!cells.some(isCellFault)) return [];
+  const found: FaultyCell[] = [];
+  const look = (field: keyof BusinessInput, column: number): void => {
+    const cell = cells[column];
+    if (isCellFault(cell) && !found.some((each) => each.field === field)) found.push({ field, fault: cell });
+  };
+  for (const [key, column] of Object.entries(mapping.columns)) {
+    const field = fieldOf(key as ColumnKey);
+    if (field !== undefined) look(field, column);
+  }
+  for (const column of mapping.categoryList) look('subtypes', column);
+  for (const column of mapping.imageList) look('photos', column);
+  for (const { day, hours } of mapping.dayHours) for (const column of [day, hours]) look('hours', column);
+  for (const { column } of mapping.additionalInfo) look('about', column);
+  return found;
+}
+
+/** The row without these faults; itself where there are none. */
+export const withoutFaults = (cells: Cells): Cells =>
+  cells.some(isCellFault) ? cells.map((cell) => (isCellFault(cell) ? null : cell)) : cells;
+
+/** What the column fills; undefined for whether a row is published, which decides about the whole row. */
+function fieldOf(key: ColumnKey): keyof BusinessInput | undefined {
+  if (key === 'publishStatus') return undefined;
+  if (/^(?:street|houseNumber|addressLine)/.test(key)) return 'address';
+  if (/^score\d$/.test(key)) return 'reviewsPerScore';
+  if (/(?:Hours|^hoursFallback)$/.test(key)) return 'hours';
+  if (/Closed$/.test(key)) return 'businessStatus';
+  if (key === 'phoneFallback') return 'phone';
+  if (key === 'photo' || key === 'logo') return 'photos';
+  return key as keyof BusinessInput;
+}
