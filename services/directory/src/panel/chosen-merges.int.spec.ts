@@ -90,16 +90,37 @@ describe('a merge with a choice for each field', () => {
     expect(await idAt(other.urlSlug)).toBe(other.id);
   });
 
-  it('says what to do where the name and address taken over are still in use', async () => {
-    const [kept, other] = [await create({ name: 'Polster Alt' }), await create({ name: 'Polster Neu' })];
+  it('gives all that it took back when it is undone later, and keeps what was changed since', async () => {
+    const kept = await create({ name: 'Polster Alt', phone: '0921 100', email: '', address: 'Altstraße 1' });
+    const other = await create({ name: 'Polster Neu', phone: '0921 200', address: 'Neustraße 2' });
+    const { version, form } = await merge(kept, other, ['name', 'phone', 'address']);
+    const changed = { id: kept.id, version, form: { ...form, phone: '0921 300', description: 'Danach.' } };
+    await directory.bus.request(editBusiness, changed);
+    expect((await restore(other.id)).urlSlug).toBe(other.urlSlug);
+    const now = await get(kept.id);
+    expect(now.form).toEqual({ ...kept.form, phone: '0921 300', description: 'Danach.' });
+    expect(now.urlSlug).toBe(kept.urlSlug);
+    expect([await idAt(kept.urlSlug), await idAt(other.urlSlug)]).toEqual([kept.id, other.id]);
+    // Neither address is also a former one: it can be left again.
+    const renamed = { ...(await get(other.id)), form: { ...other.form, name: 'Polster Neuer' } };
+    await directory.bus.request(editBusiness, renamed);
+    expect(await idAt(other.urlSlug)).toBe(other.id);
+  });
+
+  it('says what to do where the address taken over was spelt otherwise since, or taken over again', async () => {
+    const [kept, other] = [await create({ name: 'Stuck Alt' }), await create({ name: 'Stuck Neu' })];
     const { version, form } = await merge(kept, other, ['name']);
-    const changed = { id: kept.id, version, form: { ...form, description: 'Danach.' } };
-    const later = await directory.bus.request(editBusiness, changed);
-    await expect(restore(other.id)).rejects.toMatchObject({
+    const spelt = { id: kept.id, version, form: { ...form, name: 'STUCK Neu' } };
+    const later = await directory.bus.request(editBusiness, spelt);
+    const refusal = {
       code: 'conflict',
       message: expect.stringContaining('Give it another name') as string,
-    });
-    const again = { id: kept.id, version: later.version, form: { ...later.form, name: 'Polster Alt' } };
+    };
+    await expect(restore(other.id)).rejects.toMatchObject(refusal);
+    const third = await create({ name: 'Stuck Dritt' });
+    const heir = await merge(third, later, ['name']);
+    await expect(restore(other.id)).rejects.toMatchObject(refusal);
+    const again = { id: third.id, version: heir.version, form: { ...heir.form, name: 'Stuck Dritt' } };
     await directory.bus.request(editBusiness, again);
     expect((await restore(other.id)).urlSlug).toBe(other.urlSlug);
   });

@@ -195,7 +195,7 @@ describe("the operator's changes of single businesses", () => {
     await directory.bus.request(restoreBusiness, { id: other.id });
     expect((await get(kept.id)).form).toMatchObject({
       description: 'Nach der Zusammenführung.',
-      photos: merged.form.photos,
+      photos: [photo('kept')],
     });
   });
 

@@ -8,16 +8,20 @@ import {
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import type { ClientSession } from 'mongoose';
-import { businessNotFound } from '../record/index.js';
+import { businessNotFound, type BusinessRecord } from '../record/index.js';
 import { StatisticsRepository } from '../statistics/index.js';
 import {
   BusinessWriter,
+  changedFields,
+  needsNewSlugs,
+  type PlannedBusiness,
   type RemovedBusiness,
   RemovedBusinessesRepository,
   suppressed,
   SuppressionsRepository,
   toManaged,
   WholeRecordsRepository,
+  withoutTaken,
 } from '../write/index.js';
 
 @UseCase()
@@ -47,15 +51,19 @@ export class RestoreBusiness {
         throw refused('business-returned', { name: record.name });
       }
       if ((await this.suppressions.among([record], session)).size > 0) throw suppressed(record.name);
-      const changes = await change.plan({ kind: 'panel', runId: `panel:${id}` }, {});
+      const heir = mergedInto && (await this.records.find(mergedInto.toHexString(), session));
+      // Its merge was its last change.
+      const isUnchanged = heir?.updatedAt.getTime() === removed.removedAt.getTime();
+      const returned = heir && heirBefore && !isUnchanged ? returnedBy(heir, heirBefore, record) : [];
+      const holder = await this.records.withAddress(record.urlSlug, session);
+      const isLeft = holder && heir && holder._id.equals(heir._id) && (isUnchanged || leaves(returned));
+      if (holder && !isLeft) throw refused('merge-not-undoable', { name: holder.name });
+      const changes = await change.plan(
+        { kind: 'panel', runId: `panel:${id}`, ...(returned.length > 0 && { origin: 'undo' }) },
+        { planned: returned },
+      );
       changes.restore(record, removed.addresses);
-      if (mergedInto && heirBefore) {
-        const heir = await this.records.find(mergedInto.toHexString(), session);
-        // Its merge was its last change.
-        const isUnchanged = heir?.updatedAt.getTime() === removed.removedAt.getTime();
-        if (heir && isUnchanged) changes.revert(heir, { ...heirBefore, updatedAt: changes.at });
-        else if (heir?.urlSlug === record.urlSlug) throw refused('merge-not-undoable', { name: heir.name });
-      }
+      if (heir && heirBefore && isUnchanged) changes.revert(heir, { ...heirBefore, updatedAt: changes.at });
       await change.write(changes);
       if (mergedInto) await this.takeStatistics(id, mergedInto.toHexString(), session);
       return toManaged(record);
@@ -72,3 +80,16 @@ export class RestoreBusiness {
     }
   }
 }
+
+/** The heir without what it took in the merge, where it has been changed since and has anything of it still. */
+function returnedBy(
+  heir: BusinessRecord,
+  heirBefore: BusinessRecord,
+  record: BusinessRecord,
+): PlannedBusiness[] {
+  const fields = withoutTaken(heir, heirBefore, record);
+  return changedFields(heir, fields).any ? [{ before: heir, fields }] : [];
+}
+
+const leaves = (returned: readonly PlannedBusiness[]): boolean =>
+  returned.some(({ before, fields }) => before && needsNewSlugs(before, fields));

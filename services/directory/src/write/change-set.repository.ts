@@ -45,10 +45,10 @@ export class ChangeSetRepository {
     await this.remove(changes.removed, changes.at, session);
     await this.replace(changes.replacements, session);
     await this.insert(changes.inserts, session);
+    await this.update(changes.updates, session);
     await this.insert(changes.restored, session);
     await this.removed.delete(changes.restored, session);
     for (const { addresses, to } of changes.returned) await this.lead(addresses, to, session);
-    await this.update(changes.updates, session);
     await this.retire(changes, session);
     await this.histories.erase(changes.forgotten, session);
     await this.histories.add(changes.history.entries, changes.at, session);
@@ -130,8 +130,11 @@ export class ChangeSetRepository {
   /** Keeps the old addresses and frees those that the business that had them has again. */
   private async retire({ retired, regained, at }: ChangeSet, session: ClientSession): Promise<void> {
     if (regained.length > 0) await this.retired.deleteMany({ _id: { $in: regained } }, { session });
-    if (retired.length === 0) return;
-    const entries = retired.map(({ urlSlug, businessId }) => ({ _id: urlSlug, businessId, retiredAt: at }));
+    const inUse = new Set(regained);
+    const entries = retired
+      .filter(({ urlSlug }) => !inUse.has(urlSlug))
+      .map(({ urlSlug, businessId }) => ({ _id: urlSlug, businessId, retiredAt: at }));
+    if (entries.length === 0) return;
     await this.retired.collection.insertMany(entries as never, { session });
   }
 }

@@ -10,10 +10,11 @@ export { differingFields, type FormFieldName, storedAs } from './history/stored-
 export { changedFields } from './changed-fields.js';
 export { fieldsOf } from './form-fields.js';
 export { FormerPlaceIds } from './former-place-ids.repository.js';
-export { completedBy, completedByOther, mergedBy, updatedBy } from './overlay.js';
+export { completedBy, completedByOther, mergedBy, updatedBy, withoutTaken } from './overlay.js';
 export type { PlannedBusiness } from './plan.js';
 export type { RemovedBusiness } from './removed-business.schema.js';
 export { RemovedBusinessesRepository, type TrashQuery } from './removed-businesses.repository.js';
+export { needsNewSlugs } from './slug-assigner.js';
 export { Settlement } from './settlement.js';
 export { suppressed } from './suppressions/suppressed.js';
 export { SuppressionsRepository } from './suppressions/suppressions.repository.js';

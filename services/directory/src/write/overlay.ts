@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BusinessInput, MergeField } from '@gewerk/contracts';
 import { type BusinessFields, normaliseBusiness, overlaid, storedInput } from '../record/index.js';
 
@@ -23,7 +24,8 @@ const COMING_ALONG: Readonly<Partial<Record<MergeField, keyof BusinessInput>>> =
   latitude: 'longitude',
   reviewCount: 'reviewsPerScore',
 };
-const PARTS_OF_THE_LINE: ReadonlySet<MergeField> = new Set(['address', 'postalCode', 'city', 'countryCode']);
+const PARTS_OF_A_LINE = ['address', 'postalCode', 'city', 'countryCode'] as const;
+const PARTS_OF_THE_LINE: ReadonlySet<MergeField> = new Set(PARTS_OF_A_LINE);
 
 /** The business with these fields of the other, empty ones too. */
 export function mergedBy(
@@ -42,6 +44,30 @@ export function mergedBy(
   const { countryCode } = taken.has('countryCode') ? other : business;
   input.phone = phoneIn(countryCode, taken.has('phone') ? other : business);
   input.about ??= theirs.about;
+  return renormalised(business, input);
+}
+
+/**
+ * The business without what it took of another in a merge: each such field is again as it was `before`. What has been changed
+ * since stays, and so does what is the business's own.
+ */
+export function withoutTaken(
+  business: BusinessFields,
+  before: BusinessFields,
+  other: BusinessFields,
+): BusinessFields {
+  const [input, mine] = [storedInput(business), storedInput(before)];
+  const theirs = { ...storedInput(other), phone: phoneIn(business.countryCode, other) };
+  const isSame = (one: BusinessInput, two: BusinessInput, field: keyof BusinessInput): boolean =>
+    isDeepStrictEqual(one[field], two[field]);
+  for (const field of Object.keys(input) as (keyof BusinessInput)[]) {
+    if (isSame(input, theirs, field) && field !== 'placeId') Object.assign(input, { [field]: mine[field] });
+  }
+  if (PARTS_OF_A_LINE.every((part) => isSame(input, mine, part))) input.fullAddress ??= mine.fullAddress;
+  const own = new Set(before.photos);
+  const theirPhotos = new Set(other.photos.filter((photo) => !own.has(photo)));
+  input.photos = business.photos.filter((photo) => !theirPhotos.has(photo));
+  if (theirPhotos.size > 0) input.photosCount = mine.photosCount;
   return renormalised(business, input);
 }
 

@@ -31,6 +31,11 @@ export class WholeRecordsRepository {
     return this.findOne({ placeId }, session);
   }
 
+  /** @param urlSlug its address of now */
+  withAddress(urlSlug: string, session: ClientSession): Promise<BusinessRecord | null> {
+    return this.findOne({ urlSlug }, session);
+  }
+
   private findOne(filter: object, session?: ClientSession): Promise<BusinessRecord | null> {
     return this.businesses
       .findOne(filter)

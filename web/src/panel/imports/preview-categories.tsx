@@ -1,9 +1,11 @@
 import { Input } from '@chakra-ui/react';
 import type { SheetChoice } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
+import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { PanelTable } from '../kit/panel-table.js';
+import { categoriesQuery } from '../kit/pickers/get-values.js';
 
 interface PreviewCategoriesProps {
   readonly found: NonNullable<ImportPreview['categories']>;
@@ -12,11 +14,11 @@ interface PreviewCategoriesProps {
   readonly onChoose: (value: string, category: string | null | undefined) => void;
 }
 
-/** The file's raw categories with their rows: each taken as it is, filed under another one, or left out. */
+/** The file's raw categories with their rows: each taken as it is, filed under another one (those listed are offered), or left out. */
 export function PreviewCategories({ found, chosen, onChoose }: PreviewCategoriesProps) {
-  const { importPreview } = usePageTexts('admin');
-  const { categories: texts } = importPreview;
+  const { categories: texts } = usePageTexts('admin').importPreview;
   const locale = usePanelLocale();
+  const { data: listed = [] } = useQuery(categoriesQuery);
   if (found.length === 0) return null;
   return (
     <details className="import-mapping">
@@ -33,6 +35,7 @@ export function PreviewCategories({ found, chosen, onChoose }: PreviewCategories
             cell: ({ value }) => (
               <Input
                 size="sm"
+                list="import-categories-listed"
                 aria-label={texts.fileUnderOf(value)}
                 placeholder={texts.asItIs}
                 disabled={chosen[value] === null}
@@ -52,9 +55,14 @@ export function PreviewCategories({ found, chosen, onChoose }: PreviewCategories
               />
             ),
           },
-          { head: importPreview.row, cell: ({ rows }) => rows.toLocaleString(locale), className: 'number' },
+          { head: texts.rows, cell: ({ rows }) => rows.toLocaleString(locale), className: 'number' },
         ]}
       />
+      <datalist id="import-categories-listed">
+        {listed.map(({ category }) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
     </details>
   );
 }

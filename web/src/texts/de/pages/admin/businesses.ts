@@ -173,7 +173,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
   },
   merge: {
     title: 'Zusammenführen',
-    intro: `Dieser Betrieb bleibt, der andere wird gelöscht; seine Adresse führt hierher. Was von beiden bleibt, wählen Sie. Das lässt sich ${RETENTION_DAYS.removedBusiness} Tage lang rückgängig machen; wurde dieser Betrieb bis dahin geändert, bleibt er dabei, wie er dann ist.`,
+    intro: `Dieser Betrieb bleibt, der andere wird gelöscht; seine Adresse führt hierher. Was von beiden bleibt, wählen Sie. Das lässt sich ${RETENTION_DAYS.removedBusiness} Tage lang rückgängig machen; was bis dahin an diesem Betrieb geändert wurde, bleibt dabei.`,
     find: 'Den anderen Betrieb suchen',
     confirm: 'Zusammenführen?',
     choose: `Wählen Sie für jede Angabe, was bleibt. Fotos und Statistik beider bleiben zusammen. Das lässt sich ${RETENTION_DAYS.removedBusiness} Tage lang rückgängig machen.`,

@@ -42,10 +42,11 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
     'Die Spalten sind zugeordnet wie bei der letzten Datei mit denselben Überschriften. Aktualisieren Sie die Vorschau.',
   categories: {
     title: (count) => `Kategorien der Datei (${count})`,
-    hint: 'Was leer bleibt, wird übernommen. Schreiben Sie eine andere Kategorie oder überspringen Sie die Zeilen, dann aktualisieren Sie die Vorschau.',
+    hint: 'Was leer bleibt, wird übernommen. Schreiben Sie eine andere Kategorie oder überspringen Sie die Zeilen, dann erneuern Sie die Vorschau.',
     value: 'Wert in der Datei',
     fileUnder: 'Einordnen unter',
     fileUnderOf: (value) => `${value} einordnen unter`,
+    rows: 'Zeilen',
     asItIs: 'wie er ist',
     skip: 'Überspringen',
     skipOf: (value) => `Zeilen mit ${value} überspringen`,

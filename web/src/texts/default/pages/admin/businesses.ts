@@ -172,7 +172,7 @@ export const businesses = {
   },
   merge: {
     title: 'Birleştir',
-    intro: `Bu işletme kalır, diğeri silinir; adresi bu işletmeye yönlenir. Hangi bilgilerin kalacağını siz seçersiniz. ${RETENTION_DAYS.removedBusiness} gün boyunca geri alınabilir; bu işletme o zamana kadar değiştirildiyse son hâliyle kalır.`,
+    intro: `Bu işletme kalır, diğeri silinir; adresi bu işletmeye yönlenir. Hangi bilgilerin kalacağını siz seçersiniz. ${RETENTION_DAYS.removedBusiness} gün boyunca geri alınabilir; bu işletmede o zamana kadar değiştirilenler kalır.`,
     find: 'Birleştirilecek işletmeyi ara',
     confirm: 'Birleştirilsin mi?',
     choose: `Her bilgi için kalacak olanı seçin. İki işletmenin fotoğrafları ve istatistikleri birlikte kalır. ${RETENTION_DAYS.removedBusiness} gün boyunca geri alınabilir.`,

@@ -45,6 +45,7 @@ export const importPreview = {
     value: 'Dosyadaki değer',
     fileUnder: 'Şu kategoriye',
     fileUnderOf: (value: string) => `${value} şu kategoriye`,
+    rows: 'Satır sayısı',
     asItIs: 'olduğu gibi',
     skip: 'Atla',
     skipOf: (value: string) => `${value} satırlarını atla`,

@@ -167,7 +167,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
   },
   merge: {
     title: 'Merge',
-    intro: `This business stays, the other is deleted; its address redirects here. You choose what stays of both. This can be undone for ${RETENTION_DAYS.removedBusiness} days; if this business has changed by then, it stays as it is.`,
+    intro: `This business stays, the other is deleted; its address redirects here. You choose what stays of both. This can be undone for ${RETENTION_DAYS.removedBusiness} days; what was changed of this business by then stays.`,
     find: 'Find the business to merge',
     confirm: 'Merge them?',
     choose: `Choose for each field what stays. Photos and statistics of both stay together. This can be undone for ${RETENTION_DAYS.removedBusiness} days.`,

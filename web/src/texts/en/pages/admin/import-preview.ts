@@ -70,6 +70,7 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
     value: 'Value in the file',
     fileUnder: 'File under',
     fileUnderOf: (value) => `File under, for ${value}`,
+    rows: 'Rows',
     asItIs: 'as it is',
     skip: 'Skip',
     skipOf: (value) => `Skip rows with ${value}`,

@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
+import { showInPanel } from '../../../test/show-in-panel.js';
+import { PreviewCategories } from './preview-categories.js';
+
+describe('the categories of a file', () => {
+  it('are offered those that are listed, and say how many rows they have', async () => {
+    const found = [{ value: 'Friseru', rows: 10 }];
+    await showInPanel(<PreviewCategories found={found} chosen={{}} onChoose={jest.fn()} />, {
+      '/api/admin/real-categories': [{ category: 'Friseur', count: 128 }],
+    });
+    const field = screen.getByLabelText<HTMLInputElement>('Friseru şu kategoriye');
+    await waitFor(() =>
+      expect(Array.from(field.list?.options ?? [], ({ value }) => value)).toEqual(['Friseur']),
+    );
+    expect(screen.getByText('Satır sayısı')).toBeTruthy();
+  });
+});
