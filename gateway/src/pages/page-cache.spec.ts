@@ -33,6 +33,13 @@ describe('PageCache', () => {
     expect(cache.get('/', Date.now())).toBeDefined();
   });
 
+  it('counts what an address occupies as it counts its page', () => {
+    const cache = new PageCache(20_000);
+    const addresses = ['a', 'b'].map((letter) => `/?${letter.repeat(15_000)}`);
+    for (const address of addresses) cache.set(address, page([]), cache.now());
+    expect(addresses.map((address) => cache.kept(address) !== undefined)).toEqual([false, true]);
+  });
+
   it('knows a city by its name and by its slug', () => {
     const cache = new PageCache(1_000_000);
     cache.set('/city/M%C3%BCnchen', page(['city:münchen']), cache.now());

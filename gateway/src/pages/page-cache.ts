@@ -21,7 +21,8 @@ export class PageCache {
   constructor(maxBytes: number) {
     this.pages = new LRUCache({
       maxSize: Math.max(1, maxBytes),
-      sizeCalculation: (entry) => entry.size,
+      // An address can be longer than its page: anybody may make up 16 KB of parameters.
+      sizeCalculation: (entry, key) => entry.size + key.length,
       dispose: (entry, key) => this.forget(entry, key),
     });
   }

@@ -31,6 +31,33 @@ const HEADERS: readonly string[] = [
   'Purpose: prefetch',
 ];
 
+/** Kept answers that are no pages; asked for as they are, since what they are kept by takes no other parameters. */
+const ANSWERS: readonly string[] = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/cities-1.xml',
+  '/manifest.webmanifest',
+  '/api/cities',
+  '/api/categories',
+  '/api/suggestions?query=fri',
+  '/api/businesses/search?query=friseur',
+  '/api/businesses/popular',
+  '/api/tiles/5/16/10',
+];
+const MORE_HEADERS: readonly string[] = [
+  `X-Original-Host: ${MARK}`,
+  `Authorization: Basic ${MARK}`,
+  'X-Forwarded-Scheme: nothttps',
+  'Accept-Encoding: *;q=0',
+  'Accept-Encoding: deflate, zstd',
+  'Accept-Language: tr',
+  'Range: bytes=-1',
+  'Range: bytes=0-0,5-9',
+  'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT',
+];
+/** Names that the system answers to, since they are nobody's on the internet. */
+const HOSTS: readonly string[] = ['evil-mark', 'evil-mark.localhost', '203.0.113.7', '[2001:db8::7]'];
+
 let asked = 0;
 
 /** What a request may bring along must not show in the page that the next visitor is given. */
@@ -53,9 +80,34 @@ export const poisoning: Family = {
         attempts.note(`${path} with ${header}`, { isWon, status: statusesOf(poisoned)[0] });
       }
     }
+    for (const path of ANSWERS) await poisonAnswer(target, path, attempts);
     return attempts;
   },
 };
 
-const get = ({ port }: Target, path: string, header = 'X-A: b'): Promise<string> =>
-  rawTalk(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${header}\r\nConnection: close\r\n\r\n`);
+/** What is kept must be of the same kind before and after, whatever was brought along, and name no host but the site's own. */
+async function poisonAnswer(target: Target, path: string, attempts: Attempts): Promise<void> {
+  const before = kindOf(await get(target, path));
+  const named = HOSTS.map((host) => [`Host: ${host}`, host] as const);
+  for (const [header, host] of [...[...HEADERS, ...MORE_HEADERS].map((each) => [each] as const), ...named]) {
+    const poisoned = await get(target, path, header, host);
+    const isWon =
+      /evil-mark|203\.0\.113\.7|2001:db8/.test(poisoned) || kindOf(await get(target, path)) !== before;
+    attempts.note(`${path} with ${header}`, { isWon, status: statusesOf(poisoned)[0] });
+  }
+}
+
+/** Status, type and encoding; what is in it may change with the time of day. */
+const kindOf = (answer: string): string =>
+  [statusesOf(answer)[0], ...(answer.match(/^content-(?:type|encoding): .*$/gim) ?? [])].join(' ');
+
+const get = (
+  { port }: Target,
+  path: string,
+  header = 'X-A: b',
+  host = `127.0.0.1:${port}`,
+): Promise<string> =>
+  rawTalk(
+    port,
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${header.startsWith('Host:') ? 'X-A: b' : header}\r\nConnection: close\r\n\r\n`,
+  );
