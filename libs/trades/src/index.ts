@@ -14,12 +14,12 @@ export { classify } from './classify.js';
 export type { Classification } from './classify.js';
 export { kinds } from './kinds/kinds.js';
 export { exclusiveKindsOf, isNeededByKind, kindsNamed, kindsNeeded } from './kinds/kinds-of.js';
-export { isExclusiveKind } from './kinds/usual-kinds.js';
+export { hasGeneralists, isExclusiveKind } from './kinds/usual-kinds.js';
 export { needs } from './needs/index.js';
 export { tradesOfNeedsBegun } from './needs/needs-begun.js';
 export { isRoom, withoutRooms } from './needs/rooms.js';
 export { tradeSaidAlone } from './needs/said-alone.js';
-export { tradesStandingIn } from './needs/standing-in.js';
+export { tradesForKinds, tradesStandingIn } from './needs/standing-in.js';
 export {
   isGenericWord,
   isInSaying,

@@ -1,4 +1,5 @@
 import { foldLoose } from '@gewerk/text';
+import { saidOfShops } from './shop-words.js';
 import { trades } from './taxonomy.js';
 import { pageLabels } from './taxonomy/page-labels.js';
 import type { Trade } from './trade.js';
@@ -57,6 +58,14 @@ const index = buildIndex();
 
 /** Every name key of the taxonomy. */
 export const nameKeys: readonly string[] = [...index.keys()];
+
+// What nobody has listed is understood as it is, and no misspelt word is taken for it.
+for (const trade of trades) {
+  for (const alias of trade.aliases) {
+    for (const said of saidOfShops(foldLoose(alias)).slice(1))
+      if (!index.has(nameKey(said))) index.set(nameKey(said), [trade]);
+  }
+}
 
 /** The trades of exactly this name key, the owner first. */
 export const tradesOfKey = (key: string): readonly Trade[] => index.get(key) ?? [];

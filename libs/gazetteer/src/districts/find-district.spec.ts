@@ -52,8 +52,17 @@ it.each([
   ['cologne cathedral', 'Köln'],
   ['Stephansdom', 'Wien'],
   ['Steiner Tor', 'Krems an der Donau'],
+  ['Brandenburger Tor Berlin', 'Berlin'],
+  ['Bayreuth Festspielhaus', 'Bayreuth'],
+  ['Marienplatz Munich', 'München'],
+  ['Münchner Marienplatz', 'München'],
+  ['Berliner Alexanderplatz', 'Berlin'],
 ])('knows the landmark %s in %s', (name, city) => {
   expect(findLandmark(name)?.city).toBe(city);
+});
+
+it('knows no landmark beside another city', () => {
+  expect(findLandmark('Brandenburger Tor Wien')).toBeUndefined();
 });
 
 it('has every landmark once, in its city', () => {

@@ -21,11 +21,24 @@ const SHORTEST_MISSPELT = 7;
 let byName: ReadonlyMap<string, readonly District[]> | undefined;
 let landmarksByName: ReadonlyMap<string, District> | undefined;
 
-/** A sight, square or station of this name, in German, English or Turkish, as a part of its city. */
+/** A sight, square or station of this name, in German, English or Turkish, also beside its city, as a part of its city. */
 export function findLandmark(name: string): District | undefined {
   landmarksByName ??= buildLandmarks();
-  return landmarksByName.get(placeKey(name));
+  const known = landmarksByName.get(placeKey(name));
+  if (known) return known;
+  const words = name.split(' ');
+  for (let split = 1; split < words.length; split += 1) {
+    const parts = [words.slice(0, split).join(' '), words.slice(split).join(' ')];
+    for (const [landmark = '', city = ''] of [parts, parts.toReversed()]) {
+      const found = landmarksByName.get(placeKey(landmark));
+      if (found && citiesOf(city).some((name) => findPlaceByName(name)?.name === found.city)) return found;
+    }
+  }
+  return undefined;
 }
+
+/** A city's name, and the city that an adjective means: 'Berliner', 'Bremer', 'Münchner'. */
+const citiesOf = (name: string): string[] => [name, name.replace(/er$/, ''), name.replace(/n?er$/, 'en')];
 
 /** Districts of exactly this name, the largest city's first; of a city, where one is given. A bare number is one beside its city only. */
 export function findDistricts(name: string, city?: string): readonly District[] {

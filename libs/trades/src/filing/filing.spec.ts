@@ -48,8 +48,12 @@ describe('filedTrade', () => {
     [{ type: 'amenity', category: 'canteen' }, 'restaurant'],
     [{ type: 'shop', category: 'camera' }, 'fotograf'],
     [{ type: 'shop', category: 'tea' }, 'supermarkt'],
-    [{ type: 'office', category: 'translator' }, 'rechtsanwalt'],
-    [{ type: 'craft', category: 'translator' }, 'rechtsanwalt'],
+    [{ type: 'office', category: 'translator' }, 'buero-beratung'],
+    [{ type: 'craft', category: 'translator' }, 'buero-beratung'],
+    [{ category: 'Court interpreter' }, 'buero-beratung'],
+    [{ type: 'shop', category: 'antiques' }, 'second-hand'],
+    [{ category: 'Antique store' }, 'second-hand'],
+    [{ type: 'shop', category: 'kiosk' }, 'supermarkt'],
   ])('files %j as %s', (source, expected) => {
     expect(filed(source)).toBe(expected);
   });

@@ -87,15 +87,14 @@ export const sourceNames: FilingTable = {
   sanitaetshaus: 'wheelchair rental service, orthotics & prosthetics service, stairlift supplier',
   versicherung:
     'check cashing service, stock broker, venture capital company, debt collecting, factoring, unternehmensfinanzierung, mortgage broker',
-  rechtsanwalt:
-    'debt collection agency, court interpreter, legal aid office, detective agency, patentanwaltskanzlei',
+  rechtsanwalt: 'debt collection agency, legal aid office, detective agency, patentanwaltskanzlei',
   immobilienmakler:
     'estate appraiser, holiday property sales, show home, display home centre, fertighaus ausstellung',
   hausverwaltung: "homeowners' association, condominium association, mobile home park",
   architekt:
     'environmental engineer, geotechnical engineer, drafting service, water testing service, energy advisory service, acoustical consultant',
   'buero-beratung':
-    'trade fair construction company, business park, event planner, manufacturer, unternehmen, betrieb, gewerbebetrieb, power plant operator, energy company, association / organization, environmental consultant, office space rental agency, pharmaceutical company, electric utility company, water utility company, cable company, packaging company, trade organization, professional association, aircraft maintenance company, health consultant, publisher, book publisher, newspaper publisher, magazine publisher, publishing house, newspaper, news service, zeitung, zeitungsverlag, buchverlag, verlag, redaktion',
+    'court interpreter, trade fair construction company, business park, event planner, manufacturer, unternehmen, betrieb, gewerbebetrieb, power plant operator, energy company, association / organization, environmental consultant, office space rental agency, pharmaceutical company, electric utility company, water utility company, cable company, packaging company, trade organization, professional association, aircraft maintenance company, health consultant, publisher, book publisher, newspaper publisher, magazine publisher, publishing house, newspaper, news service, zeitung, zeitungsverlag, buchverlag, verlag, redaktion',
   behoerde:
     "animal protection organization, non-governmental organization, non-profit organization, charity, military base, public health department, driver's license office, registration office, unemployment office, chamber of agriculture, municipal department, parish, pfarramt, abbey, priory, convent, monastery, kloster, community center, volunteer organization, religious organization, religious institution, ngo, dernek, environmental organization, labor union, fraternal organization, verein, vereinigung, stiftung, passport office",
   taxi: 'cable car, railroad company, charter flight, ferry company, bus tour agency, seilbahn, chairlift',

@@ -16,6 +16,20 @@ export const kindNeeds: Readonly<Record<string, Readonly<Record<string, string>>
     urology: 'Blase, Blasenentzündung, Prostata, bladder, prostate, uti, mesane, prostat',
     heart: 'Herz, Herzrasen, Herzrhythmus, palpitations, kalp, çarpıntı',
   },
+  'fitness-sport': {
+    pool: 'Schwimmkurs, Schwimmunterricht, schwimmen, swim, swimming, yüzme',
+    riding: 'Reitkurs, Reitstunde, Reitstunden, reiten, horse, horses, riding, ata binme',
+    climbing: 'klettern, Kletterkurs, Boulderkurs, bouldern, climb, climbing',
+    'martial-arts': 'Selbstverteidigung, Selbstverteidigungskurs, Judokurs, Boxkurs, self defence, boks',
+  },
+  reinigung: {
+    pests:
+      'Wespennest, Wespen, Hornissen, Hornissennest, Mäuse, Maus, Ratten, Ratte, Bettwanzen, Kakerlaken, Kakerlake, Schaben, Ameisen, Marder, Motten, Silberfische, Flöhe, Termiten, Termite, Holzwurm, Ungeziefer, Schädlinge, Tauben, wasp, wasps, hornets, mice, mouse, rats, rat, bed bugs, bedbugs, cockroaches, cockroach, ants, termites, termite, moths, fleas, woodworm, rodents, vermin, pests, fare, fareler, sıçan, hamam böceği, tahta kurusu, karınca, termit, güve, pire, haşere, böcek',
+  },
+  metzgerei: {
+    fishmonger:
+      'Fisch, Fische, frischer Fisch, Lachs, Forelle, Forellen, Karpfen, Hering, Muscheln, Garnelen, fish, salmon, trout, shrimp, seafood, balık, karides, midye',
+  },
   therapie: {
     physiotherapy:
       'Rücken, Rückenschmerzen, Nacken, Verspannung, Verspannungen, Bandscheibe, Schulter, Massage, Hexenschuss, back, neck, shoulder, massage, slipped disc, bel, belim, sırt, sırtım, boyun, boynum, omuz, fıtık, masaj',

@@ -16,6 +16,11 @@ it('tells kinds of trades that exist, each by a word at least', () => {
   }
 });
 
+it('tells each kind of one trade only, as the index counts them by their names', () => {
+  const names = Object.values(kinds).flatMap((byKind) => Object.keys(byKind));
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+});
+
 it.each([
   ['arzt', 'Kinderarztpraxis Dr. Weber', ['paediatrics']],
   ['arzt', 'Facharzt für Kinder- und Jugendmedizin', ['paediatrics']],
@@ -28,6 +33,12 @@ it.each([
   ['hotel', 'Ferienwohnungen am See', ['flat']],
   ['optiker', 'işitme cihazı', ['hearing']],
   ['friseur', 'Kinderarzt', []],
+  ['sport-freizeit', 'toy shop', ['toys']],
+  ['sport-freizeit', 'Spielzeuggeschäft', ['toys']],
+  ['metzgerei', 'fish shop', ['fishmonger']],
+  ['metzgerei', 'Metzgerei Fischer', []],
+  ['handwerker-allgemein', 'Klavierstimmer', ['instruments']],
+  ['reinigung', 'Kammerjäger', ['pests']],
 ])('names of the trade %s in %j the kinds %j', (tradeKey, text, found) => {
   expect(named(tradeKey, text)).toEqual(found);
 });

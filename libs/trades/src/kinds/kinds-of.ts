@@ -1,4 +1,5 @@
 import { foldLoose } from '@gewerk/text';
+import { saidOfShops } from '../shop-words.js';
 import { kindNeeds } from './kind-needs.js';
 import { kinds } from './kinds.js';
 import { isExclusiveKind } from './usual-kinds.js';
@@ -30,7 +31,10 @@ function finder(table: Table): (tradeKey: string, texts: readonly string[]) => s
 
 const namesOf = (byKind: Readonly<Record<string, string>>): KindName[] =>
   Object.entries(byKind).flatMap(([kind, list]) =>
-    list.split(', ').map((name) => ({ kind, words: foldLoose(name).split(' ').slice(0, LONGEST_NAME) })),
+    list
+      .split(', ')
+      .flatMap((name) => saidOfShops(foldLoose(name)))
+      .map((name) => ({ kind, words: name.split(' ').slice(0, LONGEST_NAME) })),
   );
 
 /**

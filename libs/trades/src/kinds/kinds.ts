@@ -103,7 +103,7 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     wine: 'Weinhandlung, Weinhandel, Vinothek, Weingut, Weinladen, wine shop, wine store, şarap',
     drinks: 'Getränkemarkt, Getränkehandel, Getränke, beverage store',
     organic: 'Bioladen, Biomarkt, Naturkost, Reformhaus, organic shop, organic food, organik',
-    turkish:
+    'turkish-food':
       'türkischer Supermarkt, türkischer Laden, türkische Lebensmittel, turkish supermarket, türk marketi',
     asian: 'Asialaden, Asiamarkt, asiatische Lebensmittel, asian shop, asian grocery',
     farm: 'Hofladen, Bauernhof, Bauernmarkt, Wochenmarkt, farm shop, farmers market, çiftlik',
@@ -117,8 +117,6 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   rechtsanwalt: {
     notary: 'Notar, Notarin, Notare, Notariat, notary, noter',
-    translator:
-      'Übersetzer, Übersetzerin, Übersetzungsbüro, Dolmetscher, translator, interpreter, tercüman, yeminli tercüman',
   },
   'kurse-nachhilfe': {
     music:
@@ -140,12 +138,13 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     advertising:
       'Werbeagentur, Werbung, Marketing, Grafikdesign, Grafiker, advertising agency, reklam ajansı',
     translation:
-      'Übersetzer, Übersetzungsbüro, Übersetzung, Dolmetscher, translator, translation, tercüme, çeviri',
+      'Übersetzer, Übersetzungsbüro, Übersetzung, Dolmetscher, translator, translation, interpreter, tercüme, tercüman, çeviri',
     events: 'Eventagentur, Veranstaltungstechnik, Hochzeitsplaner, DJ, event agency, wedding planner',
   },
   'second-hand': {
     pawn: 'Pfandhaus, Leihhaus, pawn shop, rehinci',
-    antiques: 'Antiquitäten, Antiquitätenhandel, Antik, antiques, antika',
+    antiques:
+      'Antiquitäten, Antiquitätenhandel, Antik, antiques, antique store, antique dealer, antika, antikacı',
     'flea-market': 'Flohmarkt, Trödelmarkt, Trödel, flea market, bit pazarı',
   },
   architekt: {
@@ -165,9 +164,9 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     training: 'Hundeschule, Hundetrainer, Hundetraining, dog school, dog training, dog trainer',
   },
   moebel: {
-    kitchens: 'Küchenstudio, Küchen, Einbauküchen, kitchen studio, mutfak',
+    kitchens: 'Küchenstudio, Küche, Einbauküche, kitchen studio, mutfak',
     beds: 'Bettenhaus, Betten, Matratzen, Matratze, mattress store, mattress, yatak',
-    lamps: 'Leuchten, Lampen, Lampenladen, lighting store, avize',
+    lamps: 'Leuchte, Lampe, Lampenladen, lighting store, avize',
   },
   mode: {
     bridal: 'Brautmode, Brautkleid, Brautkleider, Brautmoden, bridal shop, wedding dress, gelinlik',
@@ -186,13 +185,28 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     toys: 'Spielwaren, Spielzeug, Spielwarengeschäft, Spielzeugladen, toy store, toys, oyuncak, oyuncakçı',
     fishing: 'Angelbedarf, Angelladen, Angeln, Angelgeschäft, fishing tackle, tackle shop, olta',
     hunting: 'Waffen, Jagdbedarf, Büchsenmacher, Waffengeschäft, gunsmith, av malzemeleri',
-    camping: 'Camping, Campingbedarf, Outdoor, camping store, kamp malzemesi',
+    'camping-gear': 'Camping, Campingbedarf, Outdoor, camping store, kamp malzemesi',
   },
   'buecher-schreibwaren': {
     books: 'Buchhandlung, Bücher, Buchladen, Antiquariat, book store, bookshop, books, kitapçı, kitap',
-    music:
+    'music-shop':
       'Musikgeschäft, Musikhaus, Musikinstrumente, Musikinstrument, Gitarre, Klavier, music store, musical instrument, müzik aleti, enstrüman',
     tobacco: 'Tabak, Tabakladen, Tabakwaren, Zigarren, tobacco shop, puro',
+  },
+  reinigung: {
+    pests:
+      'Schädlingsbekämpfung, Schädlingsbekämpfer, Kammerjäger, Desinfektor, Desinfektion, pest control, pest control service, exterminator, ilaçlama',
+  },
+  metzgerei: {
+    fishmonger:
+      'Fischgeschäft, Fischhändler, Fischhandlung, Fischhandel, Fischladen, Fischmarkt, Fischfachgeschäft, Fischtheke, fish store, fishmonger, seafood, balıkçı',
+  },
+  'handwerker-allgemein': {
+    instruments:
+      'Geigenbauer, Geigenbau, Klavierbauer, Klavierstimmer, Orgelbauer, Orgelbau, Gitarrenbauer, Instrumentenbauer, Instrumentenbau, violin maker, luthier, piano tuner, piano tuning, piano maker, organ builder, musical instrument maker, musical instrument repair, instrument repair, piyano akordu, enstrüman tamiri',
+    pottery: 'Töpferei, Keramiker, Keramikwerkstatt, pottery, potter, çömlekçi, seramik atölyesi',
+    bookbinding: 'Buchbinder, Buchbinderei, bookbinder, bookbinding, ciltçi',
+    baskets: 'Korbmacher, Korbflechter, basket maker, wickerwork, sepetçi',
   },
   taxi: { bus: 'Bus, Reisebus, Busunternehmen, Omnibus, coach, otobüs' },
   umzug: { storage: 'Lagerraum, Selfstorage, Self Storage, Möbellager, storage unit, storage, depo' },

@@ -18,3 +18,9 @@ const usualKinds: Readonly<Record<string, readonly string[]>> = {
 /** Whether other businesses of the trade hardly help who asks for this kind: a general practitioner is no eye doctor. */
 export const isExclusiveKind = (tradeKey: string, kind: string): boolean =>
   !(usualKinds[tradeKey] ?? []).includes(kind);
+
+/** Trades with a kind that helps with everything: a general practitioner sees a child, too, but no physiotherapist is a midwife. */
+const withGeneralists = new Set(['arzt']);
+
+/** Whether who needs one of its kinds is helped by others of the trade as well. */
+export const hasGeneralists = (tradeKey: string): boolean => withGeneralists.has(tradeKey);

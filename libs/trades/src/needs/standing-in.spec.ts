@@ -1,5 +1,6 @@
 import { tradeByKey } from '../taxonomy.js';
-import { standingIn, tradesStandingIn } from './standing-in.js';
+import { kinds } from '../kinds/kinds.js';
+import { standingIn, standingInForKind, tradesForKinds, tradesStandingIn } from './standing-in.js';
 
 it('names trades that exist, none for itself', () => {
   for (const key of Object.keys(standingIn)) {
@@ -14,4 +15,11 @@ it('names trades that exist, none for itself', () => {
 it('names each once for several trades, none for others', () => {
   expect(tradesStandingIn(['autoelektrik', 'abschleppdienst'])).toEqual(['kfz-werkstatt', 'abschleppdienst']);
   expect(tradesStandingIn(['friseur'])).toEqual([]);
+});
+
+it('names trades for kinds that exist, none for a kind that only its own businesses help with', () => {
+  const known = Object.values(kinds).flatMap((byKind) => Object.keys(byKind));
+  expect(known).toEqual(expect.arrayContaining(Object.keys(standingInForKind)));
+  expect(tradesForKinds(['antiques']).every((key) => tradeByKey(key))).toBe(true);
+  expect(tradesForKinds(['instruments'])).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const standingIn: Readonly<Record<string, string>> = {
   motorradwerkstatt: 'kfz-werkstatt',
   reifenservice: 'kfz-werkstatt',
   sanitaetshaus: 'apotheke',
-  'handwerker-allgemein': 'bauunternehmen, tischler, elektriker',
+  'handwerker-allgemein': 'tischler, elektriker, maler',
   schornsteinfeger: 'heizung-klima',
   schuhmacher: 'schluesseldienst, schuhe',
   'second-hand': 'moebel, mode',
@@ -29,7 +29,20 @@ export const standingIn: Readonly<Record<string, string>> = {
   zimmerei: 'dachdecker, tischler',
 };
 
+/** The same for kinds of which others of their trade hardly help: a pet shop trims no dog, and neither does a supermarket. */
+export const standingInForKind: Readonly<Record<string, string>> = {
+  antiques: 'moebel',
+  boarding: 'tierarzt',
+  grooming: 'tierarzt',
+  training: 'tierarzt',
+};
+
 /** The trades that may help where one of these is not to be had. */
-export const tradesStandingIn = (tradeKeys: readonly string[]): string[] => [
-  ...new Set(tradeKeys.flatMap((key) => standingIn[key]?.split(', ') ?? [])),
+export const tradesStandingIn = (tradeKeys: readonly string[]): string[] => namedFor(standingIn, tradeKeys);
+
+/** The trades that may help where no business is of these kinds. */
+export const tradesForKinds = (kinds: readonly string[]): string[] => namedFor(standingInForKind, kinds);
+
+const namedFor = (table: Readonly<Record<string, string>>, keys: readonly string[]): string[] => [
+  ...new Set(keys.flatMap((key) => table[key]?.split(', ') ?? [])),
 ];

@@ -20,7 +20,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'buecher-schreibwaren':
     'Buchgeschäft, Gebrauchtbuchhandel, Musikalienhandlung, Papierwaren, Papierwarenhandlung',
   'buero-beratung':
-    'Arbeitnehmerüberlassung, Personalvermittler, Personalleasing, Leiharbeit, Personaldienstleistung, Konsulent',
+    'Arbeitnehmerüberlassung, Personalvermittler, Personalleasing, Leiharbeit, Personaldienstleistung, Konsulent, Übersetzungsdienst',
   cafe: 'Speiseeis, Tasse Kaffee',
   'computer-it':
     'Data Recovery, Datenwiederherstellung, Laptop, Personal Computer, Softwareentwickler, Webgestaltung, tragbarer Computer',
@@ -72,8 +72,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   pflege: 'Betagtenheim, Langzeitpflege, Feierabendheim',
   pizzeria: 'Pizzabude, Pizzabäckerei',
   'post-paket': 'Postdienststelle, Päckchen',
-  rechtsanwalt:
-    'Advokat, Anwaltsbüro, Anwaltsfirma, Rechtsbeistand, Rechtsberater, Übersetzungsdienst, RA, RAin',
+  rechtsanwalt: 'Advokat, Anwaltsbüro, Anwaltsfirma, Rechtsbeistand, Rechtsberater, RA, RAin',
   reifenservice: 'Radwechsel',
   reinigung:
     'Gebäudereinigungskraft, Putzhilfe, Putzkraft, Raumpflegerin, Reinemachefrau, Reinmachefrau, Schädlingsbekämpfer, Zugehfrau, Desinfektor, Putzmann',

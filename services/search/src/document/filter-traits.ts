@@ -13,8 +13,13 @@ export const PRICE_LOW = 'price-low';
 export const PRICE_HIGH = 'price-high';
 const HIGH_PRICE = 3;
 
+const KIND = 'kind-';
+
 /** What tells businesses of one trade apart. */
-export const ofKind = (kind: string): string => `kind-${kind}`;
+export const ofKind = (kind: string): string => `${KIND}${kind}`;
+
+/** The kind that a trait of `ofKind` means. */
+export const kindOf = (trait: string): string => trait.slice(KIND.length);
 
 /** Ratings as steps reached, so that a minimum rating is an equality; features by their keys; its kinds; when it is open. */
 export function traitsOf({

@@ -1,6 +1,11 @@
 /** What every city has one of and what means the city when it is named: its station, its middle. Folded. */
 const SPOT =
   'hauptbahnhof|hbf|bahnhof|bhf|innenstadt|stadtmitte|stadtzentrum|zentrum|ortsmitte|city|flughafen|airport|altstadt|uni|universitat|messe';
+const SPOTS = new Set(SPOT.split('|'));
+
+/** Whether a folded word says where in a city something is: 'Bahnhof'. */
+export const isSpot = (folded: string): boolean => SPOTS.has(folded);
+
 const BEFORE = new RegExp(`^(?:der |dem )?(?:${SPOT}|downtown|central|city cent(?:er|re) of) (.+)$`);
 /** Parts that most cities have; where one is listed as a district, that is meant. */
 const PART = 'mitte|nord|sud|ost|west|nordstadt|sudstadt|oststadt|weststadt';

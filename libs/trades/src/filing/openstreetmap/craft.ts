@@ -77,12 +77,11 @@ export const craftValues: FilingTable = {
   blumen: 'florist, floristry, flowers',
   architekt: 'surveyor, architect, engineer, draftsman, technical drawing, interior designer',
   'buero-beratung':
-    'event technology, graphic designer, stage builder, stand builder, exhibition stand, web design, designer, graphic design, party, event, events, exhibition construction, stage technology, light technician, media, trade fair construction, consulting, product design, industrial design, model maker, prop maker, stand construction',
+    'event technology, graphic designer, stage builder, stand builder, exhibition stand, web design, designer, graphic design, party, event, events, exhibition construction, stage technology, light technician, media, trade fair construction, consulting, product design, industrial design, model maker, prop maker, stand construction, translator',
   'handwerker-allgemein':
     'yes, craft, handicraft, musical instrument maker, musical instrument, pottery, potter, basket maker, violin maker, organ builder, caretaker, repair, rigger, cooper, boatbuilder, candlemaker, toymaker, piano tuner, piano maker, luthier, broom maker, brush maker, ropemaker, rope maker, candle maker, soap maker, ceramics, artist, art, net maker, wheelwright, wainwright, paper, papermaker, parchment, puppet maker, instrument maker, handyman, piano, organ, taxidermist, bow maker, umbrella maker, thatcher, plastics, gilder, restorer, boat repair, boat, boat builder, sail, perfumer, cigar maker, glass artist, shipbuilder, brush, picture framer, frame, framing, guitar, doll maker, conservator, model making, art restoration, various, decoration, production, workshop, assembly, plastic, packaging, manufacture, manufacturing, wickerwork, paperware, shingle maker, dyer, repair cafe, saddle maker, tools, arrow maker, charcoal, lapidary, percussion, fletcher, drum maker, horn carver, bagmaker, feather, wicker',
   'kultur-unterhaltung': 'recording studio',
   cafe: 'ice cream maker, coffee roaster, roaster',
-  rechtsanwalt: 'translator',
   'sport-freizeit': 'gunsmith',
   [NO_BUSINESS]: 'no, disused, abandoned, vacant',
 };

@@ -3,14 +3,14 @@ import { type FilingTable, NO_BUSINESS } from '../filing-table.js';
 /** Values of the key `shop`. */
 export const shopValues: FilingTable = {
   supermarkt:
-    'supermarket, convenience, greengrocer, beverages, alcohol, wine, deli, farm, health food, dairy, cheese, frozen food, general, general store, grocery, spices, nuts, brewing supplies, honey, rice, pasta, water, food, organic, country store, eggs, olive oil, tortilla, asian, ethnic, russian, fruit, vegetables, fruits, spirits, liquor, beer, drinks, milk, gourmet, delicatessen, bulk, winery, tea',
+    'supermarket, convenience, kiosk, greengrocer, beverages, alcohol, wine, deli, farm, health food, dairy, cheese, frozen food, general, general store, grocery, spices, nuts, brewing supplies, honey, rice, pasta, water, food, organic, country store, eggs, olive oil, tortilla, asian, ethnic, russian, fruit, vegetables, fruits, spirits, liquor, beer, drinks, milk, gourmet, delicatessen, bulk, winery, tea',
   baeckerei: 'bakery, pastry, confectionery, chocolate, sweets, candy, cake, bread, pretzel',
   metzgerei: 'butcher, seafood, fish, fishmonger, meat, poultry',
   cafe: 'coffee, ice cream, cafe',
   imbiss: 'fast food, snack, kebab',
   catering: 'caterer, catering',
   'buecher-schreibwaren':
-    'books, stationery, newsagent, kiosk, tobacco, lottery, music, musical instrument, e-cigarette, anime, comics, art supplies, hobby, video, paper, office supplies, vape, hookah, smoke shop, craft supplies, toner, magic, calligraphy, maps, cigars, piano, press, rare books',
+    'books, stationery, newsagent, tobacco, lottery, music, musical instrument, e-cigarette, anime, comics, art supplies, hobby, video, paper, office supplies, vape, hookah, smoke shop, craft supplies, toner, magic, calligraphy, maps, cigars, piano, press, rare books',
   mode: 'clothes, boutique, fashion, bag, bags, fabric, fashion accessories, leather, luggage, wool, haberdashery, bridal, underwear, lingerie, hat, hats, fur, knitting, yarn, wedding, costume, workwear, uniforms, military surplus, army surplus, textiles, garment, clothing, clothes rental, leather goods, jeans, swimwear, school uniform',
   schuhe: 'shoes, shoe',
   schneiderei: 'tailor, sewing, alteration, sewing machines, dressmaker',
@@ -18,7 +18,7 @@ export const shopValues: FilingTable = {
   'uhrmacher-goldschmied':
     'jewelry, jewellery, watches, watch, clocks, gold, watch repair, gemstones, goldsmith',
   moebel:
-    'furniture, kitchen, bed, lighting, houseware, household linen, antiques, antique, candles, frame, mattress, lamps, home decor, kitchenware, cookware, office furniture, kitchens, pottery, linen, glassware, bedding, sofa, decoration, household, interior, home furnishing, furniture repair, picture frames, housewares, baskets, porcelain, porcelaine',
+    'furniture, kitchen, bed, lighting, houseware, household linen, candles, frame, mattress, lamps, home decor, kitchenware, cookware, office furniture, kitchens, pottery, linen, glassware, bedding, sofa, decoration, household, interior, home furnishing, furniture repair, picture frames, housewares, baskets, porcelain, porcelaine',
   bodenleger:
     'carpet, curtain, flooring, interior decoration, upholstery, floor, interior design, wallpaper, rugs, parquet',
   fliesenleger: 'tiles, tile, ceramics tiles',
@@ -42,7 +42,7 @@ export const shopValues: FilingTable = {
   tierbedarf:
     'pet, pet grooming, pet food, aquarium, pets, dog grooming, animal feed, aquatics, riding, pet supply, birds, horse feed',
   'second-hand':
-    'second hand, charity, pawnbroker, gold buyer, flea market, junk yard, thrift, used, coins, numismatics, stamps, pawn, money buyer, auction',
+    'second hand, antiques, antique, charity, pawnbroker, gold buyer, flea market, junk yard, thrift, used, coins, numismatics, stamps, pawn, money buyer, auction',
   drogerie:
     'chemist, perfumery, cosmetics, hairdresser supply, herbalist, perfume, soap, beauty supply, health, drugstore, essential oils, nutrition supplements, supplements',
   apotheke: 'pharmacy, medicine',

@@ -1,6 +1,7 @@
 import { oneOf } from '../../engine/conditions.js';
 import type { Reading } from '../reader/reading.js';
 import { preferringLikely } from './asked-conditions.js';
+import { standInsFor } from './stand-ins.js';
 
 const reading: Reading = {
   ...{ intent: 'need', reason: '', whole: 'steak', rest: 'steak', place: null, tradeKeys: [], otherKeys: [] },
@@ -57,4 +58,36 @@ describe('what a kind of a trade is preferred for', () => {
     );
     expect(firstOf({ ...therapists, whole: 'reha', rest: 'reha' })[0]).toMatch(/^NOT .*kind-speech/);
   });
+
+  it('is the kind that most are of as well, before those that name another', () => {
+    const asked = firstOf({
+      tradeKeys: ['kurse-nachhilfe'],
+      whole: 'nachhilfe mathe',
+      rest: 'nachhilfe mathe',
+    });
+    expect(asked[0]).toBe(oneOf('traits', ['kind-tutoring']));
+    expect(asked[1]).toMatch(/^NOT .*kind-dance/);
+  });
+});
+
+describe('who stands in', () => {
+  const standIns = (tradeKey: string, text: string) =>
+    standInsFor({ ...reading, tradeKeys: [tradeKey], whole: text, rest: text });
+
+  it('is another trade, or for a kind that others of its trade do not help with, who helps with it', () => {
+    expect(standIns('tierbedarf', 'hundefutter')).toContain('supermarkt');
+    expect(standIns('tierbedarf', 'hundesalon')).toEqual(['tierarzt']);
+    expect(standIns('handwerker-allgemein', 'geigenbauer')).toEqual([]);
+  });
+});
+
+it('says that a need is of a kind that only its own businesses help with', () => {
+  const kindsOf = (tradeKey: string, text: string) =>
+    preferringLikely(
+      { ...reading, tradeKeys: [tradeKey], whole: text, rest: text },
+      { required: [], preferred: [] },
+    ).exclusiveKinds;
+  expect(kindsOf('reinigung', 'wespennest')).toEqual(['kind-pests']);
+  expect(kindsOf('arzt', 'kind fieber')).toBeUndefined();
+  expect(kindsOf('therapie', 'ruckenschmerzen')).toBeUndefined();
 });

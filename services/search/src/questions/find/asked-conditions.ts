@@ -1,5 +1,12 @@
 import { LocalDays } from '@gewerk/opening-hours';
-import { exclusiveKindsOf, isExclusiveKind, isNeededByKind, kindsNamed, kindsNeeded } from '@gewerk/trades';
+import {
+  exclusiveKindsOf,
+  hasGeneralists,
+  isExclusiveKind,
+  isNeededByKind,
+  kindsNamed,
+  kindsNeeded,
+} from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import { ofKind, PRICE_HIGH, PRICE_LOW, ratedAtLeast } from '../../document/filter-traits.js';
 import { OPEN_ALWAYS, OPEN_EARLY, OPEN_LATE, openOn } from '../../document/time-traits.js';
@@ -109,18 +116,21 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
   const traits = kinds.map(({ kind }) => ofKind(kind));
   const isExclusive = kinds.every(({ key, kind }) => isExclusiveKind(key, kind));
   const wanted = oneOf('traits', traits);
-  return isExclusive
-    ? { ...preferring(withoutOthers(tradeKeys, traits, asked), wanted), exclusiveKinds: traits }
-    : preferring(asked, wanted);
+  const first = preferring(withoutOthers(tradeKeys, traits, asked), wanted);
+  return isExclusive ? { ...first, exclusiveKinds: traits } : first;
 }
 
 /** 'Kind hat Fieber' is first for paediatricians; what tells of no kind for those that are for all: no speech therapist for a back. */
 function preferringHelpful(reading: Reading, asked: AskedConditions): AskedConditions {
   const [key = ''] = reading.tradeKeys;
   if (!isNeededByKind(key)) return asked;
-  const helpful = kindsNeeded(key, nameIn(reading)).map(ofKind);
+  const kinds = kindsNeeded(key, nameIn(reading));
+  const helpful = kinds.map(ofKind);
   const others = withoutOthers([key], helpful, asked);
-  return helpful.length === 0 ? others : preferring(others, oneOf('traits', helpful));
+  if (helpful.length === 0) return others;
+  const first = preferring(others, oneOf('traits', helpful));
+  const isExclusive = !hasGeneralists(key) && kinds.every((kind) => isExclusiveKind(key, kind));
+  return isExclusive ? { ...first, exclusiveKinds: helpful } : first;
 }
 
 /** Last those that name another kind than what is asked for. Beside a wish they would be too many lists. */

@@ -19,7 +19,7 @@ export interface Found {
   inside?: number;
   /** Folded words of the text that the first hit does not have. */
   missing?: readonly string[];
-  /** Whether no business at all is of the kind that was asked for: others of its trade are listed. */
+  /** Whether no business there is of the kind that was asked for: others of its trade are listed. */
   isWithoutKind?: true;
   /** What was counted, where it is more than what was asked for. */
   wanted?: Wanted;

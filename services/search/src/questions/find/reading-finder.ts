@@ -1,4 +1,3 @@
-import { tradesStandingIn } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import type { Filter } from '../../engine/conditions.js';
 import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
@@ -32,11 +31,12 @@ import {
 } from './heeded.js';
 import { besideTradeQuery, keysOfNamedWholly, namedBesideTrade, namesQuery } from './named-wholly.js';
 import { isOther } from './is-other.js';
+import { standInsFor } from './stand-ins.js';
 import { TextFinder } from './text-finder.js';
 import { TradeFinder } from './trade-finder.js';
 import type { ReadQuestion } from './read-question.js';
 import { isUnknown } from './without-one-unknown.js';
-import { isNamedBy, isNamedByNeed } from './word-match.js';
+import { begins, isNamedByNeed } from './word-match.js';
 
 export interface Answer extends Found, Heeded {}
 
@@ -91,11 +91,11 @@ export class ReadingFinder {
     asked: AskedConditions,
   ): Promise<Answer> {
     const words = await this.byWords(question, wanted, asked);
-    const { tradeKeys, rest, parts, ignored } = question.reading;
+    const { rest, parts, ignored } = question.reading;
     // 'Zimmermann' beside a place asks for a carpenter, unless one of that name is there.
     const isElsewhere = words.notice?.kind === 'nearest';
-    if (isUnknownPlace(words) || (this.begins(words, rest) && !isElsewhere)) return words;
-    const reading = meaningTrades(question.reading, tradesStandingIn(tradeKeys));
+    if (isUnknownPlace(words) || (begins(words, rest) && !isElsewhere)) return words;
+    const reading = meaningTrades(question.reading, standInsFor(question.reading));
     const isOpen = wanted.conditions.length + wanted.categorySlugs.length === 0;
     const others = reading && isOpen && (await this.byTrade({ ...question, reading }, wanted, asked, null));
     return others ? standingIn(others) : { ...NO_HITS, parts, ignored };
@@ -140,9 +140,9 @@ export class ReadingFinder {
     wanted: Wanted,
     asked: AskedConditions,
   ): Promise<Answer | null> {
-    const { tradeKeys, otherKeys } = question.reading;
+    const { otherKeys } = question.reading;
     let found = await this.byTrade(question, wanted, asked, null);
-    for (const keys of [otherKeys, tradesStandingIn(tradeKeys)]) {
+    for (const keys of [otherKeys, standInsFor(question.reading)]) {
       if (found && !isFar(found)) break;
       const reading = meaningTrades(question.reading, keys);
       const others = reading && (await this.byTrade({ ...question, reading }, wanted, asked, null));
@@ -189,10 +189,13 @@ export class ReadingFinder {
     const asked = preferringLikely(reading, given);
     const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys, naming };
     const found = await this.trades.find(question, wanted);
-    if (found) return sayingKind({ ...found, parts, ignored });
-    if (asked.required.length === 0) return null;
+    const answer = found && sayingKind({ ...found, parts, ignored });
+    // Who asks for a hotel with a car park in Krems does not go to Munich for it.
+    if (asked.required.length === 0 || (answer && !isFar(answer))) return answer;
     const relaxed = await this.trades.find({ ...question, asked: { ...asked, required: [] } }, wanted);
-    return relaxed && { ...relaxed, ...withoutConditions(parts, ignored) };
+    return relaxed && !(answer && isFar(relaxed))
+      ? { ...relaxed, ...withoutConditions(parts, ignored) }
+      : answer;
   }
 
   /** By the words of the text, the trade that they resemble where no name does. */
@@ -219,7 +222,7 @@ export class ReadingFinder {
     const isGood = isFound && isWhole && !isOther(found, reading, question.location !== null);
     // 'Dange Malerbetrieb': 'Lange Malerbetrieb' goes before what has only some of the words.
     const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);
-    const isMisspelt = !this.begins(found, reading.rest) && isPoor;
+    const isMisspelt = !begins(found, reading.rest) && isPoor;
     if ((!isGood || isMisspelt) && !isHeeded && !isMisspeltTrade(reading)) {
       const within = this.withinPlace(question, wanted);
       const texts = [
@@ -241,9 +244,5 @@ export class ReadingFinder {
     const trade = await this.byTrade(question, wanted, asked, naming);
     if (trade) return { ...trade, ignored: reading.unknown };
     return { ...found, parts, ignored: found.missing ?? [] };
-  }
-
-  private begins({ hits: [first] }: Found, text: string): boolean {
-    return first !== undefined && isNamedBy(text, first);
   }
 }

@@ -41,6 +41,8 @@ interface Asked {
   /** The likely circle, in kilometres. */
   asked: number | null;
   listed: Listed;
+  /** Whether only others of the trade are near. */
+  isWithoutKind: boolean;
   /** The hits of what is listed. */
   hits: readonly EngineHit[];
   near: Point;
@@ -56,17 +58,12 @@ export class TradeFinder {
     private readonly circles: NearCircles,
   ) {}
 
-  /** Null where no business has the trades and conditions. @throws EngineUnavailable */
-  async find(question: TradeQuestion, wanted: Wanted): Promise<Found | null> {
-    const found = await this.ask(question, wanted);
-    const { exclusiveKinds = [] } = question.asked;
-    if (!found || exclusiveKinds.length === 0) return found;
-    const isNowhere = (await this.census.current()).shareWith(exclusiveKinds) === 0;
-    return isNowhere ? { ...found, isWithoutKind: true } : found;
-  }
-
-  /** @param seeksKind whether the nearest of an exclusive kind are asked for though the place likely has some */
-  private async ask(question: TradeQuestion, wanted: Wanted, seeksKind = false): Promise<Found | null> {
+  /**
+   * Null where no business has the trades and conditions.
+   * @param seeksKind whether the nearest of an exclusive kind are asked for though the place likely has some
+   * @throws EngineUnavailable
+   */
+  async find(question: TradeQuestion, wanted: Wanted, seeksKind = false): Promise<Found | null> {
     const { place, asked, naming } = question;
     const base = [oneOf('tradeKey', question.tradeKeys), ...asked.required];
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
@@ -100,22 +97,26 @@ export class TradeFinder {
     );
     const found = keysOfNamedWholly(question.whole, answered.beside[0]?.hits ?? []);
     if (found.some((key) => key !== own)) {
-      return this.ask({ ...question, nameKeys: found, naming: null }, wanted, seeksKind);
+      return this.find({ ...question, nameKeys: found, naming: null }, wanted, seeksKind);
     }
     const mayBeAround =
       near !== null && list.kind === null && census.shareWith(asked.exclusiveKinds ?? []) > 0;
     if (mayBeAround && !seeksKind && list.isWithoutKind(answered.counts))
-      return this.ask({ ...question, naming: null }, wanted, true);
+      return this.find({ ...question, naming: null }, wanted, true);
 
     const listed = list.listed(answered.counts);
+    const isWithoutKind = asked.exclusiveKinds !== undefined && !listed.hasKind;
     const aroundTotal = sum(answered.counts.slice(list.queries.length));
     const total = listed.total + aroundTotal;
     if (!near || !place) {
       const query = engineQuery(trade, inside);
-      return total === 0 ? null : { hits: answered.hits, total, notice: null, query, wanted: trade };
+      const kindless = isWithoutKind ? ({ isWithoutKind } as const) : {};
+      return total === 0
+        ? null
+        : { hits: answered.hits, total, notice: null, query, wanted: trade, ...kindless };
     }
     const hits = answered.hits.slice(0, Math.max(0, listed.total - wanted.offset));
-    const parts: Asked = { trade, others, inside, list, asked: km, listed, hits, near, place };
+    const parts: Asked = { trade, others, inside, list, asked: km, listed, isWithoutKind, hits, near, place };
     if (listed.isEnough) return toFound(parts, hits, listed.total, null);
     const isTooFar = listed.total > 0 && km !== null && km > REACH_KM;
     const isLast = listed.total > 0 && km === REACH_KM;
@@ -188,7 +189,7 @@ export class TradeFinder {
 
 /** @param around counts the nearest, where none is inside */
 function toFound(
-  { trade, inside, list, listed, place }: Asked,
+  { trade, inside, list, listed, isWithoutKind, place }: Asked,
   hits: EngineHit[],
   total: number,
   around: EngineQuery | null,
@@ -202,6 +203,7 @@ function toFound(
     query: isInside ? engineQuery(trade, inside) : nearest,
     inside: isInside ? listed.inside : 0,
     wanted: trade,
+    ...(isWithoutKind ? { isWithoutKind } : {}),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Listed {
   inside: number;
   /** Whether the place has none of an exclusive kind, so that the nearest of it go before the others of the trade. */
   isKindFirst: boolean;
+  /** Whether some of what is preferred before all else is listed. */
+  hasKind: boolean;
   /** Whether enough are listed without others around the place. */
   isEnough: boolean;
 }
@@ -47,7 +49,8 @@ export class TradeList {
       ? [...named, ...kind, ...range(this.named.length, last)]
       : [...local, ...follows];
     const total = count(order);
-    return { order, total, inside, isKindFirst, isEnough: total >= FEW };
+    const hasKind = isKindFirst || !this.isWithoutKind(counts);
+    return { order, total, inside, isKindFirst, hasKind, isEnough: total >= FEW };
   }
 
   /** Whether none of the kind is inside. */

@@ -39,6 +39,10 @@ export function isNamedBy(text: string, { card }: EngineHit): boolean {
   return text.split(' ').every((word) => isAmong(word, likely(word)));
 }
 
+/** Whether hits begin with one that {@link isNamedBy} a text. */
+export const begins = ({ hits: [first] }: { hits: readonly EngineHit[] }, text: string): boolean =>
+  first !== undefined && isNamedBy(text, first);
+
 /** Whether a word is one letter from one of the name's that is of no trade: what is that near to a trade is no farther name. */
 export const isNearlyNamedBy = (word: string, { card }: EngineHit): boolean =>
   foldLoose((JSON.parse(card) as StoredCard).name)

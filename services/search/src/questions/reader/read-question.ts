@@ -176,7 +176,7 @@ function readingOf(
           bare.map(({ folded }) => folded),
         )
       : intent === 'need'
-        ? [...unknown, ...beside, ...notWanted]
+        ? [...new Set([...unknown, ...beside, ...notWanted])]
         : notWanted,
     beside,
     unknown: intent === 'need' ? [] : unknown,

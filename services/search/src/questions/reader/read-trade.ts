@@ -19,6 +19,7 @@ import {
   withoutRooms,
   wordsBeside,
 } from '@gewerk/trades';
+import { isSpot } from '../../places/spots.js';
 import { byPurpose } from './by-purpose.js';
 import { forAnimals } from './for-animals.js';
 import { byLikeness, doubtOf, lessLikely, ranked, SURE_BESIDE } from './likeness.js';
@@ -87,7 +88,7 @@ function readNew(words: readonly string[]): TradeRead | null {
     const isNamed = words.length === 1 && endsInName(words[0] ?? '', needed.tradeKeys);
     const likely = isNamed ? needed.tradeKeys : byLikeness(telling, needed.tradeKeys);
     const tradeKeys = byPurpose(words, forAnimals(words, likely));
-    const isNeed = unknown.length === 0 || words.length - unknown.length > 1 || isClear(words, unknown);
+    const isNeed = unknown.every(isSpot) || words.length - unknown.length > 1 || isClear(words, unknown);
     // 'Autowerkstat' is a misspelt trade rather than a need, 'Friesur' no fries, and 'dast food restaurant' no restaurant.
     const misspelt = words.every(isNeedWord) ? [] : misspeltWholly(words);
     if (misspelt.length > 0)
@@ -124,6 +125,12 @@ const isVague = (word: string): boolean => word.length < SHORTEST_TELLING || isG
 
 /** 'Rats in the basement' needs what rats need, unless a whole saying has the room: 'Wasser im Keller'. */
 function readNeed(words: readonly string[]): { needed: NeededTrades | null; telling: readonly string[] } {
+  // The station in 'Italiener am Hauptbahnhof' asks for no taxi.
+  const spots = words.filter((word) => isSpot(word) && !isInSaying(word, words));
+  if (spots.length > 0 && spots.length < words.length) {
+    const { needed, telling } = readNeed(words.filter((word) => !spots.includes(word)));
+    if (needed) return { needed: { ...needed, unknown: [...needed.unknown, ...spots] }, telling };
+  }
   const telling = withoutRooms(words);
   const isSaid = words.some((word) => !telling.includes(word) && isInSaying(word, words, telling));
   const needed = telling.length === words.length || isSaid ? null : tradesNeeded(telling);

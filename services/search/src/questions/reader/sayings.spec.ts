@@ -76,7 +76,7 @@ describe('a word by itself', () => {
 
   it.each([
     ['Reis Elektrotechnik', 'elektriker'],
-    ['Portugiesisch Übersetzer', 'rechtsanwalt'],
+    ['Portugiesisch Übersetzer', 'buero-beratung'],
     ['Paket in die Türkei', 'post-paket'],
   ])('says something else beside others: %s', (text, key) => {
     expect(read(text).tradeKeys[0]).toBe(key);
@@ -107,5 +107,13 @@ it.each([
   ['vom Hund gebissen', 'arzt'],
   ['Hund hat mich gebissen', 'arzt'],
 ])('asks whom the thing or the animal that aches tells: %s needs %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});
+
+it.each([
+  ['Italiener am Hauptbahnhof', 'pizzeria', ['Hauptbahnhof']],
+  ['Haare schneiden in der Innenstadt', 'friseur', ['Innenstadt']],
+])('leaves out where in a city %s is, and says so', (text, key, ignored) => {
+  expect(read(text)).toMatchObject({ intent: 'need', ignored });
   expect(read(text).tradeKeys[0]).toBe(key);
 });

@@ -9,6 +9,9 @@ const CREUSSEN = { city: 'Creußen', postalCode: '95473', latitude: 49.845, long
 /** 20 km from Bayreuth. */
 const KULMBACH = { city: 'Kulmbach', postalCode: '95326', latitude: 50.1, longitude: 11.445 };
 
+/** 420 km from Bayreuth. */
+const HAMBURG = { city: 'Hamburg', postalCode: '20095', latitude: 53.55, longitude: 9.99 };
+
 const doctors = (names: readonly string[], at: object) =>
   names.map((name) => listedBusiness({ name, category: 'Arzt', ...at }));
 const many = (count: number) => Array.from({ length: count }, (_, at) => `Dr. Vogel ${at}`);
@@ -21,7 +24,20 @@ beforeAll(async () => {
     ...doctors(['Dr. Nah'], BINDLACH),
     ...doctors(['Augenarztpraxis Dr. Iris'], CREUSSEN),
     ...doctors(['Augenzentrum Kulmbach Augenärzte', ...many(12)], KULMBACH),
+    ...['Putzblitz', 'Glanz & Gloria'].map((name) =>
+      listedBusiness({ name, category: 'Gebäudereinigung', ...BAYREUTH }),
+    ),
+    listedBusiness({
+      name: 'Weber',
+      category: 'Schädlingsbekämpfung',
+      sourceCategory: 'Schädlingsbekämpfung',
+      ...KULMBACH,
+    }),
+    listedBusiness({ name: 'Hochbau Fink', category: 'Bauunternehmen', ...BAYREUTH }),
+    listedBusiness({ name: 'Kaffeestube', category: 'Café', ...BAYREUTH }),
+    listedBusiness({ name: 'Hafencafé', category: 'Café', flags: ['WLAN'], ...HAMBURG }),
     listedBusiness({ name: 'Stadtmuseum', category: 'Museum', ...BAYREUTH }),
+    listedBusiness({ name: 'Hafenmuseum', category: 'Museum', sourceCategory: 'Museum', ...HAMBURG }),
     listedBusiness({ name: 'Filmpalast', category: 'Kino', sourceCategory: 'Kino', ...KULMBACH }),
   ]);
 });
@@ -89,4 +105,29 @@ it('says that no business is of the kind, and names those last that are of anoth
   const all = await system.names({ query: 'Urologe', limit: 50 });
   const ofOthers = ['Hautarztpraxis Dr. Klein', ...ofEyes];
   expect(all.slice(-ofOthers.length).sort()).toEqual(ofOthers.sort());
+});
+
+it.each(['Kammerjäger Bayreuth', 'Wespennest in Bayreuth', 'termites Bayreuth'])(
+  'names who rids of vermin before nearer cleaners: %s',
+  async (query) => {
+    expect((await system.names({ query }))[0]).toBe('Weber');
+  },
+);
+
+it('lets nobody stand in for a kind that only its own businesses help with', async () => {
+  const { businesses, understood } = await system.search({ query: 'Geigenbauer', location: 'Bayreuth' });
+  expect(businesses).toEqual([]);
+  expect(understood?.parts[0]).toMatchObject({ kind: 'trade', value: 'handwerker-allgemein' });
+});
+
+it('leaves out a condition, and says so, rather than name what is too far', async () => {
+  const { businesses, understood } = await system.search({ query: 'Café mit WLAN in Bayreuth' });
+  expect([businesses[0]?.name, understood?.ignored]).toEqual(['Kaffeestube', ['mit WLAN']]);
+  expect(await system.names({ query: 'Café mit WLAN in Hamburg' })).toEqual(['Hafencafé']);
+});
+
+it('says that a kind is left out where only others of its trade are near, though one is elsewhere', async () => {
+  const near = await system.search({ query: 'Kino in Hamburg' });
+  expect(near.understood?.ignored).toEqual(['Kino']);
+  expect((await system.search({ query: 'Kino in Bayreuth' })).understood?.ignored).toEqual([]);
 });

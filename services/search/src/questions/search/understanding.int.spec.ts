@@ -210,7 +210,7 @@ it('offers candidates for an unknown place, never everything', async () => {
 });
 
 it('asks which trade is meant where the words say none for sure, and not where they find something', async () => {
-  const unsure = await system.search({ query: 'Buchsbaum stutzen', location: 'Bremen' });
+  const unsure = await system.search({ query: 'Olivenbaum stutzen', location: 'Bremen' });
   expect(unsure.understood?.tradesMeant?.[0]?.key).toBe('garten-landschaftsbau');
   expect((await system.search({ query: 'Rohrfrei Klug' })).understood?.tradesMeant).toBeUndefined();
   expect((await system.search({ query: 'Qwertz Asdfg' })).understood?.tradesMeant).toBeUndefined();

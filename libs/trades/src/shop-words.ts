@@ -1,0 +1,22 @@
+/** Ends of names of shops that mean the same: a 'toy store' is a 'toy shop', a 'Spielzeugladen' a 'Spielzeuggeschäft'. Folded. */
+const ENDS: readonly (readonly string[])[] = [
+  [' store', ' shop'],
+  ['laden', 'geschaft', 'fachgeschaft'],
+  [' dukkani', ' magazasi'],
+];
+const SHORTEST_WARE = 3;
+
+/** A folded name of a shop as others say it, too; only itself where it is none. */
+export function saidOfShops(folded: string): string[] {
+  for (const ends of ENDS) {
+    const end = ends
+      .filter((each) => folded.endsWith(each))
+      .sort((one, other) => other.length - one.length)[0];
+    if (end === undefined) continue;
+    const ware = folded.slice(0, -end.length);
+    return ware.length < SHORTEST_WARE
+      ? [folded]
+      : [folded, ...ends.filter((each) => each !== end).map((each) => ware + each)];
+  }
+  return [folded];
+}
