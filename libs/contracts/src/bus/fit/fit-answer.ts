@@ -7,10 +7,8 @@ export const MAX_ANSWER_BYTES = 1_000_000;
 /** Makes an answer that is too large one of at most `maxBytes` bytes of JSON. Nothing that a caller cannot ask for is lost. */
 export type Fit<Answer> = (answer: Answer, maxBytes: number) => Answer;
 
-const encoder = new TextEncoder();
-
 /** Bytes of a value's JSON in UTF-8. */
-export const jsonBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
+export const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** The first items whose JSON, with commas, has at most `maxBytes` bytes; at least one, so that a reader gets on. */
 export function firstWithin<T>(items: readonly T[], maxBytes: number): T[] {
