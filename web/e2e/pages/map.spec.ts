@@ -153,7 +153,15 @@ test('a map whose script does not come leaves the list whole, and is loaded on r
   expect(await cards.count()).toBe(shown);
   expect(await violations(page)).toEqual([]);
   await page.unrouteAll();
-  await map(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+  const retry = map(page).getByRole('button', { name: 'Erneut versuchen' });
+  // Without a connection the page stays, rather than giving way to the browser's own.
+  guard.expectFault(/INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.context().setOffline(true);
+  await retry.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Die Karte' })).toBeVisible();
+  await page.context().setOffline(false);
+  expect(await cards.count()).toBe(shown);
+  await retry.click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(canvas(page)).toBeVisible();
 });

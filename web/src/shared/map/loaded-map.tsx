@@ -22,6 +22,13 @@ export function LoadedMap(props: BusinessMapProps) {
   const { texts = businessMap } = props;
   const [Loaded, setLoaded] = useState<typeof BusinessMap | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const retry = (): void => {
+    setFailed(false);
+    reloadWhereReached().catch((error: unknown) => {
+      logFailure(error);
+      setFailed(true);
+    });
+  };
   useEffect(() => {
     let isGone = false;
     prefetch();
@@ -42,11 +49,17 @@ export function LoadedMap(props: BusinessMapProps) {
   return hasFailed ? (
     <div className="map-frame">
       {/* A browser remembers that a script of this page did not come: only the page loaded again asks for it. */}
-      <MapFailed texts={texts} onRetry={() => window.location.reload()} />
+      <MapFailed texts={texts} onRetry={retry} />
     </div>
   ) : (
     <div className="map-frame" aria-busy="true">
       <p className="map-note">{texts.loading}</p>
     </div>
   );
+}
+
+/** A page that is loaded again without a connection is gone: first it is seen whether the site answers. */
+async function reloadWhereReached(): Promise<void> {
+  await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+  window.location.reload();
 }
