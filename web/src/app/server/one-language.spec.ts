@@ -57,7 +57,7 @@ const answers: Record<string, unknown> = {
     ...listed,
     about: { Barrierefreiheit: { 'Rollstuhlgerechtes WC': true }, Payments: { 'Cash only': false } },
     reviewsPerScore: { 5: 3 },
-    workingHours: { Monday: '08:00-18:00', Sunday: 'Closed' },
+    workingHours: { Monday: '08:00-18:00', Tuesday: 'Open 24 hours', Sunday: 'Closed' },
     holidayHours: 'Closed',
     description: 'Wir flicken Zelte.',
   }),

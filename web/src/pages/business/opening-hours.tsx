@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { reportFragment } from '../../shared/listing/report-fragment.js';
+import type { Texts } from '../../texts/catalogue-types.js';
 import { localTime } from '../../ui/local-time.js';
 import { useNow } from './use-now.js';
 
@@ -17,7 +18,9 @@ const days = [
   ['Sunday', 0],
 ] as const;
 
+/** As the API says it, whatever the language. */
 const CLOSED = 'Closed';
+const ALL_DAY = 'Open 24 hours';
 
 export function OpeningHours({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
@@ -42,13 +45,13 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
                 {texts.days[day]}
                 {number === today && <span className="today-mark">{texts.today}</span>}
               </th>
-              <Hours value={hours[day]} closed={texts.closed} />
+              <Hours value={hours[day]} texts={texts} />
             </tr>
           ))}
           {business.holidayHours !== null && (
             <tr className="holidays">
               <th scope="row">{texts.holidays}</th>
-              <Hours value={business.holidayHours} closed={texts.closed} />
+              <Hours value={business.holidayHours} texts={texts} />
             </tr>
           )}
         </tbody>
@@ -57,8 +60,14 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
   );
 }
 
-function Hours({ value = CLOSED, closed }: { readonly value: string | undefined; readonly closed: string }) {
-  if (value === CLOSED) return <td className="hours-closed">{closed}</td>;
+interface HoursProps {
+  readonly value: string | undefined;
+  readonly texts: Pick<Texts['business'], 'closed' | 'allDay'>;
+}
+
+function Hours({ value = CLOSED, texts }: HoursProps) {
+  if (value === CLOSED) return <td className="hours-closed">{texts.closed}</td>;
+  if (value === ALL_DAY) return <td className="hours-open">{texts.allDay}</td>;
   // A line ends between two times, not within one.
   const times = value.replaceAll('-', '–').split(', ');
   return (

@@ -19,6 +19,7 @@ export const business: Texts['business'] = {
   website: 'Website besuchen',
   openNow: 'Jetzt geöffnet',
   closed: 'Geschlossen',
+  allDay: '24 Stunden geöffnet',
   type: 'Art',
   photos: 'Fotos',
   photoOf: (name) => `Foto von ${name}`,

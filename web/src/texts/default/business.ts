@@ -25,6 +25,7 @@ export const business = {
   website: 'Visit Website',
   openNow: 'Open Now',
   closed: 'Closed',
+  allDay: 'Open 24 hours',
   type: 'Type',
   photos: 'Photos',
   photoOf: (name: string) => `Photo of ${name}`,

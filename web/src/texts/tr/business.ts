@@ -25,6 +25,7 @@ export const business: Texts['business'] = {
   website: 'Web sitesini ziyaret et',
   openNow: 'Şu anda açık',
   closed: 'Kapalı',
+  allDay: '24 saat açık',
   type: 'Tür',
   photos: 'Fotoğraflar',
   photoOf: (name) => `Fotoğraf: ${name}`,
