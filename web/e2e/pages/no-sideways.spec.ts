@@ -60,3 +60,18 @@ test.describe('without JavaScript', () => {
     expect(count?.width).toBeGreaterThan(120);
   });
 });
+
+test('no link of the footer reaches out of its column on the narrowest phone, in the longest words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/imprint?lang=de');
+  const reaching = await page
+    .locator('.site-footer nav li')
+    .evaluateAll((items) =>
+      items
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(reaching).toEqual([]);
+});
