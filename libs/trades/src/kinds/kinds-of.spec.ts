@@ -39,6 +39,7 @@ it.each([
   ['metzgerei', 'Metzgerei Fischer', []],
   ['handwerker-allgemein', 'Klavierstimmer', ['instruments']],
   ['reinigung', 'Kammerjäger', ['pests']],
+  ['kurse-nachhilfe', 'Kochkurse für Anfänger', ['cooking']],
 ])('names of the trade %s in %j the kinds %j', (tradeKey, text, found) => {
   expect(named(tradeKey, text)).toEqual(found);
 });

@@ -125,6 +125,11 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'Tanzschule, Tanzkurs, Tanzstudio, Ballettschule, Ballett, dance school, dance studio, dans okulu, dans kursu',
     language:
       'Sprachschule, Sprachkurs, Deutschkurs, Englischkurs, language school, language course, dil kursu',
+    cooking:
+      'Kochkurs, Kochschule, cooking class, cooking course, cooking school, yemek kursu, aşçılık kursu',
+    sewing: 'Nähkurs, Nähschule, sewing class, sewing course, dikiş kursu',
+    arts: 'Malkurs, Malschule, Zeichenkurs, Kunstschule, Töpferkurs, art class, art school, painting class, pottery class, resim kursu',
+    'first-aid': 'Erste Hilfe Kurs, Ersthelferkurs, first aid course, first aid training, ilk yardım kursu',
     tutoring: 'Nachhilfe, Nachhilfeinstitut, Nachhilfelehrer, tutoring, tutor, özel ders',
   },
   schluesseldienst: {

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { contactKeysOf, hostOf, parsedPhoneKeys, phoneKeys, streetKeys, localKeys } from './contact-keys.js';
+import {
+  contactKeysOf,
+  hostOf,
+  parsedPhoneKeys,
+  phoneKeys,
+  streetKeys,
+  localKeys,
+  keysOfSwapped,
+} from './contact-keys.js';
 
 it.each([
   '0921 1234567',
@@ -63,4 +71,9 @@ it('knows a landline without its area code', () => {
   expect(localKeys('0921 12 34 56')).toEqual(['l:123456']);
   for (const phone of ['0176 04069065', '02214710574', '+49 221 4710574'])
     expect(localKeys(phone)).toEqual([]);
+});
+
+it('knows a street with two neighbouring letters swapped, digits as they are', () => {
+  expect(keysOfSwapped('s:ahuptstr12')).toContain('s:hauptstr12');
+  expect(keysOfSwapped('s:ahuptstr12').every((key) => key.endsWith('12'))).toBe(true);
 });

@@ -91,6 +91,14 @@ export function streetKeys(address: string): string[] {
 export const streetName = (words: readonly string[]): string =>
   words.map((word) => word.replace(STREET_END, 'str')).join('');
 
+/** Keys of the streets that a key is with two neighbouring letters swapped: the engine finds no word by a wrong first letter. */
+export function keysOfSwapped(key: string): string[] {
+  const start = key.indexOf(':') + 1;
+  return Array.from({ length: Math.max(0, key.length - start - 1) }, (_, at) => start + at)
+    .filter((at) => /^[a-z]{2}$/.test(key.slice(at, at + 2)) && key[at] !== key[at + 1])
+    .map((at) => `${key.slice(0, at)}${key[at + 1]}${key[at]}${key.slice(at + 2)}`);
+}
+
 /** '12', '12a' and '12 a'; null for what is no house number. */
 export function houseNumber([first = '', second = '']: readonly string[]): string | null {
   const [, digits, letter] = HOUSE_NUMBER.exec(first) ?? [];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { keysOfSwapped } from '../../document/contact-keys.js';
 import { type Filter, oneOf, startsWith } from '../../engine/conditions.js';
 import { EngineRefused } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
@@ -25,8 +26,10 @@ export class ContactFinder {
     const nameless = { ...wanted, text: '', conditions: [...wanted.conditions, ...ofTrade] };
     const keys = reading.contactKeys;
     const isMail = reading.intent === 'email';
-    const exact = (isMail ? keys.map((key) => [key]) : [keys]).map((some) => oneOf('contactKeys', some));
-    // An address before others of its host, a street of the place before one elsewhere.
+    const swapped = reading.intent === 'street' ? [keys.flatMap(keysOfSwapped)] : [];
+    const groups = isMail ? keys.map((key) => [key]) : [keys, ...swapped];
+    const exact = groups.map((some) => oneOf('contactKeys', some));
+    // An address before others of its host, a street as typed before one misspelt, a street of the place before one elsewhere.
     const tried = exact.flatMap((condition) =>
       placesOf(within, ofTrade.length > 0).map((inside) => ({ inside, keys: condition })),
     );

@@ -81,7 +81,9 @@ export function meaningTrades(reading: Reading, tradeKeys: readonly string[]): R
 /** The words of a trade count as left out where another trade stands in for it. */
 export const standingIn = <A extends Heeded>(answer: A): A => {
   const said = answer.parts.filter(({ kind }) => kind === 'trade' || kind === 'need');
-  return { ...answer, ignored: [...new Set([...said.map(({ text }) => text), ...answer.ignored])] };
+  const texts = said.map(({ text }) => text);
+  const words = texts.flatMap((text) => text.split(' '));
+  return { ...answer, ignored: [...texts, ...answer.ignored.filter((word) => !words.includes(word))] };
 };
 
 /** So do they where no business is of the kind that they ask for: no therapist is a midwife. */

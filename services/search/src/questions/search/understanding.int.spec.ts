@@ -103,6 +103,7 @@ describe('what is understood', () => {
     ['Venloer Straße Nr. 12a', 'Backstube Lenz'],
     ['Venloer Str. 12 a', 'Backstube Lenz'],
     ['Venloer Straße 12a, Köln', 'Backstube Lenz'],
+    ['Evnloer Straße 12a', 'Backstube Lenz'],
     ['hansen-auto.example', 'Autodienst Hansen'],
     ['info@hansen-auto.example', 'Autodienst Hansen'],
     ["Köln'de fırın", 'Backstube Lenz'],
