@@ -20,4 +20,16 @@ describe('markupOf', () => {
     expect(markupOf(snippet)).toBe('<p data-style="color:red">A</p>');
     expect(activePartsOf(snippet)).toBe('<script data-consent="analytics" src="/x.js"></script>');
   });
+
+  it.each(['<a', '<a/', '<script', '<script></script ', '<a"', '<img data-consent '])(
+    'reads 64 KB of %j, which no bracket closes, in milliseconds',
+    (piece) => {
+      const snippet = piece.repeat((64 * 1024) / piece.length);
+      markupOf(piece);
+      const before = process.cpuUsage();
+      expect((markupOf(snippet) + activePartsOf(snippet)).length).toBeGreaterThan(60_000);
+      const { user } = process.cpuUsage(before);
+      expect(user / 1_000).toBeLessThan(300);
+    },
+  );
 });

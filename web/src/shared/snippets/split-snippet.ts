@@ -1,5 +1,6 @@
 /** Elements that the page's policy forbids in the HTML: client code creates them. */
-const ACTIVE = /^<(script|style)(?=[\s/>])/i;
+const ACTIVE = /<(script|style)(?=[\s/>])/iy;
+const TAG = /<[a-z/!]/iy;
 
 /** Attributes by which elements load something. */
 const LOADING = 'src|srcset|href|poster|data|srcdoc';
@@ -29,34 +30,57 @@ export const activePartsOf = (snippet: string): string => split(snippet).active;
 function split(snippet: string): Parts {
   let markup = '';
   let active = '';
-  let rest = snippet;
-  while (rest !== '') {
-    const name = ACTIVE.exec(rest)?.[1];
-    const length = name === undefined ? tokenLength(rest) : elementLength(rest, name);
-    const part = rest.slice(0, length);
+  const ends = tagEnds(snippet);
+  for (let at = 0; at < snippet.length;) {
+    ACTIVE.lastIndex = at;
+    const name = ACTIVE.exec(snippet)?.[1];
+    const end = name === undefined ? tokenEnd(snippet, at, ends) : elementEnd(snippet, at, name);
+    const part = snippet.slice(at, end);
     if (name === undefined) markup += heldBack(part);
     else active += part;
-    rest = rest.slice(length);
+    at = end;
   }
   return { markup, active };
 }
 
-/** Length of the raw text element at the start; all there is where it is never closed, as in a browser. */
-function elementLength(text: string, name: string): number {
-  const end = new RegExp(`</${name}(?=[\\s/>])[^>]*>`, 'i').exec(text);
-  return end ? end.index + end[0].length : text.length;
+/** End of the raw text element that begins there; of all there is where it is never closed, as in a browser. */
+function elementEnd(text: string, at: number, name: string): number {
+  const tag = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  tag.lastIndex = at;
+  const close = tag.exec(text);
+  return (close && text.indexOf('>', close.index) + 1) || text.length;
 }
 
-/** Length of the comment, tag or text at the start; at least 1. */
-function tokenLength(text: string): number {
-  if (text.startsWith('<!--')) {
-    const end = text.indexOf('-->', 4);
+/** End of the comment, tag or text that begins there. */
+function tokenEnd(text: string, at: number, ends: Int32Array): number {
+  if (text.startsWith('<!--', at)) {
+    const end = text.indexOf('-->', at + 4);
     return end === -1 ? text.length : end + 3;
   }
-  const tag = /^<[a-z/!](?:"[^"]*"|'[^']*'|[^'">])*>/i.exec(text);
-  if (tag) return tag[0].length;
-  const next = text.indexOf('<', 1);
+  TAG.lastIndex = at;
+  const end = TAG.test(text) ? (ends[at + 2] ?? 0) : 0;
+  if (end > 0) return end;
+  const next = text.indexOf('<', at + 1);
   return next === -1 ? text.length : next;
+}
+
+/**
+ * For each place, behind which `>` a tag ends that goes on there outside of quotation marks; 0 for none. From the back, since a
+ * pattern would search the rest once for each tag that never ends.
+ */
+function tagEnds(text: string): Int32Array {
+  const ends = new Int32Array(text.length + 1);
+  const closing: Record<string, number> = {};
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at);
+    if (sign === '>') ends[at] = at + 1;
+    else if (sign === '"' || sign === "'") {
+      const quoted = closing[sign];
+      ends[at] = quoted === undefined ? 0 : (ends[quoted + 1] ?? 0);
+      closing[sign] = at;
+    } else ends[at] = ends[at + 1] ?? 0;
+  }
+  return ends;
 }
 
 /** Renames a tag's style attribute, and what it loads where it waits for consent; quoted values are stepped over. */
