@@ -69,7 +69,7 @@ test('a bad optional value is noted before and after the import, and its row is 
   await preview.getByLabel('Yalnızca sorunlu satırlar').check();
   await expect(rows).toHaveCount(1);
   const notes = [
-    'Ülke kodu: “AT”, satırın diğer alanlarından anlaşıldı.',
+    'Ülke kodu: “AT”, satırın diğer alanlarından veya birleştirilmiş bir hücreden anlaşıldı.',
     'Yorum sayısı: “zwölf” geçerli değil, bu alan boş bırakıldı.',
     'E-posta: “keine” geçerli değil, bu alan boş bırakıldı.',
     'Web sitesi: “javascript:alert(1)” geçerli değil, bu alan boş bırakıldı.',

@@ -7,6 +7,8 @@ export type CellValue = string | number | boolean | null;
 export interface SheetRow {
   readonly number: number;
   readonly cells: readonly (CellValue | undefined)[];
+  /** Columns whose cell is one with a cell of a row above, and has its value. */
+  readonly merged?: ReadonlySet<number>;
 }
 
 /** A cell as trimmed text without control characters; '' where it holds nothing. Numbers never get an exponent. */

@@ -136,7 +136,7 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', city: 'Krems' } }]);
   });
 
-  it('with merged cells give the value to the first of them', async () => {
+  it('with merged cells give their value to each row, with a note, but no business the name of another', async () => {
     const bytes = await bookOf((book) => {
       const sheet = book.addWorksheet('places');
       sheet.addRow(['Betriebe im Landkreis']);
@@ -144,13 +144,18 @@ describe('odd sheets', () => {
       sheet.addRow(['name', 'city', 'state']);
       sheet.addRow(['Maler Moll', 'Krems']);
       sheet.addRow(['Maler Mohn']);
+      sheet.addRow(['', 'Stein']);
+      sheet.addRow(['Maler Mut']);
       sheet.mergeCells('B3:B4');
+      sheet.mergeCells('A4:A5');
     });
-    const { rows, errors } = await read(bytes);
-    expect(errors).toEqual([]);
+    const { rows, errors, notes } = await read(bytes);
+    expect(errors).toEqual([expect.objectContaining({ row_number: 5, code: 'missing', field: 'name' })]);
+    expect(notes).toEqual([{ row_number: 4, code: 'inferred', field: 'city', value: null, result: 'Krems' }]);
     expect(rows).toEqual([
       { row: 3, business: { name: 'Maler Moll', city: 'Krems' } },
-      { row: 4, business: { name: 'Maler Mohn' } },
+      { row: 4, business: { name: 'Maler Mohn', city: 'Krems' } },
+      { row: 6, business: { name: 'Maler Mut' } },
     ]);
   });
 

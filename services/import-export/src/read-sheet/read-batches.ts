@@ -17,7 +17,7 @@ export async function* readBatches(
     batch.failed.length === 0 ? batch : { ...batch, headers: (headers ??= await headersToReturn(table)) };
   for await (const row of table.sheet.rows(columnsOf(table.mapping))) {
     if (row.number <= table.headerRow) continue;
-    const mapped = filed(rowToBusiness(table, row.cells), table.categories);
+    const mapped = filed(rowToBusiness(table, row.cells, row.merged), table.categories);
     const batch = builder.add(begin.row + row.number, mapped, row.cells);
     if (batch) yield await withHeaders(batch);
   }

@@ -69,8 +69,8 @@ export async function* newRows(table: Table, counted: Counted): AsyncGenerator<S
 }
 
 async function* mappedRows(table: Table): AsyncGenerator<{ number: number; mapped: MappedRow }> {
-  for await (const { number, cells } of table.sheet.rows(columnsOf(table.mapping))) {
-    if (number > table.headerRow) yield { number, mapped: rowToBusiness(table, cells) };
+  for await (const { number, cells, merged } of table.sheet.rows(columnsOf(table.mapping))) {
+    if (number > table.headerRow) yield { number, mapped: rowToBusiness(table, cells, merged) };
   }
 }
 

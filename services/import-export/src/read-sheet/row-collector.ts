@@ -1,4 +1,5 @@
 import type { CellValue, SheetRow } from './cell.js';
+import { columnOf } from './column-of.js';
 import { decodeExcelText, serialToIso } from './excel-text.js';
 import { MAX_CELL_TEXT, MAX_COLUMNS } from './sheet-limits.js';
 import type { StringTable } from './string-table.js';
@@ -125,16 +126,4 @@ export class RowCollector implements XmlHandler {
     if (this.dateStyle) return serialToIso(number, this.meaning.date1904) ?? number;
     return Number.isInteger(number) && !Number.isSafeInteger(number) ? this.content : number;
   }
-}
-
-/** Column from 0 of a reference such as 'AB12'; null where it is none. */
-function columnOf(reference: string): number | null {
-  let column = 0;
-  for (let index = 0; index < reference.length; index += 1) {
-    const code = reference.charCodeAt(index) | 0x20;
-    if (code < 0x61 || code > 0x7a) return index === 0 ? null : column - 1;
-    column = column * 26 + (code - 0x60);
-    if (column > 1_000_000) return null;
-  }
-  return null;
 }

@@ -4,6 +4,7 @@ import { isEmptyRow } from './cell.js';
 import { cellFaultOf } from './cell-faults.js';
 import { serialToIso } from './excel-text.js';
 import { fileFaults } from './file-faults.js';
+import { type MergedCells, withMerged } from './merged-cells.js';
 import { MAX_COLUMNS } from './sheet-limits.js';
 import type { Sheet, Workbook } from './workbook.js';
 
@@ -17,7 +18,11 @@ export function openXls(bytes: Buffer): Workbook {
 export function workbookOf(book: xlsx.WorkBook, kind: 'xls' | 'csv'): Workbook {
   const sheets = book.SheetNames.flatMap((name): Sheet[] => {
     const data = book.Sheets[name]?.['!data'];
-    return data ? [{ name, rows: (wanted) => sheetRows(data, book, wanted) }] : [];
+    const merged = (book.Sheets[name]?.['!merges'] ?? [])
+      .filter(({ s, e }) => e.r > s.r)
+      .map(({ s, e }): MergedCells => ({ column: s.c, from: s.r + 1, to: e.r + 1 }))
+      .sort((one, other) => one.from - other.from);
+    return data ? [{ name, rows: (wanted) => withMerged(sheetRows(data, book, wanted), merged) }] : [];
   });
   if (sheets.length === 0) throw fileFaults.noSheet();
   return {

@@ -1,5 +1,6 @@
 import { fileFaults } from './file-faults.js';
 import type { SheetRow } from './cell.js';
+import { type MergedCells, MergedCellsFinder, withMerged } from './merged-cells.js';
 import { PlainRows } from './plain-rows.js';
 import { RowCollector, type CellMeaning } from './row-collector.js';
 import { readSharedStrings } from './shared-strings.js';
@@ -21,12 +22,25 @@ export async function openXlsx(bytes: Buffer): Promise<Workbook> {
   const parts = new Map<Sheet, string>();
   for (const { name, part } of structure.sheets) {
     if (!zip.has(part)) throw fileFaults.missingPart(part);
-    parts.set({ name, rows: (wanted) => sheetRows(zip, part, meaning, wanted) }, part);
+    const rows = (wanted?: ReadonlySet<number>): AsyncGenerator<SheetRow> =>
+      wanted ? mergedRows(wanted, part) : sheetRows(zip, part, meaning);
+    parts.set({ name, rows }, part);
+  }
+  const scans = new Map<string, Promise<Scan>>();
+  function scanned(part: string): Promise<Scan> {
+    const scan = scans.get(part) ?? scanPart(zip, part);
+    scans.set(part, scan);
+    return scan;
+  }
+  async function* mergedRows(wanted: ReadonlySet<number>, part: string): AsyncGenerator<SheetRow> {
+    const { merged } = await scanned(part);
+    const rows = sheetRows(zip, part, meaning, wanted);
+    yield* merged.length > 0 ? withMerged(rows, merged) : rows;
   }
   return {
     kind: 'xlsx',
     sheets: [...parts.keys()],
-    countRows: (sheet) => countRows(zip, parts.get(sheet) ?? ''),
+    countRows: async (sheet) => (await scanned(parts.get(sheet) ?? '')).rows,
   };
 }
 
@@ -47,14 +61,22 @@ const ROW_END = Buffer.from('row>');
 const MAX_PREFIX = 12;
 const CARRIED = ROW_END.length + MAX_PREFIX;
 
+interface Scan {
+  /** Rows that were written without content have no end tag and do not count. */
+  readonly rows: number;
+  readonly merged: readonly MergedCells[];
+}
+
 /**
- * Unpacks a sheet to its end without parsing it, which finds damage before any row is stored, and counts the ends
- * of rows on the way. Rows that were written without content have no end tag and do not count.
+ * Unpacks a sheet to its end without parsing it, which finds damage before any row is stored, and on the way counts the
+ * ends of rows and finds merged cells.
  */
-async function countRows(zip: ZipArchive, part: string): Promise<number> {
+async function scanPart(zip: ZipArchive, part: string): Promise<Scan> {
+  const merged = new MergedCellsFinder();
   let rows = 0;
   let carried: Buffer = Buffer.alloc(0);
   for await (const chunk of zip.read(part)) {
+    merged.add(chunk);
     const bytes = Buffer.concat([carried, chunk]);
     let at = bytes.indexOf(ROW_END);
     while (at >= 0) {
@@ -64,7 +86,7 @@ async function countRows(zip: ZipArchive, part: string): Promise<number> {
     }
     carried = Buffer.from(bytes.subarray(Math.max(0, bytes.length - CARRIED)));
   }
-  return rows;
+  return { rows, merged: merged.found() };
 }
 
 /** `</row>` or, with a namespace prefix, `</x:row>`. */

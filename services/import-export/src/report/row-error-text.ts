@@ -115,7 +115,7 @@ export function rowNoteText({ code, field, value, result }: RowNote): string {
     case 'kept':
       return `The ${label}${quoted} was not taken: somebody has edited this field by hand.`;
     case 'inferred':
-      return `The ${label}${other} was read from the row's other fields${value === null ? '' : `; the row says${quoted}`}.`;
+      return `The ${label}${other} was read from the row's other fields or from a merged cell${value === null ? '' : `; the row says${quoted}`}.`;
     case 'corrected':
       return `The ${label}${quoted} was corrected to${other} by the row's other fields.`;
     case 'doubtful':

@@ -34,8 +34,8 @@ export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] 
 export const withoutFaults = (cells: Cells): Cells =>
   cells.some(isCellFault) ? cells.map((cell) => (isCellFault(cell) ? null : cell)) : cells;
 
-/** What the column fills; undefined for whether a row is published, which decides about the whole row. */
-function fieldOf(key: ColumnKey): keyof BusinessInput | undefined {
+/** What a column fills; undefined for whether a row is published, which decides about the whole row. */
+export function fieldOf(key: ColumnKey): keyof BusinessInput | undefined {
   if (key === 'publishStatus') return undefined;
   if (/^(?:street|houseNumber|addressLine)/.test(key)) return 'address';
   if (/^score\d$/.test(key)) return 'reviewsPerScore';

@@ -1,6 +1,7 @@
 import { cellText, type CellValue } from '../read-sheet/cell.js';
 import type { ColumnKey, HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { faultyCells, withoutFaults } from './faulty-cells.js';
+import { mergedFields, withoutIdentity } from './merged-fields.js';
 import { parseCount, parseDecimal } from './numbers.js';
 import { type FieldNote, quoted } from './row-notes.js';
 
@@ -14,8 +15,13 @@ export class RowCells {
   constructor(
     readonly mapping: HeaderMapping,
     cells: readonly (CellValue | undefined)[],
+    merged?: ReadonlySet<number>,
   ) {
-    this.cells = withoutFaults(cells);
+    this.cells = withoutFaults(merged ? withoutIdentity(mapping, cells, merged) : cells);
+    for (const { field, column } of merged ? mergedFields(mapping, merged) : []) {
+      const text = cellText(this.cells[column]);
+      if (text !== '') this.note('inferred', field, null, text);
+    }
     for (const { field, fault } of faultyCells(mapping, cells)) this.note('invalid', field, fault);
   }
 

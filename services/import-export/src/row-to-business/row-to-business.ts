@@ -21,10 +21,17 @@ export type MappedRow =
   | { readonly business: BusinessInput; readonly notes: readonly FieldNote[]; readonly error?: undefined }
   | { readonly error: Omit<ReportedRow, 'row_number'> };
 
-/** The business that a row describes with notes on what was left out of it, or why it is none. Pure. */
-export function rowToBusiness(sheet: RecognizedSheet, cells: readonly (CellValue | undefined)[]): MappedRow {
+/**
+ * The business that a row describes with notes on what was left out of it, or why it is none. Pure.
+ * @param merged columns with the value of a cell above
+ */
+export function rowToBusiness(
+  sheet: RecognizedSheet,
+  cells: readonly (CellValue | undefined)[],
+  merged?: ReadonlySet<number>,
+): MappedRow {
   try {
-    const row = new RowCells(sheet.mapping, cells);
+    const row = new RowCells(sheet.mapping, cells, merged);
     return { business: withinBounds(readBusiness(sheet.format, row), row), notes: row.notes };
   } catch (fault) {
     if (!(fault instanceof RowFault)) throw fault;

@@ -10,7 +10,8 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     'too-long': (field, value) => `${field}: „${value}“ ist zu lang und wurde weggelassen.`,
     unreadable: (field, value) => `${field}: „${value}“ ist nicht lesbar, das Feld bleibt leer.`,
     kept: (field, value) => `${field}: von Hand bearbeitet und behalten; „${value}“ wurde nicht übernommen.`,
-    inferred: (field, _, result) => `${field}: „${result}“, aus den anderen Feldern der Zeile gelesen.`,
+    inferred: (field, _, result) =>
+      `${field}: „${result}“, aus den anderen Feldern der Zeile oder einer verbundenen Zelle gelesen.`,
     corrected: (field, value, result) => `${field}: „${value}“ wurde zu „${result}“ berichtigt.`,
     doubtful: (field, value, result) =>
       `${field}: „${value}“ wird übernommen, nach den anderen Feldern wäre es „${result}“.`,

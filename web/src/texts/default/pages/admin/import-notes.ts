@@ -8,7 +8,8 @@ const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
   'too-long': (field, value) => `${field}: “${value}” çok uzun, alınmadı.`,
   unreadable: (field, value) => `${field}: “${value}” okunamadı, bu alan boş bırakıldı.`,
   kept: (field, value) => `${field}: elle düzenlendiği için korundu; “${value}” alınmadı.`,
-  inferred: (field, _, result) => `${field}: “${result}”, satırın diğer alanlarından anlaşıldı.`,
+  inferred: (field, _, result) =>
+    `${field}: “${result}”, satırın diğer alanlarından veya birleştirilmiş bir hücreden anlaşıldı.`,
   corrected: (field, value, result) => `${field}: “${value}” yerine “${result}” kaydedildi.`,
   doubtful: (field, value, result) =>
     `${field}: “${value}” olduğu gibi kaydedildi, diğer alanlara göre “${result}” olmalı.`,

@@ -10,7 +10,8 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     'too-long': (field, value) => `${field}: “${value}” is too long and was left out.`,
     unreadable: (field, value) => `${field}: “${value}” cannot be read, the field stays empty.`,
     kept: (field, value) => `${field}: was edited by hand and stays; “${value}” was not taken.`,
-    inferred: (field, _, result) => `${field}: “${result}”, read from the row’s other fields.`,
+    inferred: (field, _, result) =>
+      `${field}: “${result}”, read from the row’s other fields or a merged cell.`,
     corrected: (field, value, result) => `${field}: “${value}” was corrected to “${result}”.`,
     doubtful: (field, value, result) =>
       `${field}: “${value}” is kept, though by the other fields it would be “${result}”.`,

@@ -1,0 +1,76 @@
+import { type CellValue, cellText, type SheetRow } from './cell.js';
+import { columnOf } from './column-of.js';
+
+/** Cells of one column, from one row down to another, that a sheet shows as one. */
+export interface MergedCells {
+  readonly column: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const MARK = 'mergeCells';
+/** Longest list of merged cells that is read. */
+const MAX_LIST = 8 * 1024 * 1024;
+const RANGE = /mergeCell ref="([A-Z]{1,3}(\d{1,7})):[A-Z]{1,3}(\d{1,7})"/g;
+
+/** Finds the merged cells in a worksheet's XML, whose list is behind all rows, without parsing these. */
+export class MergedCellsFinder {
+  private tail = '';
+  private list: string | undefined;
+
+  add(chunk: Buffer): void {
+    if (this.list !== undefined) {
+      if (this.list.length < MAX_LIST) this.list += chunk.toString('latin1');
+      return;
+    }
+    const joint = this.tail + chunk.toString('latin1', 0, MARK.length);
+    if (chunk.includes(MARK) || joint.includes(MARK)) {
+      const text = this.tail + chunk.toString('latin1');
+      this.list = text.slice(text.indexOf(MARK));
+    } else {
+      this.tail = (this.tail + chunk.toString('latin1', Math.max(0, chunk.length - MARK.length))).slice(
+        -MARK.length,
+      );
+    }
+  }
+
+  /** By their first rows. Those of one row alone say nothing of another one. */
+  found(): MergedCells[] {
+    const ranges = Array.from((this.list ?? '').matchAll(RANGE), ([, first = '', from, to]) => ({
+      column: columnOf(first) ?? 0,
+      from: Number(from),
+      to: Number(to),
+    }));
+    return ranges.filter(({ from, to }) => to > from).sort((one, other) => one.from - other.from);
+  }
+}
+
+/** The rows, with what a merged cell above says where theirs are empty. */
+export async function* withMerged(
+  rows: AsyncIterable<SheetRow>,
+  ranges: readonly MergedCells[],
+): AsyncGenerator<SheetRow> {
+  let next = 0;
+  let open: { column: number; to: number; value: CellValue }[] = [];
+  for await (const row of rows) {
+    if (open.length > 0) open = open.filter(({ to }) => to >= row.number);
+    yield open.length > 0 ? filled(row, open) : row;
+    for (let range = ranges[next]; range && range.from <= row.number; range = ranges[(next += 1)]) {
+      const value = row.cells[range.column];
+      if (range.from === row.number && cellText(value) !== '') open.push({ ...range, value: value ?? null });
+    }
+  }
+}
+
+function filled(
+  { number, cells }: SheetRow,
+  open: readonly { column: number; value: CellValue }[],
+): SheetRow {
+  const merged = open.filter(({ column }) => cellText(cells[column]) === '');
+  const whole = Array.from(cells, (cell) => cell ?? null);
+  for (const { column, value } of merged) {
+    while (whole.length < column) whole.push(null);
+    whole[column] = value;
+  }
+  return { number, cells: whole, merged: new Set(merged.map(({ column }) => column)) };
+}
