@@ -190,6 +190,8 @@ describe('durable consumers of events', () => {
       servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [] });
     const large = (name: string) => Array.from({ length: 40 }, (_, index) => `${name}-${index}-of-many`);
     const small = Array.from({ length: 30 }, (_, index) => `small-${index}`);
+    // What is heard late of the test before would wait at the gate in the place of the first.
+    await eventually(async () => (await unacknowledged('test-prompt')) === 0);
     let openGate = (): void => undefined;
     promptGate = new Promise((resolve) => (openGate = resolve));
     try {
