@@ -45,32 +45,40 @@ export class MergedCellsFinder {
   }
 }
 
-/** The rows, with what a merged cell above says where theirs are empty. */
+interface OpenCell {
+  readonly to: number;
+  readonly value: CellValue;
+}
+
+/**
+ * The rows, with what a merged cell above says where theirs are empty. Merged cells never overlap: where a file says that they do,
+ * a column has the last of them, so that a row costs no more than its columns.
+ */
 export async function* withMerged(
   rows: AsyncIterable<SheetRow>,
   ranges: readonly MergedCells[],
 ): AsyncGenerator<SheetRow> {
   let next = 0;
-  let open: { column: number; to: number; value: CellValue }[] = [];
+  const open = new Map<number, OpenCell>();
   for await (const row of rows) {
-    if (open.length > 0) open = open.filter(({ to }) => to >= row.number);
-    yield open.length > 0 ? filled(row, open) : row;
+    for (const [column, { to }] of open) if (to < row.number) open.delete(column);
+    yield open.size > 0 ? filled(row, open) : row;
     for (let range = ranges[next]; range && range.from <= row.number; range = ranges[(next += 1)]) {
       const value = row.cells[range.column];
-      if (range.from === row.number && cellText(value) !== '') open.push({ ...range, value: value ?? null });
+      if (range.from === row.number && cellText(value) !== '')
+        open.set(range.column, { to: range.to, value: value ?? null });
     }
   }
 }
 
-function filled(
-  { number, cells }: SheetRow,
-  open: readonly { column: number; value: CellValue }[],
-): SheetRow {
-  const merged = open.filter(({ column }) => cellText(cells[column]) === '');
+function filled({ number, cells }: SheetRow, open: ReadonlyMap<number, OpenCell>): SheetRow {
+  const merged = new Set<number>();
   const whole = Array.from(cells, (cell) => cell ?? null);
-  for (const { column, value } of merged) {
+  for (const [column, { value }] of open) {
+    if (cellText(cells[column]) !== '') continue;
     while (whole.length < column) whole.push(null);
     whole[column] = value;
+    merged.add(column);
   }
-  return { number, cells: whole, merged: new Set(merged.map(({ column }) => column)) };
+  return { number, cells: whole, merged };
 }

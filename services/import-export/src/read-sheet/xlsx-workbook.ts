@@ -33,7 +33,7 @@ export async function openXlsx(bytes: Buffer): Promise<Workbook> {
     return scan;
   }
   async function* mergedRows(wanted: ReadonlySet<number>, part: string): AsyncGenerator<SheetRow> {
-    const { merged } = await scanned(part);
+    const merged = (await scanned(part)).merged.filter(({ column }) => wanted.has(column));
     const rows = sheetRows(zip, part, meaning, wanted);
     yield* merged.length > 0 ? withMerged(rows, merged) : rows;
   }
