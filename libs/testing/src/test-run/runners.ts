@@ -41,7 +41,10 @@ export function jestRunner(
       ...(name === undefined ? [] : ['--testNamePattern', name]),
       ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
     ],
-    env: { ...process.env, NODE_OPTIONS: ['--experimental-vm-modules', '--no-warnings', LARGE_YOUNG].join(' ') },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: ['--experimental-vm-modules', '--no-warnings', LARGE_YOUNG].join(' '),
+    },
     cwd: root,
     reportFile,
     read: readJestReport,
