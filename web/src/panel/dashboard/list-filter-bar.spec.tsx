@@ -97,6 +97,14 @@ describe('the search of the list', () => {
     expect(asked).toEqual([{ search: 'Maler' }]);
   });
 
+  it('is asked for what the field holds where it loses the focus before the last letter is drawn', async () => {
+    await bar();
+    const field = screen.getByRole('searchbox');
+    valueOf(Object.getPrototypeOf(field) as HTMLElement).set?.call(field, 'Maler');
+    fireEvent.blur(field);
+    expect(shown.search).toBe('Maler');
+  });
+
   it('does not come back once the filters were cleared', async () => {
     const user = await bar();
     await user.type(screen.getByRole('searchbox'), 'Maler');

@@ -15,9 +15,10 @@ interface SearchFieldProps {
 export function SearchField({ id, label, hint, value, onChange }: SearchFieldProps) {
   const { text, type, ask } = useTypedFilter(value, onChange);
   const { call, cancel } = useDebounced(ask, LISTING_DEBOUNCE);
-  const askNow = (): void => {
+  // By what the field holds: it may lose the focus before the last letter is drawn.
+  const askNow = ({ value: typed }: HTMLInputElement): void => {
     cancel();
-    ask(text.trim());
+    ask(typed.trim());
   };
   return (
     <div className="field panel-search">
@@ -32,9 +33,9 @@ export function SearchField({ id, label, hint, value, onChange }: SearchFieldPro
           type(target.value);
           call(target.value.trim());
         }}
-        onBlur={askNow}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) askNow();
+        onBlur={({ currentTarget }) => askNow(currentTarget)}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) askNow(currentTarget);
         }}
       />
     </div>
