@@ -97,12 +97,16 @@ describe('the search of the list', () => {
     expect(asked).toEqual([{ search: 'Maler' }]);
   });
 
-  it('is asked for what the field holds where it loses the focus before the last letter is drawn', async () => {
-    await bar();
-    const field = screen.getByRole('searchbox');
-    valueOf(Object.getPrototypeOf(field) as HTMLElement).set?.call(field, 'Maler');
-    fireEvent.blur(field);
-    expect(shown.search).toBe('Maler');
+  it('is asked once with Enter and on leaving the field, and not where nothing was typed', async () => {
+    const user = await bar();
+    asked.length = 0;
+    await user.click(screen.getByRole('searchbox'));
+    await user.tab();
+    expect(asked).toEqual([]);
+    await user.type(screen.getByRole('searchbox'), 'Maler{Enter}');
+    await user.tab();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(asked).toEqual([{ search: 'Maler' }]);
   });
 
   it('does not come back once the filters were cleared', async () => {

@@ -1,5 +1,6 @@
 import { Input } from '@chakra-ui/react';
 import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
+import { useRef } from 'react';
 import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { useTypedFilter } from './business-list/use-typed-filter.js';
 
@@ -14,11 +15,16 @@ interface SearchFieldProps {
 /** Searches a list while it is typed, and at once where it is left: what is done next has the list that was typed. */
 export function SearchField({ id, label, hint, value, onChange }: SearchFieldProps) {
   const { text, type, ask } = useTypedFilter(value, onChange);
-  const { call, cancel } = useDebounced(ask, LISTING_DEBOUNCE);
-  // By what the field holds: it may lose the focus before the last letter is drawn.
-  const askNow = ({ value: typed }: HTMLInputElement): void => {
+  // Not in the state: what is typed is known before it is drawn, and the focus may be lost in between.
+  const typed = useRef<string | null>(null);
+  const askTyped = (): void => {
+    if (typed.current !== null) ask(typed.current.trim());
+    typed.current = null;
+  };
+  const { call, cancel } = useDebounced(askTyped, LISTING_DEBOUNCE);
+  const askNow = (): void => {
     cancel();
-    ask(typed.trim());
+    askTyped();
   };
   return (
     <div className="field panel-search">
@@ -30,12 +36,13 @@ export function SearchField({ id, label, hint, value, onChange }: SearchFieldPro
         placeholder={hint}
         value={text}
         onChange={({ target }) => {
+          typed.current = target.value;
           type(target.value);
-          call(target.value.trim());
+          call();
         }}
-        onBlur={({ currentTarget }) => askNow(currentTarget)}
-        onKeyDown={({ key, nativeEvent, currentTarget }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) askNow(currentTarget);
+        onBlur={askNow}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) askNow();
         }}
       />
     </div>

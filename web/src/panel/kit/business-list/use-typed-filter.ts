@@ -4,7 +4,7 @@ interface TypedFilter {
   readonly text: string;
   /** Takes what is typed, which is not asked for yet. */
   readonly type: (text: string) => void;
-  /** Asks for a value: once, unless it was typed anew. */
+  /** Asks for a value, also for the same again: another list may have been called meanwhile, which is not drawn yet. */
   readonly ask: (wanted: string) => void;
   /** Shows what was asked for last in the place of what was typed. */
   readonly drop: () => void;
@@ -33,8 +33,6 @@ export function useTypedFilter(value: string, onChange: (wanted: string) => void
   };
   const ask = (wanted: string): void => {
     setTyping(false);
-    // What is typed anew is asked for though it was before: another list may have been called meanwhile, which is not drawn yet.
-    if (wanted === asked && !isTyping) return;
     setAsked(wanted);
     onChange(wanted);
   };
