@@ -1,35 +1,26 @@
+import { KeptGlobals } from './kept-globals.mjs';
+
 /** Where a listener was added: the first frame outside of this file. */
 const CALLER = /\n(?!.*kept-window).*?at .*/;
 
-/** Keys of the window that packages made while they loaded. They last as long as the packages do. */
-const ofPackages = new Set();
+let kept;
+
+/** Of the one window of this worker. */
+const globalsOf = (window) => (kept ??= new KeptGlobals(window));
 
 /** Loads a package into the window, whose globals stay when a suite ends. */
-export function loadIntoWindow(window, load) {
-  const before = new Set(Reflect.ownKeys(window));
-  const loaded = load();
-  for (const key of Reflect.ownKeys(window)) if (!before.has(key)) ofPackages.add(key);
-  return loaded;
-}
+export const loadIntoWindow = (window, load) => globalsOf(window).load(load);
 
 /**
  * Remembers the properties of the window, and notes the listeners that a suite's own modules add to it and its document.
  * @returns puts back what the suite has changed since
  */
 export function rememberWindow({ window }) {
-  const before = Object.getOwnPropertyDescriptors(window);
+  const restoreGlobals = globalsOf(window).remember();
   const restoreTargets = [window, window.document].map(noteListeners);
   return () => {
     for (const restore of restoreTargets) restore();
-    for (const key of Reflect.ownKeys(window)) {
-      const { configurable } = Object.getOwnPropertyDescriptor(window, key);
-      if (configurable && !(key in before) && !ofPackages.has(key)) delete window[key];
-    }
-    for (const key of Reflect.ownKeys(before)) {
-      const now = Object.getOwnPropertyDescriptor(window, key);
-      const isAsBefore = now?.value === before[key].value && now?.get === before[key].get;
-      if (!isAsBefore && now?.configurable !== false) Object.defineProperty(window, key, before[key]);
-    }
+    restoreGlobals();
   };
 }
 

@@ -1,9 +1,13 @@
+import { dirname } from 'node:path';
 import JestRuntime from 'jest-runtime';
 import { loadIntoWindow } from './kept-window.mjs';
 import { namesPackage } from './package-names.mjs';
 
 /** Holds the packages of all suites of this worker. */
 let packages;
+
+/** By folder and name: what has been loaded. */
+const loaded = new Set();
 
 /**
  * Jest's runtime, except that packages are loaded once for each worker, into the window that its suites share: loading them
@@ -18,6 +22,10 @@ export default class SharedPackagesRuntime extends JestRuntime {
   requireModule(from, moduleName, options, isRequireActual) {
     const isPackage = !options?.isInternalModule && namesPackage(this._config, moduleName);
     if (!isPackage) return super.requireModule(from, moduleName, options, isRequireActual);
-    return loadIntoWindow(this._environment.global, () => packages.requireModule(from, moduleName));
+    const key = `${dirname(from)} ${moduleName}`;
+    if (loaded.has(key)) return packages.requireModule(from, moduleName);
+    const made = loadIntoWindow(this._environment.global, () => packages.requireModule(from, moduleName));
+    loaded.add(key);
+    return made;
   }
 }
