@@ -68,3 +68,17 @@ test('a page with what stays is not passed on', async ({ browser }) => {
     await opened.context.close();
   }
 });
+
+test('a page is passed on that is still going back', async ({ browser }) => {
+  const { url } = readRunningSystem();
+  const { context, page, empty } = await openPassedOnPage(browser, url);
+  for (let wait = 0; wait < 20; wait += 1) {
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.evaluate((ms) => {
+      history.pushState({ isOver: performance.timeOrigin }, '');
+      setTimeout(() => history.back(), ms);
+    }, wait);
+    expect(await empty(), `${wait} ms`).toBe(true);
+  }
+  await context.close();
+});
