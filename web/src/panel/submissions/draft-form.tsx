@@ -7,12 +7,13 @@ import {
   weekdays,
 } from '@gewerk/contracts';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
+import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { saveDraft } from './api.js';
@@ -43,6 +44,8 @@ export function DraftForm({ id, draft: stored, onClose }: DraftFormProps) {
     forget();
     onClose();
   };
+  const form = useSaveKey();
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
   const save = usePanelAction({
     act: (wanted: SubmissionDraft) => saveDraft(id, wanted),
@@ -70,7 +73,7 @@ export function DraftForm({ id, draft: stored, onClose }: DraftFormProps) {
     if (checked.success) save.mutate(checked.data);
   };
   return (
-    <form className="panel-item-body" noValidate onSubmit={submit}>
+    <form ref={form} className="panel-item-body" noValidate onSubmit={submit}>
       {kept && <RestoredNotice />}
       <div className="panel-fields">
         {lines.map(([field, maxLength]) => (

@@ -1,3 +1,4 @@
+import { weekdays } from '@gewerk/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../../test/fake-api.js';
@@ -9,7 +10,12 @@ const submissions = ['Maler Eins', 'Maler Zwei'].map((name, index) => ({
   draft: { name },
 }));
 
-const wholeDraft = { name: 'Maler Eins', category: 'handwerker', hours: {} };
+const lines = ['address', 'postal_code', 'city', 'phone', 'email', 'website', 'description'];
+const wholeDraft = {
+  ...Object.fromEntries(lines.map((line) => [line, ''])),
+  ...{ name: 'Maler Eins', category: 'handwerker' },
+  hours: Object.fromEntries(weekdays.map((day) => [day, ''])),
+};
 
 let lists: number;
 let isDown: boolean;
@@ -49,5 +55,22 @@ describe('a review', () => {
   it('shows all that an entry says, its category too', async () => {
     await review();
     expect((await screen.findByText('Kategori')).nextElementSibling?.textContent).toBe('Zanaatkâr');
+  });
+
+  it('decides nothing by a key while an entry is corrected, and Escape leads back to it', async () => {
+    const { user } = await review();
+    await screen.findByText('Kategori');
+    await user.keyboard('e');
+    const name = await screen.findByRole('textbox', { name: 'İşletme adı' });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    await user.type(name, ' AG');
+    screen.getByRole('heading', { name: 'Maler Eins' }).focus();
+    await user.keyboard('ajr');
+    expect(screen.queryByRole('heading', { name: 'Maler Zwei' })).toBeNull();
+    name.focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Maler Eins' })),
+    );
   });
 });

@@ -51,6 +51,8 @@ export function SubmissionReview({ onClose }: { readonly onClose: () => void }) 
         />
       )}
       onEdit={setEdited}
+      edited={edited}
+      onEditEnd={() => setEdited(null)}
       onClose={onClose}
     />
   );

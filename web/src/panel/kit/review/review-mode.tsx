@@ -36,6 +36,9 @@ interface ReviewModeProps {
   /** The details of an entry; `decide` settles it in another way. */
   readonly detail: (id: string, decide: (send: () => Promise<unknown>) => void) => ReactNode;
   readonly onEdit: (id: string) => void;
+  /** The entry whose details are a form now: no key decides it, as what is typed is not saved yet. */
+  readonly edited?: string | null;
+  readonly onEditEnd?: () => void;
   readonly onClose: () => void;
 }
 
@@ -55,6 +58,8 @@ export function ReviewMode(props: ReviewModeProps) {
     touches,
     detail,
     onEdit,
+    edited = null,
+    onEditEnd,
     onClose,
   } = props;
   const { review: texts } = usePageTexts('admin');
@@ -69,6 +74,7 @@ export function ReviewMode(props: ReviewModeProps) {
     left.findIndex(({ id }) => id === wanted),
   );
   const entry = left[at];
+  const isEditing = entry !== undefined && entry.id === edited;
   const approvable = left.filter(({ approve }) => approve !== undefined);
   const hasMore = total > entries.length;
   const isShort = hasMore && left.length < FEW;
@@ -83,7 +89,10 @@ export function ReviewMode(props: ReviewModeProps) {
   }, [isShort, heldCount]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = entry?.id;
-  useEffect(() => heading.current?.focus(), [shown]);
+  // Of an entry's form the first field has it.
+  useEffect(() => {
+    if (!isEditing) heading.current?.focus();
+  }, [shown, isEditing]);
   const go = (step: number): void => {
     setRejecting(false);
     setWanted(left[Math.min(left.length - 1, Math.max(0, at + step))]?.id ?? null);
@@ -101,14 +110,15 @@ export function ReviewMode(props: ReviewModeProps) {
   const templates = isRejecting
     ? reasons.map((reason, index) => [String(index + 1), () => reject(reason)])
     : [];
-  useReviewKeys({
+  const deciding = {
     ...(Object.fromEntries(templates) as Record<string, () => void>),
     ...{ j: () => go(1), k: () => go(-1), u: undo },
     a: isRejecting ? undefined : () => decide(entry?.approve),
     r: () => setRejecting(entry !== undefined),
     e: () => entry && onEdit(entry.id),
     escape: () => (isRejecting ? setRejecting(false) : onClose()),
-  });
+  };
+  useReviewKeys(isEditing ? { escape: onEditEnd } : deciding);
   const held = decisions.undoable.at(-1);
   return (
     <section className="review" aria-labelledby="review-title">
@@ -133,7 +143,7 @@ export function ReviewMode(props: ReviewModeProps) {
           {hasMore ? texts.more : texts.done}
         </p>
       )}
-      {entry && isRejecting && (
+      {entry && isRejecting && !isEditing && (
         <ReasonChoice
           id={entry.id}
           reasons={reasons}
@@ -142,7 +152,7 @@ export function ReviewMode(props: ReviewModeProps) {
           onCancel={() => setRejecting(false)}
         />
       )}
-      <div className="review-bar">
+      <div className="review-bar" hidden={isEditing}>
         {entry && !isRejecting && (
           <>
             <Button disabled={!entry.approve} onClick={firstClick(() => decide(entry.approve))}>

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 /** What the keys of a review do, by the key. */
 export type ReviewKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-const isTyped = (target: EventTarget | null): boolean =>
+const isTyped = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Single keys act while nothing is typed in a field and no dialog is open. */
+/** Single keys act while nothing is typed in a field and no dialog is open; Escape leaves the review's own fields too. */
 export function useReviewKeys(keys: ReviewKeys): void {
   const current = useRef(keys);
   useEffect(() => {
@@ -15,7 +15,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (isTyped(event.target) || document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (isTyped(event.target) && !(event.key === 'Escape' && event.target.closest('.review'))) return;
       const act = current.current[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
