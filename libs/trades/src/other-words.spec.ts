@@ -10,6 +10,13 @@ it.each(['tatsachen', 'folgen', 'hinrichtung', 'chandler', 'lance', 'schmidt', '
   },
 );
 
+it.each(['Ofenbau', 'Orgelbau', 'Weinbau', 'Färber'])(
+  'takes %s as category for no misspelt trade',
+  (word) => {
+    expect(tradeMisspelt(word)).toBeUndefined();
+  },
+);
+
 it.each(['gehoren', 'auszufuhren', 'anzufuhren', 'remembering', 'unforgettable', 'insistent'])(
   'takes the word %s for no form of what a need is said by',
   (word) => {

@@ -103,7 +103,11 @@ const remembered = new Map<string, Trade | undefined>();
 export function tradeMisspelt(text: string): Trade | undefined {
   const key = foldLoose(text).replaceAll(' ', '');
   if (remembered.has(key)) return remembered.get(key);
-  const isName = key.length < SHORTEST_MISSPELT || isNoName(key) || tradesOfInflected(key).length > 0;
+  // 'Ofenbau' is what an 'Ofenbauer' does, no misspelt name.
+  const isName =
+    key.length < SHORTEST_MISSPELT ||
+    isNoName(key) ||
+    [key, foldLoose(`${key}er`)].some((name) => tradesOfInflected(name).length > 0);
   const [trade] = isName ? [] : tradesOfTypo(key, 1);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, trade);

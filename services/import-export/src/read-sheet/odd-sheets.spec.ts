@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import * as xlsx from '@e965/xlsx';
 import type { BusinessInput } from '@gewerk/contracts';
 import exceljs from 'exceljs';
 import { rawSheet, sheetOf } from '../test/sheets.js';
@@ -183,5 +184,41 @@ describe('odd sheets', () => {
       sheet.addRow(['Maler Moll', 'Krems']);
     });
     expect((await read(bytes)).rows).toEqual([{ row: 2, business: { name: 'Maler Moll', city: 'Krems' } }]);
+  });
+
+  it.each(['hidden', 'veryHidden'] as const)(
+    'are read from the first sheet that is not %s',
+    async (state) => {
+      const bytes = await bookOf((book) => {
+        book.addWorksheet('Alt', { state }).addRows([
+          ['name', 'city'],
+          ['Maler Alt', 'Krems'],
+        ]);
+        book.addWorksheet('Neu').addRows([
+          ['name', 'city'],
+          ['Maler Neu', 'Krems'],
+        ]);
+      });
+      expect((await read(bytes)).rows).toEqual([{ row: 2, business: { name: 'Maler Neu', city: 'Krems' } }]);
+    },
+  );
+
+  it('of the old format are read from the first sheet that is not hidden', async () => {
+    const book = xlsx.utils.book_new();
+    for (const name of ['Alt', 'Neu']) {
+      const rows = [
+        ['name', 'city'],
+        [`Maler ${name}`, 'Krems'],
+      ];
+      xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), name);
+    }
+    book.Workbook = {
+      Sheets: [
+        { name: 'Alt', Hidden: 1 },
+        { name: 'Neu', Hidden: 0 },
+      ],
+    };
+    const bytes = xlsx.write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+    expect((await read(bytes)).rows).toEqual([{ row: 2, business: { name: 'Maler Neu', city: 'Krems' } }]);
   });
 });

@@ -16,7 +16,7 @@ export function openXls(bytes: Buffer): Workbook {
 
 /** The sheets of a file that was read whole. */
 export function workbookOf(book: xlsx.WorkBook, kind: 'xls' | 'csv'): Workbook {
-  const sheets = book.SheetNames.flatMap((name): Sheet[] => {
+  const sheets = visibleFirst(book).flatMap((name): Sheet[] => {
     const data = book.Sheets[name]?.['!data'];
     const merged = (book.Sheets[name]?.['!merges'] ?? [])
       .filter(({ s, e }) => e.r > s.r)
@@ -34,6 +34,13 @@ export function workbookOf(book: xlsx.WorkBook, kind: 'xls' | 'csv'): Workbook {
       return rows;
     },
   };
+}
+
+/** Hidden sheets come last, as those of an .xlsx do. */
+function visibleFirst(book: xlsx.WorkBook): string[] {
+  const hidden = new Set(book.Workbook?.Sheets?.filter(({ Hidden }) => Hidden).map(({ name }) => name));
+  const isHidden = (name: string): number => (hidden.has(name) ? 1 : 0);
+  return book.SheetNames.toSorted((one, other) => isHidden(one) - isHidden(other));
 }
 
 /** A compound file also holds encrypted .xlsx, old Word documents and installers; the names of its streams show which. */

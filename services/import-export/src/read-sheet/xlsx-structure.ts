@@ -67,8 +67,10 @@ function otherOffice(part: string): string {
   return part.endsWith('.bin') ? 'a binary workbook (.xlsb)' : 'another kind of office document';
 }
 
+/** Hidden sheets come last: who opens the file does not see them, so none of them is taken while a visible one will do. */
 async function workbookPart(zip: ZipArchive, part: string) {
-  const sheets: { name: string; id: string }[] = [];
+  const visible: { name: string; id: string }[] = [];
+  const hidden: typeof visible = [];
   let date1904 = false;
   await readXml(part, small(zip, part), {
     open(name, attributes) {
@@ -76,10 +78,12 @@ async function workbookPart(zip: ZipArchive, part: string) {
         date1904 = attributes['date1904'] === '1' || attributes['date1904'] === 'true';
       if (name !== 'sheet') return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-      sheets.push({ name: attributes['name'] ?? '', id: id ?? '' });
+      const list =
+        attributes['state'] === 'hidden' || attributes['state'] === 'veryHidden' ? hidden : visible;
+      list.push({ name: attributes['name'] ?? '', id: id ?? '' });
     },
   });
-  return { sheets, date1904 };
+  return { sheets: [...visible, ...hidden], date1904 };
 }
 
 /** The relations of a part, by id; targets are names in the archive. */
