@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { PanelTime } from '../kit/panel-time.js';
+import { Reading } from '../kit/reading.js';
 import { AccountActions } from './account-actions.js';
 import { type Account, accountsQuery, type Invited } from './api.js';
 import { InviteForm } from './invite-form.js';
@@ -18,7 +19,7 @@ export function AccountList() {
     <section className="panel-section">
       <h2 id="accounts-title">{texts.title}</h2>
       <p className="panel-hint">{texts.intro}</p>
-      {accounts.isError && <p role="alert">{texts.loadFailed}</p>}
+      <Reading of={accounts} failed={texts.loadFailed} />
       {accounts.isSuccess && all.length === 0 && <p>{texts.empty}</p>}
       {all.length > 0 && (
         <PanelTable

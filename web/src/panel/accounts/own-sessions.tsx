@@ -5,6 +5,7 @@ import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { useInstant } from '../kit/panel-locale.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { PanelTime } from '../kit/panel-time.js';
+import { Reading } from '../kit/reading.js';
 import { endSession, sessionsQuery } from './api.js';
 import { browserName } from './browser-name.js';
 
@@ -21,7 +22,7 @@ export function OwnSessions() {
   return (
     <section className="panel-section">
       <h2 id="sessions-title">{texts.title}</h2>
-      {sessions.isError && <p role="alert">{texts.loadFailed}</p>}
+      <Reading of={sessions} failed={texts.loadFailed} />
       {sessions.data && (
         <PanelTable
           labelledBy="sessions-title"

@@ -40,7 +40,9 @@ export function BusinessList({ below }: BusinessListProps) {
       <ListHead
         id="list-title"
         title={texts.title}
-        count={total === undefined ? texts.loading : texts.total(total)}
+        count={total === undefined ? undefined : texts.total(total)}
+        loading={texts.loading}
+        isFailed={page.isError}
       />
       <SavedViews list={state} />
       <ListFilterBar

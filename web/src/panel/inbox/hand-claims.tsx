@@ -29,7 +29,9 @@ export function HandClaims() {
       <ListHead
         id="hand-claims-title"
         title={texts.title}
-        count={count === undefined ? home.loading : home.kinds.handClaims(count)}
+        count={count === undefined ? undefined : home.kinds.handClaims(count)}
+        loading={home.loading}
+        isFailed={list.isError}
       />
       <p className="panel-hint">{texts.intro}</p>
       {list.isError && <p role="alert">{home.failed}</p>}

@@ -20,7 +20,9 @@ export function MailList() {
       <ListHead
         id="mails-title"
         title={texts.title}
-        count={total === undefined ? texts.loading : texts.total(total)}
+        count={total === undefined ? undefined : texts.total(total)}
+        loading={texts.loading}
+        isFailed={list.isError}
       />
       <p className="panel-hint">{texts.intro}</p>
       <div className="panel-choice">

@@ -24,7 +24,9 @@ export function MessageList() {
       <ListHead
         id="messages-title"
         title={texts.title}
-        count={total === undefined ? texts.loading : texts.total(total)}
+        count={total === undefined ? undefined : texts.total(total)}
+        loading={texts.loading}
+        isFailed={list.isError}
         ref={heading}
       />
       <div className="panel-filters" role="search" aria-label={texts.title}>

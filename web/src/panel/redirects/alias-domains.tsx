@@ -10,6 +10,7 @@ import { aliasDomainsQuery, removeAlias } from './api.js';
 import { useFigures } from '../kit/figures.js';
 import { Allowed } from '../kit/session/allowed.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
+import { Reading } from '../kit/reading.js';
 
 export function AliasDomains() {
   const { aliases: texts, cancel } = usePageTexts('admin').redirects;
@@ -34,7 +35,7 @@ export function AliasDomains() {
       <Allowed route="saveAliasDomain">
         <AliasForm />
       </Allowed>
-      {aliases.isError && <p role="alert">{texts.loadFailed}</p>}
+      <Reading of={aliases} failed={texts.loadFailed} />
       {aliases.isSuccess && domains.length === 0 && <p>{texts.empty}</p>}
       {domains.length > 0 && (
         <PanelTable

@@ -9,6 +9,7 @@ import { AliasDomains } from './alias-domains.js';
 import { redirectStatsQuery } from './api.js';
 import { RedirectActions } from './redirect-actions.js';
 import { useFigures } from '../kit/figures.js';
+import { Reading } from '../kit/reading.js';
 import { RedirectStatus } from './redirect-status.js';
 import { RedirectTable } from './redirect-table.js';
 import { TopDomains } from './top-domains.js';
@@ -35,6 +36,7 @@ export default function RedirectsTab() {
         {data && <RedirectStatus total={data.totalRedirects} />}
         <RedirectActions stats={data} isAuto={isAuto} onAuto={setAuto} />
       </div>
+      {!data && <Reading of={loaded} failed={texts.loadFailed} />}
       {data && (
         <>
           <dl className="panel-tiles">

@@ -24,7 +24,9 @@ export function ReportQueue() {
       <ListHead
         id="reports-title"
         title={texts.title}
-        count={list.data ? texts.total(list.data.total) : texts.loading}
+        count={list.data && texts.total(list.data.total)}
+        loading={texts.loading}
+        isFailed={list.isError}
         ref={heading}
       />
       <p className="panel-hint">{texts.intro}</p>

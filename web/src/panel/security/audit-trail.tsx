@@ -10,6 +10,7 @@ import { PanelTable } from '../kit/panel-table.js';
 import { PanelTime } from '../kit/panel-time.js';
 import { callPanel } from '../kit/api/call-panel.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
+import { Reading } from '../kit/reading.js';
 import { askedAudit, noAuditFilter } from './audit-filter.js';
 import { AuditFilterBar } from './audit-filter-bar.js';
 
@@ -40,7 +41,7 @@ export function AuditTrail() {
       <h2 id="audit-title">{texts.title}</h2>
       <p className="panel-hint">{texts.intro}</p>
       <AuditFilterBar filter={filter} seen={seen} onChange={setFilter} />
-      {trail.isError && <p role="alert">{texts.failed}</p>}
+      <Reading of={trail} failed={texts.failed} />
       {trail.isSuccess && entries.length === 0 && (
         <p>{filter === noAuditFilter ? texts.empty : texts.nothing}</p>
       )}

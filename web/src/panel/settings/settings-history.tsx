@@ -5,6 +5,7 @@ import { lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Part } from '../../ui/part.js';
 import { useInstant } from '../kit/panel-locale.js';
+import { Reading } from '../kit/reading.js';
 import { versionQuery, versionsQuery, type LoadedSettings } from './api.js';
 import { useSaveSettings } from './use-save-settings.js';
 
@@ -16,7 +17,7 @@ export function SettingsHistory({ current }: { readonly current: LoadedSettings 
   return (
     <section className="panel-section" aria-labelledby="history-title">
       <h2 id="history-title">{texts.title}</h2>
-      {list.isError && <p role="alert">{texts.failed}</p>}
+      <Reading of={list} failed={texts.failed} />
       {list.data?.versions.length === 0 && <p>{texts.empty}</p>}
       <ul className="panel-history">
         {list.data?.versions.map((version) => (

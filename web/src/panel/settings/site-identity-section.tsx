@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Reading } from '../kit/reading.js';
 import { siteIdentityQuery } from './site-api.js';
 import { SiteIdentityForm } from './site-identity-form.js';
 import { SiteHistory } from './site-history.js';
@@ -13,7 +14,7 @@ export function SiteIdentitySection() {
     <section className="panel-section" aria-labelledby="site-identity-title">
       <h2 id="site-identity-title">{texts.title}</h2>
       <p className="panel-hint">{texts.intro}</p>
-      {stored.isError && !stored.data && <p role="alert">{texts.loadFailed}</p>}
+      <Reading of={stored} failed={texts.loadFailed} />
       {stored.data && (
         <>
           <SiteIdentityForm stored={stored.data} />

@@ -7,6 +7,7 @@ import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { PanelTable } from '../kit/panel-table.js';
 import { ValuePicker } from '../kit/pickers/value-picker.js';
+import { Reading } from '../kit/reading.js';
 import { categoryPagesQuery } from './api.js';
 import { useStatisticsTexts } from './use-statistics-texts.js';
 
@@ -25,7 +26,7 @@ export function CategoryPages() {
       <div className="panel-filters">
         <ValuePicker of="city" id="category-pages-city" label={texts.city} value={city} onChange={setCity} />
       </div>
-      {pages.isError && <p role="alert">{texts.failed}</p>}
+      <Reading of={pages} failed={texts.failed} />
       {pages.data?.length === 0 && <p>{texts.none(city)}</p>}
       {pages.data && pages.data.length > 0 && (
         <PanelTable

@@ -5,6 +5,7 @@ import { PanelTable } from '../kit/panel-table.js';
 import { removeSynonym, synonymsQuery } from './api.js';
 import { SynonymForm } from './synonym-form.js';
 import { Allowed } from '../kit/session/allowed.js';
+import { Reading } from '../kit/reading.js';
 import { useStatisticsTexts } from './use-statistics-texts.js';
 
 export function Synonyms() {
@@ -24,7 +25,7 @@ export function Synonyms() {
       <Allowed route="addSynonym">
         <SynonymForm />
       </Allowed>
-      {synonyms.isError && <p role="alert">{texts.loadFailed}</p>}
+      <Reading of={synonyms} failed={texts.loadFailed} />
       {synonyms.isSuccess && all.length === 0 && <p>{texts.empty}</p>}
       {all.length > 0 && (
         <PanelTable

@@ -23,7 +23,9 @@ export function SubmissionQueue() {
       <ListHead
         id="submissions-title"
         title={texts.title}
-        count={total === undefined ? texts.loading : texts.total(total)}
+        count={total === undefined ? undefined : texts.total(total)}
+        loading={texts.loading}
+        isFailed={list.isError}
         ref={heading}
       />
       <p className="panel-hint">{texts.promise(PROMISED_HOURS)}</p>

@@ -9,6 +9,7 @@ import { PanelTable } from '../kit/panel-table.js';
 import { PanelTime } from '../kit/panel-time.js';
 import { liftSuppression, suppressionsQuery } from './api.js';
 import { Allowed } from '../kit/session/allowed.js';
+import { Reading } from '../kit/reading.js';
 
 export function SuppressionList() {
   const { suppressions: texts } = usePageTexts('admin');
@@ -24,7 +25,7 @@ export function SuppressionList() {
     <section className="panel-section">
       <h2 id="suppressions-title">{texts.title}</h2>
       <p className="panel-hint">{texts.intro}</p>
-      {list.isError && <p role="alert">{texts.loadFailed}</p>}
+      <Reading of={list} failed={texts.loadFailed} />
       {list.data?.total === 0 && <p>{texts.empty}</p>}
       {list.data && list.data.total > 0 && (
         <PanelTable

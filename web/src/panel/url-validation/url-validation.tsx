@@ -11,6 +11,7 @@ import { ValidationRuns } from './validation-runs.js';
 import '../kit/progress.css';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 import { firstClick } from '../kit/first-click.js';
+import { Reading } from '../kit/reading.js';
 
 export default function UrlValidation() {
   const { urlValidation: texts } = usePageTexts('admin');
@@ -18,7 +19,8 @@ export default function UrlValidation() {
   const faultText = useFaultText();
   const queries = useQueryClient();
   const mayCall = useMayCall();
-  const { data: status } = useQuery({ ...validationStatusQuery, refetchInterval: WEBSITE_CHECK.poll });
+  const loaded = useQuery({ ...validationStatusQuery, refetchInterval: WEBSITE_CHECK.poll });
+  const { data: status } = loaded;
   const refresh = () => queries.invalidateQueries({ queryKey: validationStatusQuery.queryKey });
   const start = useMutation({
     mutationFn: startCheck,
@@ -41,6 +43,7 @@ export default function UrlValidation() {
   return (
     <div className="panel-stack">
       <h1>{texts.title}</h1>
+      <Reading of={loaded} failed={texts.statusFailed} />
       {status && !run && <p>{texts.none}</p>}
       {status && !isRunning && mayCall('startValidation') && (
         <Button disabled={start.isPending} onClick={firstClick(() => start.mutate())}>

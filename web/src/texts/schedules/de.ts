@@ -16,6 +16,7 @@ export const schedules: ScheduleTexts = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   saved: 'Gespeichert',
+  loadFailed: 'Die geplanten Importe konnten nicht geladen werden.',
   failed: 'Der geplante Import konnte nicht geändert werden',
   next: 'Nächster:',
   last: 'Letzter:',

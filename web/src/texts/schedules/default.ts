@@ -15,6 +15,7 @@ export const schedules = {
   save: 'Kaydet',
   cancel: 'İptal',
   saved: 'Kaydedildi',
+  loadFailed: 'Zamanlanmış içe aktarmalar yüklenemedi.',
   failed: 'Zamanlanmış içe aktarma değiştirilemedi',
   next: 'Sıradaki:',
   last: 'Son:',

@@ -16,6 +16,7 @@ export const schedules: ScheduleTexts = {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Saved',
+  loadFailed: 'The scheduled imports could not be loaded.',
   failed: 'The scheduled import could not be changed',
   next: 'Next:',
   last: 'Last:',

@@ -4,6 +4,7 @@ import { IMPORT } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
+import { Reading } from '../../kit/reading.js';
 import { schedulesQuery } from './api.js';
 import { ScheduleForm } from './schedule-form.js';
 import { ScheduleItem } from './schedule-item.js';
@@ -13,7 +14,8 @@ import './schedules.css';
 /** Files that are fetched from an address and imported again and again. */
 export function ImportSchedules() {
   const texts = useScheduleTexts();
-  const { data, isError } = useQuery(schedulesQuery);
+  const loaded = useQuery(schedulesQuery);
+  const { data } = loaded;
   const [open, setOpen] = useState<ImportSchedule | 'new' | null>(null);
   const schedules = data?.schedules ?? [];
   const close = () => setOpen(null);
@@ -21,7 +23,7 @@ export function ImportSchedules() {
     <div className="import-schedule-area">
       <h3 id="import-schedules-title">{texts.title}</h3>
       <p className="panel-hint">{texts.intro}</p>
-      {isError && <p role="alert">{texts.failed}</p>}
+      <Reading of={loaded} failed={texts.loadFailed} />
       {schedules.length > 0 && (
         <ul className="import-schedules" aria-labelledby="import-schedules-title">
           {schedules.map((schedule) => (

@@ -6,6 +6,7 @@ export const shell: PageTexts['admin']['shell'] = {
   title: 'Verwaltung',
   description: 'Die Verwaltung dieses Verzeichnisses, nur für seinen Betreiber.',
   loading: 'Die Verwaltung wird geladen …',
+  reading: 'Wird geladen …',
   needsScript: 'Die Verwaltung braucht JavaScript.',
   skip: 'Zum Inhalt springen',
   tabsLabel: 'Bereiche der Verwaltung',

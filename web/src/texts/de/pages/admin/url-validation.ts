@@ -44,6 +44,7 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
   reportCsv: 'CSV',
   reportHead: 'Bericht',
   history: 'Frühere Prüfungen',
+  statusFailed: 'Der Stand der Prüfung konnte nicht geladen werden.',
   historyFailed: 'Die früheren Prüfungen konnten nicht geladen werden.',
   single: {
     check: (name) => `${name}: Website jetzt prüfen`,

@@ -6,6 +6,7 @@ export const shell = {
   title: 'Yönetim Paneli',
   description: 'Bu dizinin sahibine ait yönetim paneli.',
   loading: 'Panel yükleniyor …',
+  reading: 'Yükleniyor …',
   needsScript: 'Yönetim paneli için JavaScript gereklidir.',
   skip: 'İçeriğe geç',
   tabsLabel: 'Panel bölümleri',

@@ -43,6 +43,7 @@ export const urlValidation = {
   reportCsv: 'CSV',
   reportHead: 'Rapor',
   history: 'Önceki doğrulamalar',
+  statusFailed: 'Denetimin durumu yüklenemedi.',
   historyFailed: 'Önceki doğrulamalar yüklenemedi.',
   single: {
     check: (name: string) => `${name}: web sitesini şimdi denetle`,

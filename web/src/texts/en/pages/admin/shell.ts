@@ -6,6 +6,7 @@ export const shell: PageTexts['admin']['shell'] = {
   title: 'Admin panel',
   description: 'The admin panel of this directory, for its operator only.',
   loading: 'Loading the panel …',
+  reading: 'Loading …',
   needsScript: 'The admin panel needs JavaScript.',
   skip: 'Skip to content',
   tabsLabel: 'Sections of the panel',

@@ -44,6 +44,7 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
   reportCsv: 'CSV',
   reportHead: 'Report',
   history: 'Earlier validations',
+  statusFailed: 'The state of the check could not be loaded.',
   historyFailed: 'The earlier validations could not be loaded.',
   single: {
     check: (name) => `${name}: check the website now`,
