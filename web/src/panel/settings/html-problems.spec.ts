@@ -1,3 +1,4 @@
+import { growth } from '../../../test/growth.js';
 import { htmlProblems } from './html-problems.js';
 
 const problemsOf = (html: string) =>
@@ -11,6 +12,7 @@ describe('htmlProblems', () => {
     '<script>if (a < b) document.write("<div>")</script>',
     '<!-- <div> --><style>a > b {}</style>',
     '<svg><path d="M0"/></svg>',
+    '<script><!-- document.write("<b>") </script><p>a</p>',
   ])('finds nothing in %s', (html) => {
     expect(problemsOf(html)).toEqual([]);
   });
@@ -20,4 +22,15 @@ describe('htmlProblems', () => {
     expect(problemsOf('a\n</b>\n<i>')).toEqual(['unopened b 2', 'unclosed i 3']);
     expect(problemsOf('<script>\nlet a = "</div>"')).toEqual(['unclosed script 1']);
   });
+
+  // In front of them the elements that stay open: each of the tags that follow looked through all.
+  const deep = (text: string) => htmlProblems('<b>'.repeat(text.length / 4) + text);
+
+  it.each(['<b>\n', '</x>', '<a', '<a"', "<a'", '<!--', '<script>', '<script></script ', 'aaaa', '<aaaaaaa'])(
+    'reads each sign of %j, again and again, a bounded number of times',
+    (piece) => {
+      expect(growth(htmlProblems, piece)).toBeLessThan(24);
+      expect(growth(deep, piece)).toBeLessThan(24);
+    },
+  );
 });

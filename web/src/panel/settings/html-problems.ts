@@ -1,3 +1,5 @@
+import { commentEnd, lineCounter, rawTextEnd, tagEnds } from '../../shared/snippets/tag-ends.js';
+
 /** A tag without its counterpart, and its line, from 1. */
 interface HtmlProblem {
   readonly kind: 'unclosed' | 'unopened';
@@ -5,32 +7,59 @@ interface HtmlProblem {
   readonly line: number;
 }
 
+interface Tag {
+  readonly name: string;
+  readonly at: number;
+  /** Behind its `>`. */
+  readonly end: number;
+  readonly isEnd: boolean;
+}
+
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Elements whose content is text, tags included. */
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const START = /<!--|<(\/?)([a-z][\w:-]*)/gi;
 
 /** Elements of a snippet that are not closed, and end tags that close nothing. Void and self-closed elements are neither. */
 export function htmlProblems(html: string): HtmlProblem[] {
-  const open: { tag: string; at: number }[] = [];
-  const problems: { kind: HtmlProblem['kind']; tag: string; at: number }[] = [];
-  const token = new RegExp(TOKEN);
-  for (let match = token.exec(html); match; match = token.exec(html)) {
-    const [, slash, name, attributes = ''] = match;
-    if (name === undefined) continue;
-    const tag = name.toLowerCase();
-    const raw = open.at(-1)?.tag;
-    if (raw !== undefined && RAW.has(raw) && !(slash === '/' && tag === raw)) continue;
-    if (slash === '/') {
-      const index = open.findLastIndex((element) => element.tag === tag);
-      if (index === -1) problems.push({ kind: 'unopened', tag, at: match.index });
-      else
-        for (const { tag: left, at } of open.splice(index).slice(1))
-          problems.push({ kind: 'unclosed', tag: left, at });
-    } else if (!VOID.has(tag) && !attributes.endsWith('/')) open.push({ tag, at: match.index });
+  const open: Tag[] = [];
+  // How many of each name are open: an end tag that closes nothing need not look through all that are.
+  const count = new Map<string, number>();
+  const problems: { kind: HtmlProblem['kind']; tag: Tag }[] = [];
+  for (const tag of tagsOf(html)) {
+    const { name } = tag;
+    if (!tag.isEnd) {
+      open.push(tag);
+      count.set(name, (count.get(name) ?? 0) + 1);
+    } else if ((count.get(name) ?? 0) === 0) problems.push({ kind: 'unopened', tag });
+    else
+      for (let inner = open.pop(); inner; inner = open.pop()) {
+        count.set(inner.name, (count.get(inner.name) ?? 0) - 1);
+        if (inner.name === name) break;
+        problems.push({ kind: 'unclosed', tag: inner });
+      }
   }
-  for (const { tag, at } of open) problems.push({ kind: 'unclosed', tag, at });
+  const lineOf = lineCounter(html);
   return problems
-    .sort((one, other) => one.at - other.at)
-    .map(({ kind, tag, at }) => ({ kind, tag, line: html.slice(0, at).split('\n').length }));
+    .concat(open.map((tag) => ({ kind: 'unclosed', tag })))
+    .sort((one, other) => one.tag.at - other.tag.at)
+    .map(({ kind, tag }) => ({ kind, tag: tag.name, line: lineOf(tag.at) }));
+}
+
+/** The tags of elements that have two, without those in comments and in raw text. */
+function* tagsOf(html: string): Generator<Tag> {
+  const ends = tagEnds(html);
+  const start = new RegExp(START);
+  for (let match = start.exec(html); match; match = start.exec(html)) {
+    const [, slash, called] = match;
+    const end = called === undefined ? commentEnd(html, match.index) : (ends[start.lastIndex] ?? 0);
+    if (end === 0) continue;
+    start.lastIndex = end;
+    if (called === undefined) continue;
+    const name = called.toLowerCase();
+    const isEnd = slash === '/';
+    if (!isEnd && (VOID.has(name) || html.startsWith('/>', end - 2))) continue;
+    yield { name, at: match.index, end, isEnd };
+    if (!isEnd && RAW.has(name)) start.lastIndex = rawTextEnd(html, end, name) ?? html.length;
+  }
 }

@@ -1,3 +1,4 @@
+import { growth } from '../../../test/growth.js';
 import { unaskedVendors } from './unasked-vendors.js';
 
 const vendorsOf = (snippet: string) => unaskedVendors(snippet).map(({ vendor, line }) => `${vendor} ${line}`);
@@ -30,5 +31,19 @@ describe('vendors that a snippet loads without asking', () => {
     expect(
       vendorsOf('<script title=" data-consent " src="https://static.hotjar.com/c.js"></script>'),
     ).toEqual(['Hotjar 1']);
+  });
+
+  it.each([
+    '<img src="//hotjar.com">\n',
+    '<img ',
+    '<img"',
+    '<script',
+    '<script></script ',
+    '<!--',
+    '<img data-consent ',
+    '//a.a.',
+  ])('are sought by reading each sign of %j, again and again, a bounded number of times', (piece) => {
+    expect(growth(unaskedVendors, piece)).toBeLessThan(24);
+    expect(growth((text) => unaskedVendors(`<script src="${text}`), piece)).toBeLessThan(24);
   });
 });

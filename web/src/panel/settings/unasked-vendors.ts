@@ -1,3 +1,6 @@
+import { elementEnd, waitsForConsent } from '../../shared/snippets/split-snippet.js';
+import { commentEnd, lineCounter, tagEnds } from '../../shared/snippets/tag-ends.js';
+
 /** A vendor whose code a snippet loads without asking, and its line, from 1. */
 interface UnaskedVendor {
   readonly vendor: string;
@@ -39,16 +42,34 @@ const hostPattern = (hosts: readonly string[]): RegExp =>
   );
 const patterns = VENDORS.map(([vendor, hosts]) => [vendor, hostPattern(hosts)] as const);
 
-/** Comments, scripts with what they contain, and other elements that may load something. */
-const PARTS =
-  /<!--[\s\S]*?(?:-->|$)|<script\b[\s\S]*?(?:<\/script[^>]*>|$)|<(?:img|iframe|link|source|video|audio|embed|object)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-const MARKED = /^<\w+(?:"[^"]*"|'[^']*'|[^'">])*?[\s/]data-consent(?=[\s=/>])/i;
+/** Where a comment begins, a script, or another element that may load something. */
+const START = /<!--|<(script|img|iframe|link|source|video|audio|embed|object)\b/gi;
 
 /** What of a snippet loads from known vendors of measurement or advertising without being marked `data-consent`. */
 export function unaskedVendors(snippet: string): UnaskedVendor[] {
-  return [...snippet.matchAll(PARTS)].flatMap(({ 0: part, index }) => {
-    if (part.startsWith('<!--') || MARKED.test(part)) return [];
-    const line = snippet.slice(0, index).split('\n').length;
+  const lineOf = lineCounter(snippet);
+  return [...loadingParts(snippet)].flatMap(({ at, tag, part }) => {
+    const line = lineOf(at);
+    if (waitsForConsent(tag)) return [];
     return patterns.filter(([, host]) => host.test(part)).map(([vendor]) => ({ vendor, line }));
   });
+}
+
+/** Elements that may load something, and scripts with what they contain; each with its tag. */
+function* loadingParts(snippet: string): Generator<{ at: number; tag: string; part: string }> {
+  const ends = tagEnds(snippet);
+  const start = new RegExp(START);
+  for (let match = start.exec(snippet); match; match = start.exec(snippet)) {
+    const [{ length }, name] = match;
+    const at = match.index;
+    const tagEnd = ends[at + length] ?? 0;
+    let end = tagEnd;
+    if (name === undefined) end = commentEnd(snippet, at);
+    else if (name.toLowerCase() === 'script') end = elementEnd(snippet, at, name);
+    if (end === 0) continue;
+    start.lastIndex = end;
+    if (name === undefined) continue;
+    const tag = snippet.slice(at, tagEnd === 0 ? end : tagEnd);
+    yield { at, tag, part: snippet.slice(at, end) };
+  }
 }

@@ -1,3 +1,5 @@
+import { commentEnd, rawTextEnd, tagEnds } from './tag-ends.js';
+
 /** Elements that the page's policy forbids in the HTML: client code creates them. */
 const ACTIVE = /<(script|style)(?=[\s/>])/iy;
 const TAG = /<[a-z/!]/iy;
@@ -44,19 +46,14 @@ function split(snippet: string): Parts {
 }
 
 /** End of the raw text element that begins there; of all there is where it is never closed, as in a browser. */
-function elementEnd(text: string, at: number, name: string): number {
-  const tag = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
-  tag.lastIndex = at;
-  const close = tag.exec(text);
-  return (close && text.indexOf('>', close.index) + 1) || text.length;
+export function elementEnd(text: string, at: number, name: string): number {
+  const close = rawTextEnd(text, at, name);
+  return (close !== undefined && text.indexOf('>', close) + 1) || text.length;
 }
 
 /** End of the comment, tag or text that begins there. */
 function tokenEnd(text: string, at: number, ends: Int32Array): number {
-  if (text.startsWith('<!--', at)) {
-    const end = text.indexOf('-->', at + 4);
-    return end === -1 ? text.length : end + 3;
-  }
+  if (text.startsWith('<!--', at)) return commentEnd(text, at);
   TAG.lastIndex = at;
   const end = TAG.test(text) ? (ends[at + 2] ?? 0) : 0;
   if (end > 0) return end;
@@ -64,29 +61,13 @@ function tokenEnd(text: string, at: number, ends: Int32Array): number {
   return next === -1 ? text.length : next;
 }
 
-/**
- * For each place, behind which `>` a tag ends that goes on there outside of quotation marks; 0 for none. From the back, since a
- * pattern would search the rest once for each tag that never ends.
- */
-function tagEnds(text: string): Int32Array {
-  const ends = new Int32Array(text.length + 1);
-  const closing: Record<string, number> = {};
-  for (let at = text.length - 1; at >= 0; at -= 1) {
-    const sign = text.charAt(at);
-    if (sign === '>') ends[at] = at + 1;
-    else if (sign === '"' || sign === "'") {
-      const quoted = closing[sign];
-      ends[at] = quoted === undefined ? 0 : (ends[quoted + 1] ?? 0);
-      closing[sign] = at;
-    } else ends[at] = ends[at + 1] ?? 0;
-  }
-  return ends;
-}
+/** Whether a tag is marked `data-consent`, as an attribute rather than in a value. */
+export const waitsForConsent = (tag: string): boolean => MARKED.test(tag.replace(QUOTED, '""'));
 
 /** Renames a tag's style attribute, and what it loads where it waits for consent; quoted values are stepped over. */
 function heldBack(token: string): string {
   if (!/^<[a-z]/i.test(token)) return token;
-  const waits = MARKED.test(token.replace(QUOTED, '""'));
+  const waits = waitsForConsent(token);
   return token.replace(HELD_BACK, (whole, quoted: string | undefined, space: string, name: string) => {
     if (quoted !== undefined) return whole;
     if (name.toLowerCase() === 'style') return `${space}data-style`;

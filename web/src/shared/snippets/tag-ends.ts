@@ -1,0 +1,41 @@
+/**
+ * For each place, behind which `>` a tag ends that goes on there outside of quotation marks; 0 for none. From the back, since a
+ * pattern would search the rest once for each tag that never ends.
+ */
+export function tagEnds(text: string): Int32Array {
+  const ends = new Int32Array(text.length + 1);
+  const closing: Record<string, number> = {};
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at);
+    if (sign === '>') ends[at] = at + 1;
+    else if (sign === '"' || sign === "'") {
+      const quoted = closing[sign];
+      ends[at] = quoted === undefined ? 0 : (ends[quoted + 1] ?? 0);
+      closing[sign] = at;
+    } else ends[at] = ends[at + 1] ?? 0;
+  }
+  return ends;
+}
+
+/** End of the comment that begins there; of all there is where it is never closed. */
+export function commentEnd(text: string, at: number): number {
+  const end = text.indexOf('-->', at + 4);
+  return end === -1 ? text.length : end + 3;
+}
+
+/** Where the end tag of a raw text element begins; undefined where it is never closed. */
+export function rawTextEnd(text: string, at: number, name: string): number | undefined {
+  const tag = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  tag.lastIndex = at;
+  return tag.exec(text)?.index;
+}
+
+/** Number of the line of each place, from 1. The places are asked for from first to last, so that the text is read once. */
+export function lineCounter(text: string): (at: number) => number {
+  let line = 1;
+  let next = text.indexOf('\n');
+  return (at) => {
+    for (; next !== -1 && next < at; next = text.indexOf('\n', next + 1)) line += 1;
+    return line;
+  };
+}
