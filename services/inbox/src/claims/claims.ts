@@ -15,6 +15,8 @@ import { logger } from '@gewerk/service-kit';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
 import { MailAllowancesRepository } from '../mails/bounds/mail-allowances.repository.js';
+import { BlindMails } from '../mails/blind-mails.js';
+import type { MailDraft } from '../mails/mail.schema.js';
 import { Mails } from '../mails/mails.js';
 import { claimMail } from './claim-mail.js';
 import { hashOf, newClaimId, newCode } from './claim-code.js';
@@ -35,6 +37,7 @@ export class Claims {
     private readonly claims: ClaimsRepository,
     private readonly bus: MessageBus,
     private readonly mails: Mails,
+    private readonly blindMails: BlindMails,
     private readonly allowances: MailAllowancesRepository,
     private readonly statisticsReaders: StatisticsReadersRepository,
     private readonly passes: ListingPasses,
@@ -111,30 +114,32 @@ export class Claims {
       tries: 0,
       requestedAt: now,
     };
-    const drafts =
-      proof.code === undefined
-        ? []
-        : [claimMail({ id: _id.toHexString(), businessId, to: email, code: proof.code, name: listing.name })];
+    const { code, stored } = proof;
+    const draft = claimMail({ id: _id.toHexString(), businessId, to: email, code, name: listing.name });
     await this.connection.transaction(async (session) => {
       await this.claims.insert(record, session);
-      await this.mails.add(drafts, session);
+      await (stored.isMailed ? this.mails.add([draft], session) : this.blindMails.add(draft, session));
     });
-    // Not awaited, so that the answer takes the same time; RequeueMails finds a lost one.
-    void this.mails
-      .announce(drafts)
-      .catch((error: unknown) => logger.warn(error, 'Could not queue the mail with the code; will retry'));
+    // After the answer, so that it takes the same time; RequeueMails finds a lost one.
+    if (stored.isMailed) setImmediate(() => void this.announce(draft));
     return _id.toHexString();
+  }
+
+  private async announce(draft: MailDraft): Promise<void> {
+    await this.mails
+      .announce([draft])
+      .catch((error: unknown) => logger.warn(error, 'Could not queue the mail with the code; will retry'));
   }
 
   /**
    * What proves a claim: a new code that is mailed; beyond the limit, the newest mailed code; for an address that does not
-   * belong to the listing, nothing. All three run the same queries, so that neither answer nor timing reveals which it was. Claims made at
+   * belong to the listing, nothing. All three run the same queries and store a mail, blind or not, so that neither answer nor timing reveals which it was. Claims made at
    * once do not count each other; an allowance bounds them.
    */
   private async proofOf(
     _id: Types.ObjectId,
     { businessId, mailbox, listing, now }: AskedProof,
-  ): Promise<{ code?: string; stored: Pick<ClaimRecord, 'codeHash' | 'codeOf' | 'isMailed' | 'expiresAt'> }> {
+  ): Promise<{ code: string; stored: Pick<ClaimRecord, 'codeHash' | 'codeOf' | 'isMailed' | 'expiresAt'> }> {
     const since = new Date(now.getTime() - HOUR_MS);
     const own = ownMailboxes(listing);
     const [mailed, mailedToOthers, shareable] = await Promise.all([
@@ -153,16 +158,15 @@ export class Claims {
       _id.toHexString(),
       isOther ? CLAIM.mailedPerHour : CLAIM.perHour,
     );
+    const code = newCode();
     if (shared) {
       const { codeHash, codeOf = shared._id, expiresAt } = shared;
-      return { stored: { codeHash, codeOf, isMailed: false, expiresAt } };
+      return { code, stored: { codeHash, codeOf, isMailed: false, expiresAt } };
     }
     const expiresAt = new Date(now.getTime() + CLAIM.lifetime);
-    const code = newCode();
     const isMailed = isListings && isAllowed && (!isOther || mailedToOthers < CLAIM.mailedPerHour);
     const proved = isMailed ? code : randomBytes(PASS_BYTES).toString('base64url');
-    const stored = { codeHash: hashOf(_id, proved), isMailed, expiresAt };
-    return isMailed ? { code, stored } : { stored };
+    return { code, stored: { codeHash: hashOf(_id, proved), isMailed, expiresAt } };
   }
 }
 

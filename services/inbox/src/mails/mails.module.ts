@@ -8,6 +8,7 @@ import { MAIL_ALLOWANCE_MODEL, mailAllowanceSchema } from './bounds/mail-allowan
 import { MailAllowancesRepository } from './bounds/mail-allowances.repository.js';
 import { MailBounds } from './bounds/mail-bounds.js';
 import { SendDigests } from './bounds/send-digests.js';
+import { BLIND_MAIL_MODEL, BlindMails, blindMailSchema } from './blind-mails.js';
 import { MAIL_MODEL, mailSchema } from './mail.schema.js';
 import { MAIL_QUEUE, MailQueue } from './mail-queue.js';
 import { Mails } from './mails.js';
@@ -25,12 +26,14 @@ import { SmtpClient } from './smtp.client.js';
     MongooseModule.forFeature([
       { name: MAIL_ALLOWANCE_MODEL, schema: mailAllowanceSchema },
       { name: MAIL_MODEL, schema: mailSchema },
+      { name: BLIND_MAIL_MODEL, schema: blindMailSchema },
     ]),
     BullModule.forRootAsync({ useFactory: () => queueOptions(readEnv().REDIS_URL) }),
     BullModule.registerQueue({ name: MAIL_QUEUE }),
   ],
   controllers: [ManageMails, SendFactorsReset, SendInvitation],
   providers: [
+    BlindMails,
     KnownSite,
     MailAllowancesRepository,
     MailBounds,
@@ -43,6 +46,6 @@ import { SmtpClient } from './smtp.client.js';
     SendMailProcessor,
     SmtpClient,
   ],
-  exports: [KnownSite, MailAllowancesRepository, Mails, MailsRepository, MongooseModule],
+  exports: [BlindMails, KnownSite, MailAllowancesRepository, Mails, MailsRepository, MongooseModule],
 })
 export class MailsModule {}

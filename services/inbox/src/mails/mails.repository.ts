@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { MAIL_MODEL, type MailDraft, type MailRecord } from './mail.schema.js';
+import { storeMails } from './store-mails.js';
 
 const DAY_MS = 86_400_000;
 const LEASE_MS = 60_000;
@@ -22,29 +23,8 @@ export class MailsRepository {
     now: Date,
     session?: ClientSession,
   ): Promise<void> {
-    await this.model.bulkWrite(
-      drafts.map(({ _id, ...draft }) => ({
-        updateOne: {
-          filter: { _id },
-          update: {
-            $setOnInsert: {
-              ...draft,
-              state: draft.fault === null ? 'queued' : 'not-sent',
-              attempts: 0,
-              createdAt: now,
-              queuedAt: now,
-              queuings: 1,
-              leaseUntil: null,
-              handedOverAt: null,
-              sentAt: null,
-              expiresAt: new Date(now.getTime() + RETENTION_DAYS.mail * DAY_MS),
-            },
-          },
-          upsert: true,
-        },
-      })),
-      session ? { session } : {},
-    );
+    const expiresAt = new Date(now.getTime() + RETENTION_DAYS.mail * DAY_MS);
+    await storeMails(this.model, drafts, { now, expiresAt, ...(session && { session }) });
   }
 
   /** Null where the mail is sent, gone or held by another process. */
