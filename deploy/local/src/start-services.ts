@@ -52,7 +52,7 @@ export async function planServices(
 /** glibc keeps freed memory in one arena per thread, up to 16 on two cores: two save 4 to 10 MB per service. */
 const DEFAULT_ENV = { NODE_ENV: 'production', LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '2' };
 
-export const replicasOf = (kind: ProcessKind, settings: Pick<Settings, 'replicas'>): number =>
+const replicasOf = (kind: ProcessKind, settings: Pick<Settings, 'replicas'>): number =>
   kind.replicas ?? settings.replicas;
 
 /** A single gateway listens on PORT itself; several have a local port each, behind the connection spreader. */

@@ -10,7 +10,7 @@ const MOST_REMEMBERED = 1_000;
 const remembered = new Map<string, boolean>();
 
 /** Whether a browser's name is that of a person's browser, as far as programs are honest about theirs. */
-export function isBrowser(userAgent: string | undefined): boolean {
+function isBrowser(userAgent: string | undefined): boolean {
   if (userAgent === undefined) return false;
   const known = remembered.get(userAgent);
   if (known !== undefined) return known;

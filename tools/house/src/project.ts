@@ -62,7 +62,7 @@ export class Project {
 }
 
 /** Whether a file is a test or only serves tests. */
-export const isTest = (path: string): boolean =>
+const isTest = (path: string): boolean =>
   /\.(spec|test|fixture)\.tsx?$/.test(path) || /(^|\/)(test|tests|e2e)\//.test(path);
 
 /** Visits a node and everything below it. */

@@ -18,7 +18,7 @@ export function isOpenAt({ isOpen, openChangesAt }: Hours, now: number): boolean
  * When what a list says of an opening stops being true, in milliseconds: at the opening or closing, or at midnight, when
  * 'tomorrow' becomes 'today'. Infinity for never.
  */
-export function nextChange({ isOpen, openChangesAt }: Hours, now: number): number {
+function nextChange({ isOpen, openChangesAt }: Hours, now: number): number {
   const change = openChangesAt === null ? NaN : Date.parse(openChangesAt);
   if (!(change > now)) return Infinity;
   return isOpen === false ? Math.min(change, endOfLocalDay(now, null)) : change;

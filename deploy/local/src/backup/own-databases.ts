@@ -4,7 +4,7 @@ import type { Db, MongoClient } from 'mongodb';
 const OWN = 'gewerk_';
 
 /** A system's databases are those whose names begin with this; a backup stores the rest of each name. */
-export const ownPrefix = (prefix: string): string => `${prefix}${OWN}`;
+const ownPrefix = (prefix: string): string => `${prefix}${OWN}`;
 
 /** Names of the system's databases without its prefix, in order, e.g. `gewerk_directory`. */
 export async function ownDatabases(client: MongoClient, prefix: string): Promise<string[]> {

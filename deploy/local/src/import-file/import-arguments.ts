@@ -12,7 +12,7 @@ export interface ImportArguments {
   report: string | undefined;
 }
 
-export const USAGE = 'npm run import -- FILE.xlsx [--update] [--all] [--report REPORT.csv]';
+const USAGE = 'npm run import -- FILE.xlsx [--update] [--all] [--report REPORT.csv]';
 
 /** Reads the words after the command. Throws a {@link StartError} with the usage. */
 export function readArguments(words: readonly string[]): ImportArguments {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { KUBERNETES, type Places } from './places.js';
 
 /** In the order in which they are built: the first takes longest, the others share most of its packages. */
-export const PROGRAMS = [
+const PROGRAMS = [
   'kube-apiserver',
   'kubelet',
   'kube-controller-manager',

@@ -10,7 +10,7 @@ import { NAMESPACE, type TrialNode } from './places.js';
 import type { Trial } from './trial.js';
 
 /** The owner's password of the trial, which cannot be reached from outside. */
-export const OWNER_PASSWORD = randomBytes(18).toString('base64url');
+const OWNER_PASSWORD = randomBytes(18).toString('base64url');
 
 export async function makeSecrets(cluster: Cluster, plan: EnginePlan, meiliKey: string): Promise<void> {
   const own = {

@@ -3,8 +3,8 @@ import { cacheFolder } from '@gewerk/engines';
 
 /** What is built from Go's modules; the version is in the name of the folder, so that another is built anew. */
 export const KUBERNETES = '1.34.4';
-export const COREDNS = '1.13.2';
-export const KUBE_ROUTER = '2.1.0';
+const COREDNS = '1.13.2';
+const KUBE_ROUTER = '2.1.0';
 /** A node of the cluster: its address and the network of its pods. */
 export interface TrialNode {
   name: string;

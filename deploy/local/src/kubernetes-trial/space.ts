@@ -5,17 +5,7 @@ import { waitUntil } from '@gewerk/engines';
 import { CGROUP, cgroupOf, NODE_IP, NODES, type TrialNode } from './places.js';
 
 const CGROUPS = '/sys/fs/cgroup';
-export const CONTROLLERS = [
-  'cpu',
-  'cpuacct',
-  'cpuset',
-  'memory',
-  'pids',
-  'devices',
-  'freezer',
-  'blkio',
-  'systemd',
-];
+const CONTROLLERS = ['cpu', 'cpuacct', 'cpuset', 'memory', 'pids', 'devices', 'freezer', 'blkio', 'systemd'];
 /** What the kubelet demands of the machine; it sees files of the trial in the place of the machine's settings. */
 const SEEN_BY_KUBELET = {
   'vm/overcommit_memory': '1',

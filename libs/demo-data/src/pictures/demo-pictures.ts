@@ -7,7 +7,7 @@ import { emblem, storefront, workplace } from './scenes.js';
 export const DEMO_PICTURE_PATH = '/demo-pictures';
 
 /** How many pictures each trade has. */
-export const PICTURES_PER_TRADE = 6;
+const PICTURES_PER_TRADE = 6;
 
 const scenes = [storefront, workplace, emblem] as const;
 const FALLBACK_MOTIF = 'house';

@@ -57,6 +57,6 @@ async function addStream(manager: JetStreamManager, wanted: WantedStream): Promi
   }
 }
 
-export function isStreamNotFound(error: unknown): boolean {
+function isStreamNotFound(error: unknown): boolean {
   return error instanceof Error && /stream not found/i.test(error.message);
 }

@@ -1,7 +1,7 @@
 import { errorCodes, fieldFaultSchema, GewerkError, reasonSchema } from '@gewerk/contracts';
 import { z } from 'zod';
 
-export const wireErrorSchema = z.object({
+const wireErrorSchema = z.object({
   code: z.enum(errorCodes as [(typeof errorCodes)[number], ...(typeof errorCodes)[number][]]),
   detail: z.string(),
   errors: z.array(fieldFaultSchema).default([]),

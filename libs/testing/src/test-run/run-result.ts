@@ -9,8 +9,6 @@ export interface RunResult {
   crash?: string;
 }
 
-export const NOTHING_RUN: RunResult = { passed: 0, failed: 0, skipped: 0, passedTitles: [] };
-
 /** Sums over runners; a runner that crashed counts as one failed test. */
 export function totalOf(results: readonly RunResult[]): { passed: number; failed: number; skipped: number } {
   const sum = (of: (result: RunResult) => number): number =>

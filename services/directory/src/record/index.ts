@@ -7,7 +7,7 @@ export type { BusinessFields, BusinessRecord, BusinessSource } from './business.
 export { BUSINESS_MODEL } from './business.schema.js';
 export { BusinessesRepository, type ListQuery, bestRated } from './businesses.repository.js';
 export { type CategoryFilter, CategoryFiltersRepository, listedBy } from './category-filters.repository.js';
-export { knownGrade, withFindings } from './findings.js';
+export { withFindings } from './findings.js';
 export { foldedName } from './folded-name.js';
 export { toIndexable } from './indexable-business.mapper.js';
 export { type IndexKeys, listIndexes, UNREAD_HOURS } from './list-indexes.js';

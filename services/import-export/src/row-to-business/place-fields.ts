@@ -92,7 +92,7 @@ const isGerman = (country: string | undefined, countryCode: string | undefined):
  * Leading zeros that a spreadsheet drops from German postal codes come back: a number of four digits in Germany,
  * or in a row that names no country, has five. Austrian and Swiss codes have four and stay.
  */
-export function restorePostalCode(
+function restorePostalCode(
   value: string | number,
   country: string | undefined,
   countryCode: string | undefined,

@@ -45,7 +45,7 @@ export class FetchSheet implements OnApplicationShutdown {
 }
 
 /** The last part of the address; what is said to be CSV ends in .csv. */
-export function fileNameOf({ url, headers }: Pick<OutboundAnswer, 'url' | 'headers'>): string {
+function fileNameOf({ url, headers }: Pick<OutboundAnswer, 'url' | 'headers'>): string {
   const { pathname, hostname } = new URL(url);
   const name = decoded(pathname.split('/').at(-1) ?? '').slice(-FILE_NAME_LENGTH) || hostname;
   const isCsv = /^text\/csv\b/i.test(String(headers['content-type'] ?? ''));

@@ -39,7 +39,7 @@ export const FILTER_FIELDS = {
 } as const;
 
 /** The same for fields that are compared. `form` is the document version of each document. */
-export const COMPARED_FIELDS = { changedDay: 8, form: 12 } as const;
+const COMPARED_FIELDS = { changedDay: 8, form: 12 } as const;
 
 export const FIELD_VERSIONS = { ...FILTER_FIELDS, ...COMPARED_FIELDS };
 

@@ -5,7 +5,7 @@ import { classify } from '@gewerk/trades';
 let count = 0;
 
 /** An identifier like those of the database, later ones greater. */
-export function nextId(): string {
+function nextId(): string {
   count += 1;
   return count.toString(16).padStart(24, '0');
 }

@@ -106,7 +106,7 @@ export class PointTable {
 type Made = (rows: Rows, keys: Uint32Array, kinds: Kind[], hours: HoursPatterns) => PointTable;
 
 /** Collects points, then sorts them. */
-export class PointTableBuilder {
+class PointTableBuilder {
   private rows = new Rows(FIRST_ROWS);
   private size = 0;
   private readonly kinds: Kind[] = [];

@@ -27,7 +27,7 @@ export interface BenchSystem {
 }
 
 /** Starts on the filled directory, and fills it first where there is none yet (long). */
-export async function startBenchSystem(say: (line: string) => void): Promise<BenchSystem> {
+async function startBenchSystem(say: (line: string) => void): Promise<BenchSystem> {
   const isFilled = existsSync(join(DATA_DIR, MARKER));
   if (!isFilled) say(`filling a directory with ${BUSINESSES} businesses; it is kept for later runs`);
   const launched = await startOn(DATA_DIR, isFilled ? START_LIMIT_MS : FILL_LIMIT_MS, (line) => {

@@ -17,7 +17,7 @@ const networks: readonly (readonly [host: RegExp, name: string])[] = [
   [/(^|\.)(whatsapp\.com|wa\.me)$/, 'WhatsApp'],
 ];
 
-export function networkName(address: string): string {
+function networkName(address: string): string {
   const host = URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
   return networks.find(([pattern]) => pattern.test(host))?.[1] ?? host;
 }

@@ -59,7 +59,7 @@ export const anyMail = () =>
   );
 
 /** Whether an address belongs to a provider of throw-away mailboxes, or to a subdomain of one. */
-export function isDisposable(address: string): boolean {
+function isDisposable(address: string): boolean {
   const labels = (address.split('@').at(-1) ?? '').toLowerCase().split('.');
   return labels.some((_, index) => disposableDomains.has(labels.slice(index).join('.')));
 }

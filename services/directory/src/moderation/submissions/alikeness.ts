@@ -35,7 +35,7 @@ function siteOf(address: string | undefined): string | undefined {
 }
 
 /** How many pairs of letters two texts share, 0 to 1 (Dice's coefficient). */
-export function likeness(one: string, other: string): number {
+function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const left = pairsOf(one);
   const right = pairsOf(other);

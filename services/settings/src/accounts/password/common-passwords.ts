@@ -8,7 +8,7 @@ const common: ReadonlySet<string> = new Set(
 );
 
 /** Whatever its case. */
-export const isCommon = (password: string): boolean => common.has(password.toLowerCase());
+const isCommon = (password: string): boolean => common.has(password.toLowerCase());
 
 /** Whether nobody may choose it: only the environment can set it. */
 export const isWeak = (password: string): boolean =>

@@ -37,7 +37,7 @@ function stored(): ExportShape {
 }
 
 /** What the device kept, as far as it is known still. */
-export function readShape(kept: string | null): ExportShape {
+function readShape(kept: string | null): ExportShape {
   const [first, ...names] = (kept ?? '').split(' ');
   const columns = exportColumnNames.filter((column) => names.includes(column));
   return {

@@ -12,7 +12,7 @@ export interface TabPages<Page extends string> {
   readonly pageAt: (search: string) => Page;
 }
 
-export function tabPages<Page extends string>(tab: TabId, pages: readonly [Page, ...Page[]]): TabPages<Page> {
+function tabPages<Page extends string>(tab: TabId, pages: readonly [Page, ...Page[]]): TabPages<Page> {
   const [first] = pages;
   const path = panelTabPath(tab);
   return {
