@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What a word may be taken for: a misspelt or unfinished name of a trade, or a form of what a need is said by. */
-type TakenFor = 'names' | 'needs';
+/**
+ * What a word may be taken for: a misspelt or unfinished name of a trade, a form of what a need is said by, or a misspelt
+ * word of that.
+ */
+type TakenFor = 'names' | 'needs' | 'misspelt';
 
 const words = new Map<TakenFor, ReadonlySet<string>>();
 
@@ -19,3 +22,7 @@ export const isNoName = (folded: string): boolean => wordsOf('names').has(folded
 
 /** Whether a folded word only looks like a form of another: 'ausführen' is not of 'Uhren', 'beschimpfen' not of 'impfen'. */
 export const isNoForm = (folded: string): boolean => wordsOf('needs').has(folded);
+
+/** Whether a folded word is one of its own that is near to a word of a need: 'Riese' is no misspelt 'Reise'. */
+export const isNoMisspelling = (folded: string): boolean =>
+  wordsOf('misspelt').has(folded) || isNoName(folded) || isNoForm(folded);

@@ -174,6 +174,10 @@ export const tradesSaid = (words: readonly string[]): readonly string[] =>
 /** Whether a folded word is part of what people say of a need ('rohr'). */
 export const isNeedWord = (folded: string): boolean => cueIndex().byWord.has(folded);
 
+/** Whether a folded word is of a saying, a form of such a one, or says nothing of a trade. */
+export const isKnownWord = (folded: string): boolean =>
+  !isMeaningful(folded) || isNeedWord(folded) || (!isNoForm(folded) && formOf(folded) !== null);
+
 /** Whether a folded word says a need by itself ('rohr'); 'verstopft' is only part of what is said. */
 export const isNeedAlone = (folded: string): boolean => cueIndex().alone.has(folded);
 

@@ -103,16 +103,21 @@ function daysAhead(asked: readonly string[], today: number): number {
 
 const hasTrait = (trait: string): string => oneOf('traits', [trait]);
 
+/** The words that tell of kinds: misspelt ones as they are meant. */
+const meantBy = (reading: Reading): string => reading.meant ?? nameIn(reading);
+
 /**
  * A need of several trades is first of the one that helps most likely; who asks for a cinema sees no zoo before it. Not both:
  * a kind of the second trade would leave none to be preferred.
  */
 export function preferringLikely(reading: Reading, asked: AskedConditions): AskedConditions {
-  const { intent, tradeKeys } = reading;
-  if (intent === 'need' && tradeKeys.length > 1)
-    return preferring(asked, oneOf('tradeKey', tradeKeys.slice(0, 1)));
-  const kinds = tradeKeys.flatMap((key) => kindsNamed(key, [nameIn(reading)]).map((kind) => ({ key, kind })));
-  if (kinds.length === 0) return intent === 'need' ? preferringHelpful(reading, asked) : asked;
+  const { intent, tradeKeys, meant } = reading;
+  const isNeed = intent === 'need' || meant !== undefined;
+  if (isNeed && tradeKeys.length > 1) return preferring(asked, oneOf('tradeKey', tradeKeys.slice(0, 1)));
+  const kinds = tradeKeys.flatMap((key) =>
+    kindsNamed(key, [meantBy(reading)]).map((kind) => ({ key, kind })),
+  );
+  if (kinds.length === 0) return isNeed ? preferringHelpful(reading, asked) : asked;
   const traits = kinds.map(({ kind }) => ofKind(kind));
   const isExclusive = kinds.every(({ key, kind }) => isExclusiveKind(key, kind));
   const wanted = oneOf('traits', traits);
@@ -124,7 +129,7 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
 function preferringHelpful(reading: Reading, asked: AskedConditions): AskedConditions {
   const [key = ''] = reading.tradeKeys;
   if (!isNeededByKind(key)) return asked;
-  const kinds = kindsNeeded(key, nameIn(reading));
+  const kinds = kindsNeeded(key, meantBy(reading));
   const helpful = kinds.map(ofKind);
   const others = withoutOthers([key], helpful, asked);
   if (helpful.length === 0) return others;

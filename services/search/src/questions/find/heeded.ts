@@ -78,17 +78,20 @@ export function meaningTrades(reading: Reading, tradeKeys: readonly string[]): R
   return { ...reading, tradeKeys, parts };
 }
 
-/** The words of a trade count as left out where another trade stands in for it. */
-export const standingIn = <A extends Heeded>(answer: A): A => {
+/** The words of a trade count as left out where another trade stands in for it, all words where it is misspelt. */
+export const standingIn = <A extends Heeded>(
+  answer: A,
+  { intent, rest }: Pick<Reading, 'intent' | 'rest'>,
+): A => {
   const said = answer.parts.filter(({ kind }) => kind === 'trade' || kind === 'need');
-  const texts = said.map(({ text }) => text);
+  const texts = intent === 'name' ? [rest] : said.map(({ text }) => text);
   const words = texts.flatMap((text) => text.split(' '));
   return { ...answer, ignored: [...texts, ...answer.ignored.filter((word) => !words.includes(word))] };
 };
 
 /** So do they where no business is of the kind that they ask for: no therapist is a midwife. */
-export const sayingKind = <A extends Heeded & Found>(answer: A): A =>
-  answer.isWithoutKind ? standingIn(answer) : answer;
+export const sayingKind = <A extends Heeded & Found>(answer: A, reading: Reading): A =>
+  answer.isWithoutKind ? standingIn(answer, reading) : answer;
 
 /** The words that say nothing of less likely trades count as left out where those answer. */
 export const leavingOut = <A extends Heeded>(

@@ -10,7 +10,7 @@ const FIRST = 5;
 
 /**
  * Whether the first hits are neither of the trade that a text resembles nor named like it. At a place the trade itself is
- * asked for unless a name is like the text: it has those around, too.
+ * asked for unless a name is like the text: it has those around, too; so it is where the words put right may tell its kind.
  */
 export function isOther({ hits, notice, missing }: Found, reading: Reading, isAtPlace: boolean): boolean {
   const first = hits.slice(0, FIRST);
@@ -21,8 +21,9 @@ export function isOther({ hits, notice, missing }: Found, reading: Reading, isAt
   }
   if (notice !== null) return true;
   // 'Pastne' is one letter from a trade and two from 'Partner'.
+  const isAsked = isAtPlace || reading.meant !== undefined;
   return isMisspeltTrade(reading)
-    ? !((!isAtPlace && first.every(isMeant)) || first.some((hit) => isNearlyNamedBy(reading.rest, hit)))
+    ? !((!isAsked && first.every(isMeant)) || first.some((hit) => isNearlyNamedBy(reading.rest, hit)))
     : !first.some((hit) => isMeant(hit) || isNamedBy(reading.rest, hit));
 }
 

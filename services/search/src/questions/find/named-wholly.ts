@@ -5,6 +5,7 @@ import { isTradeWord } from '@gewerk/trades';
 import type { EngineHit, EngineQuery } from '../../engine/engine-query.js';
 import { type Filter, oneOf } from '../../engine/conditions.js';
 import type { Reading } from '../reader/reading.js';
+import { insideOf, type Wanted } from './engine-queries.js';
 import type { ReadQuestion } from './read-question.js';
 
 const MOST = 5;
@@ -19,6 +20,16 @@ export const namesQuery = (whole: string, filter: Filter): EngineQuery => ({
   attributesToSearchOn: ['name'],
   matchingStrategy: 'all',
 });
+
+/** What is inside the place of a question, by the visitor's filters. */
+export const withinPlace = ({ location }: ReadQuestion, { conditions }: Wanted): Filter => [
+  ...(location ? insideOf(location) : []),
+  ...conditions,
+];
+
+/** Looks there for names that have every word of its text. */
+export const namingQuery = (question: ReadQuestion, wanted: Wanted): EngineQuery =>
+  namesQuery(question.reading.whole, withinPlace(question, wanted));
 
 /** Keys of the names that have every word of a text, the last one perhaps unfinished. */
 export function keysOfNamedWholly(whole: string, hits: readonly EngineHit[]): string[] {

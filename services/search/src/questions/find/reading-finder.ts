@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Filter } from '../../engine/conditions.js';
-import type { EngineAnswer, EngineQuery } from '../../engine/engine-query.js';
+import type { EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { nameIn } from '../reader/reading.js';
-import { type Almost, AlmostTexts, firstNamed } from './almost-texts.js';
+import { AlmostTexts } from './almost-texts.js';
 import { type AskedConditions, AskedConditionsOf, preferringLikely } from './asked-conditions.js';
 import { type Asked, BusinessFinder, type Found, NO_HITS } from './business-finder.js';
 import { BrandFinder } from './brand-finder.js';
 import { ContactFinder } from './contact-finder.js';
-import { insideOf, type Wanted } from './engine-queries.js';
+import type { Wanted } from './engine-queries.js';
 import {
   type Heeded,
   heededParts,
@@ -29,7 +28,13 @@ import {
   withoutConditions,
   withText,
 } from './heeded.js';
-import { besideTradeQuery, keysOfNamedWholly, namedBesideTrade, namesQuery } from './named-wholly.js';
+import {
+  besideTradeQuery,
+  keysOfNamedWholly,
+  namedBesideTrade,
+  namingQuery,
+  withinPlace,
+} from './named-wholly.js';
 import { isOther } from './is-other.js';
 import { standInsFor } from './stand-ins.js';
 import { TextFinder } from './text-finder.js';
@@ -72,12 +77,12 @@ export class ReadingFinder {
     if (named) return named;
     if (reading.intent === 'need') return this.byNeed(question, wanted, asked);
     // 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day.
-    const names = isAsking(asked) ? (await this.engine.search(this.naming(question, wanted))).hits : [];
+    const names = isAsking(asked) ? (await this.engine.search(namingQuery(question, wanted))).hits : [];
     const isName = keysOfNamedWholly(reading.whole, names).length > 0;
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
     if (reading.intent === 'trade') {
       const isWhole = reading.parts.length === 1;
-      const naming = isAsking(asked) || isWhole ? null : this.naming(question, wanted);
+      const naming = isAsking(asked) || isWhole ? null : namingQuery(question, wanted);
       const found = await this.byTrade(question, wanted, asked, naming);
       return found ?? this.withoutTrade(question, wanted, asked);
     }
@@ -95,10 +100,20 @@ export class ReadingFinder {
     // 'Zimmermann' beside a place asks for a carpenter, unless one of that name is there.
     const isElsewhere = words.notice?.kind === 'nearest';
     if (isUnknownPlace(words) || (begins(words, rest) && !isElsewhere)) return words;
+    return (await this.byStandIns(question, wanted, asked)) ?? { ...NO_HITS, parts, ignored };
+  }
+
+  /** By those that stand in for what no business has, misspelt or not; null where a filter of the visitor's may keep it out. */
+  private async byStandIns(
+    question: ReadQuestion,
+    wanted: Wanted,
+    asked: AskedConditions,
+  ): Promise<Answer | null> {
     const reading = meaningTrades(question.reading, standInsFor(question.reading));
     const isOpen = wanted.conditions.length + wanted.categorySlugs.length === 0;
-    const others = reading && isOpen && (await this.byTrade({ ...question, reading }, wanted, asked, null));
-    return others ? standingIn(others) : { ...NO_HITS, parts, ignored };
+    const others =
+      reading && isOpen ? await this.byTrade({ ...question, reading }, wanted, asked, null) : null;
+    return others && standingIn(others, question.reading);
   }
 
   /** By the trades that help, but for names: 'Bad & Heizung Arnold' is no need. */
@@ -107,14 +122,14 @@ export class ReadingFinder {
     const first = isAsking(asked) ? null : await this.asName(question, wanted);
     if (first?.hits.some((hit) => isNamedByNeed(reading.whole, hit)))
       return this.byWords(question, wanted, NO_CONDITIONS, first);
-    const within = this.withinPlace(question, wanted);
+    const within = withinPlace(question, wanted);
     const almost = [
       ...(isWhollySaid(reading) ? [] : this.texts.corrected(nameIn(reading), within, true)),
       ...this.texts.shorter(reading.rest, within),
     ];
     const beside = besideTradeQuery(reading, within);
     const queries = [
-      ...(first ? [] : [this.naming(question, wanted)]),
+      ...(first ? [] : [namingQuery(question, wanted)]),
       ...(beside ? [beside] : []),
       ...almost.map(({ query }) => query),
     ];
@@ -126,7 +141,8 @@ export class ReadingFinder {
       (isAsking(asked) && nameKeys.length > 0) || names.some((hit) => isNamedByNeed(reading.whole, hit));
     if (isName) return this.byWords(question, wanted, NO_CONDITIONS);
     const found =
-      (await this.byAlmost(question, wanted, almost, answers)) ?? (await this.byHelp(meant, wanted, asked));
+      (await this.words.almost(question, wanted, almost, answers)) ??
+      (await this.byHelp(meant, wanted, asked));
     if (found) return found;
     // No business helps: what has only some of the words does not either.
     const words = await this.byWords(question, wanted, asked);
@@ -147,7 +163,10 @@ export class ReadingFinder {
       const reading = meaningTrades(question.reading, keys);
       const others = reading && (await this.byTrade({ ...question, reading }, wanted, asked, null));
       if (others && (!found || !isFar(others)))
-        found = keys === otherKeys ? leavingOut(others, question.reading, keys) : standingIn(others);
+        found =
+          keys === otherKeys
+            ? leavingOut(others, question.reading, keys)
+            : standingIn(others, question.reading);
     }
     return found && withoutFirstTrade(found, question.reading);
   }
@@ -156,27 +175,6 @@ export class ReadingFinder {
   private async asName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
     const mayBeName = location !== null && wanted.offset === 0 && reading.rest.split(' ').some(isUnknown);
     return mayBeName ? this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS)) : null;
-  }
-
-  /** Names that have every word of the text, typos allowed. */
-  private naming(question: ReadQuestion, wanted: Wanted): EngineQuery {
-    return namesQuery(question.reading.whole, this.withinPlace(question, wanted));
-  }
-
-  private withinPlace({ location }: ReadQuestion, { conditions }: Wanted): Filter {
-    return [...(location ? insideOf(location) : []), ...conditions];
-  }
-
-  private async byAlmost(
-    question: ReadQuestion,
-    wanted: Wanted,
-    almost: readonly Almost[],
-    answers: readonly EngineAnswer[],
-  ): Promise<Answer | null> {
-    const meant = firstNamed(almost, answers);
-    if (!meant) return null;
-    const found = await this.words.find(question, { ...wanted, text: meant.text }, false);
-    return { ...found, parts: [], ignored: meant.ignored };
   }
 
   private async byTrade(
@@ -189,7 +187,7 @@ export class ReadingFinder {
     const asked = preferringLikely(reading, given);
     const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys, naming };
     const found = await this.trades.find(question, wanted);
-    const answer = found && sayingKind({ ...found, parts, ignored });
+    const answer = found && sayingKind({ ...found, parts, ignored }, reading);
     // Who asks for a hotel with a car park in Krems does not go to Munich for it.
     if (asked.required.length === 0 || (answer && !isFar(answer))) return answer;
     const relaxed = await this.trades.find({ ...question, asked: { ...asked, required: [] } }, wanted);
@@ -207,11 +205,11 @@ export class ReadingFinder {
   ): Promise<Answer> {
     const { reading } = question;
     if (reading.isElsewhere && reading.tradeKeys.length > 0) {
-      const trade = await this.byTrade(question, wanted, asked, this.naming(question, wanted));
+      const trade = await this.byTrade(question, wanted, asked, namingQuery(question, wanted));
       if (trade) return { ...trade, ignored: reading.unknown };
     }
     if (first === null && isMisspeltTradeAtPlace(question) && this.texts.lackWordOf(reading.rest)) {
-      const trade = await this.byTrade(question, wanted, asked, this.naming(question, wanted));
+      const trade = await this.byTrade(question, wanted, asked, namingQuery(question, wanted));
       if (trade) return trade;
     }
     const isHeeded = isAsking(asked);
@@ -224,13 +222,13 @@ export class ReadingFinder {
     const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);
     const isMisspelt = !begins(found, reading.rest) && isPoor;
     if ((!isGood || isMisspelt) && !isHeeded && !isMisspeltTrade(reading)) {
-      const within = this.withinPlace(question, wanted);
+      const within = withinPlace(question, wanted);
       const texts = [
         ...this.texts.corrected(reading.rest, within),
         ...this.texts.shorter(reading.rest, within),
       ];
       const answers = texts.length === 0 ? [] : await this.engine.searchMany(texts.map(({ query }) => query));
-      const almost = await this.byAlmost(question, wanted, texts, answers);
+      const almost = await this.words.almost(question, wanted, texts, answers);
       if (almost) return almost;
     }
     if (isNothing(found) && reading.tradeKeys.length === 0)
@@ -240,9 +238,11 @@ export class ReadingFinder {
       const relaxed = await this.words.find(question, { ...wanted, text: reading.rest }, isHeeded);
       return { ...relaxed, ...withoutConditions(parts, relaxed.missing ?? []) };
     }
-    const naming = reading.parts.length === 0 ? null : this.naming(question, wanted);
+    const naming = reading.parts.length === 0 ? null : namingQuery(question, wanted);
     const trade = await this.byTrade(question, wanted, asked, naming);
     if (trade) return { ...trade, ignored: reading.unknown };
-    return { ...found, parts, ignored: found.missing ?? [] };
+    const isLike = reading.intent === 'name' && reading.unknown.length === 0;
+    const others = isLike && !isUnknownPlace(found) && (await this.byStandIns(question, wanted, asked));
+    return others || { ...found, parts, ignored: found.missing ?? [] };
   }
 }

@@ -1,7 +1,9 @@
 import { isTradeWord } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
+import type { EngineAnswer } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import type { Reading } from '../reader/reading.js';
+import { type Almost, firstNamed } from './almost-texts.js';
 import type { AskedConditions } from './asked-conditions.js';
 import { type Asked, BusinessFinder, type Found } from './business-finder.js';
 import { insideOf, type Wanted } from './engine-queries.js';
@@ -33,6 +35,19 @@ export class TextFinder {
     }
     const named = inText && reading.rest !== '' ? { place: inText, rest: reading.rest } : null;
     return { ...(await this.businesses.anywhere(wanted, named)), wanted };
+  }
+
+  /** By the first of some texts that is a name, by the answers to their queries; null where none is. */
+  async almost(
+    question: ReadQuestion,
+    wanted: Wanted,
+    texts: readonly Almost[],
+    answers: readonly EngineAnswer[],
+  ): Promise<(Found & Heeded) | null> {
+    const meant = firstNamed(texts, answers);
+    if (!meant) return null;
+    const found = await this.find(question, { ...wanted, text: meant.text }, false);
+    return { ...found, parts: [], ignored: meant.ignored };
   }
 
   /**

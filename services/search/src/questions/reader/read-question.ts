@@ -12,7 +12,8 @@ import { placeIn, wholePlace } from './place-in.js';
 import type { PlaceRead } from './read-place.js';
 import { readPostalCode } from './read-postal-code.js';
 import { readWithRadius } from './read-radius.js';
-import { readTrade, type TradeRead } from './read-trade.js';
+import { readTrade } from './read-trade.js';
+import type { TradeRead } from './trade-read.js';
 import type { Part, Reading } from './reading.js';
 import { askedAbout } from './vocabulary/asked-facts.js';
 import { tradesOfKeys } from './trades-meant.js';
@@ -71,7 +72,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const isTold = ofTelling?.kind === 'need' && ofTelling.unknown.length === 0;
   const ofBare =
     (isTold ? ofTelling : readTrade(bare.map(({ folded }) => folded))) ??
-    (isSaid || trade?.kind === 'brand' ? trade : null);
+    (isSaid || trade?.kind === 'brand' || trade?.meant !== undefined ? trade : null);
   // 'Hang a door' is said as a whole; without its filler it is only like a saying.
   const isSaidWholly =
     trade?.kind === 'need' && trade.unknown.length === 0 && (ofBare?.kind === 'guess' || trade.isSaying);
@@ -168,6 +169,7 @@ function readingOf(
     place: place?.location ?? null,
     ...(read?.brand ? { brand: read.brand } : {}),
     ...(read?.isSaying ? { isSaying: true } : {}),
+    ...(read?.meant === undefined ? {} : { meant: read.meant }),
     ...(read?.doubt ? { doubt: tradesOfKeys(read.doubt) } : {}),
     ignored: read?.brand
       ? asTyped(

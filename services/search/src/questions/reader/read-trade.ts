@@ -23,23 +23,8 @@ import { isSpot } from '../../places/spots.js';
 import { byPurpose } from './by-purpose.js';
 import { forAnimals } from './for-animals.js';
 import { byLikeness, doubtOf, lessLikely, ranked, SURE_BESIDE } from './likeness.js';
-
-export interface TradeRead {
-  kind: 'trade' | 'need' | 'brand' | 'guess';
-  tradeKeys: readonly string[];
-  /** Folded words that say nothing known; none of a trade. */
-  unknown: readonly string[];
-  /** Less likely trades of a need: asked for where no business has the likely ones. */
-  others?: readonly string[];
-  /** Folded words of a need that speak for other trades. */
-  beside?: readonly string[];
-  /** How the branches of the brand are written, folded. */
-  brand?: readonly string[];
-  /** The words are a saying of several words and nothing else. */
-  isSaying?: true;
-  /** Trades that may be meant as well where no whole saying speaks for the first one. */
-  doubt?: readonly string[];
-}
+import { putRight } from './put-right.js';
+import type { TradeRead } from './trade-read.js';
 
 const MAX_WORDS = 8;
 const MAX_PHRASE_WORDS = 5;
@@ -61,7 +46,7 @@ export function readTrade(words: readonly string[]): TradeRead | null {
   const text = words.join(' ');
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const read = words.length === 0 ? null : readNew(words);
+  const read = words.length === 0 ? null : putRight(words, readNew(words), readNew);
   if (remembered.size >= REMEMBERED) remembered.clear();
   remembered.set(text, read);
   return read;

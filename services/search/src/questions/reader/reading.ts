@@ -66,6 +66,8 @@ export interface Reading {
   isSaying?: true;
   /** Trades that may be meant as well where no whole saying speaks for those. */
   doubt?: readonly TradeMeant[];
+  /** What misspelt words of a guess are taken for, folded. */
+  meant?: string;
   /** Trades that may help where the text says only that something is broken. */
   mayMean?: readonly TradeMeant[];
 }

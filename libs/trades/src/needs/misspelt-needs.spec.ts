@@ -1,0 +1,45 @@
+import { foldLoose } from '@gewerk/text';
+import { needMisspelt } from './misspelt-needs.js';
+
+const right = (text: string) => needMisspelt(foldLoose(text).split(' '))?.join(' ') ?? null;
+
+it.each([
+  ['Wohnung striechen', 'wohnung streichen'],
+  ['Auto miteen', 'auto mieten'],
+  ['Hose kürzne', 'hose kurzen'],
+  ['kucehn kaufen', 'kuchen kaufen'],
+  ['crack in the wlal', 'crack in the wall'],
+  ['shapren knives', 'sharpen knives'],
+  ['locked out of huose', 'locked out of house'],
+  ['musluk damlatıyro', 'musluk damlatiyor'],
+  ['kombi baıkmı', 'kombi bakimi'],
+])('puts %j right where it makes a saying: %j', (text, said) => {
+  expect(right(text)).toBe(said);
+});
+
+it.each([
+  ['Bettwanzn', 'bettwanzen'],
+  ['Meerschwienchen', 'meerschweinchen'],
+  ['Kugelsschreiber', 'kugelschreiber'],
+  ['Lichtmasmhine', 'lichtmaschine'],
+  ['irrgiation', 'irrigation'],
+])('puts a single word right that says a need by itself: %s', (word, said) => {
+  expect(right(word)).toBe(said);
+});
+
+it.each([
+  'Hose',
+  'Riese',
+  'Schulze',
+  'Wohnung streichen',
+  'Pearse',
+  'Sanierungen',
+  'Haus am See',
+  'Kollegen',
+])('leaves %j as it is', (text) => {
+  expect(right(text)).toBeNull();
+});
+
+it('makes nothing of words that are near to some but say nothing together', () => {
+  expect(right('Lampx Fischx')).toBeNull();
+});

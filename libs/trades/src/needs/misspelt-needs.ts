@@ -1,0 +1,122 @@
+import { letterMask, mayBeWithin } from '@gewerk/text';
+import { distance } from 'fastest-levenshtein';
+import { isNoMisspelling } from '../other-words.js';
+import { cueIndex, sayingKey } from './cue-index.js';
+import { isGenericWord, isKnownWord, isNeedWord } from './trades-needed.js';
+
+/** Shorter words are near to too many others. */
+const SHORTEST = 4;
+const SHORTEST_ALONE = 7;
+const SHORTEST_WITH_TWO = 8;
+const SHORTEST_ALONE_WITH_TWO = 9;
+const MOST_WORDS = 8;
+const MOST_MISSPELT = 3;
+const MOST_LIKE = 8;
+const LETTERS_ONLY = /^[a-z]+$/;
+
+interface Entry {
+  word: string;
+  mask: number;
+}
+
+let entries: ReadonlyMap<number, readonly Entry[]> | undefined;
+
+/** The words of sayings by their length. */
+function byLength(): ReadonlyMap<number, readonly Entry[]> {
+  if (entries) return entries;
+  const groups = new Map<number, Entry[]>();
+  for (const word of cueIndex().byWord.keys()) {
+    if (word.length < SHORTEST || !LETTERS_ONLY.test(word)) continue;
+    const group = groups.get(word.length);
+    if (group) group.push({ word, mask: letterMask(word) });
+    else groups.set(word.length, [{ word, mask: letterMask(word) }]);
+  }
+  return (entries = groups);
+}
+
+/** Words of sayings that a misspelt one may be, the nearest first. One end of it is right. */
+function wordsLike(word: string, most: number): string[] {
+  const mask = letterMask(word);
+  const found: { word: string; edits: number }[] = [];
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const entry of byLength().get(length) ?? []) {
+      const isOneEndRight = entry.word[0] === word[0] || entry.word.at(-1) === word.at(-1);
+      if (!isOneEndRight || !mayBeWithin(most, entry.mask, mask)) continue;
+      const edits = editsBetween(word, entry.word);
+      if (edits <= most) found.push({ word: entry.word, edits });
+    }
+  }
+  found.sort((one, other) => one.edits - other.edits);
+  return found.slice(0, MOST_LIKE).map((each) => each.word);
+}
+
+/** Two neighbouring letters swapped count as one edit. */
+function editsBetween(one: string, other: string): number {
+  const edits = distance(one, other);
+  if (edits !== 2 || one.length !== other.length) return edits;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const isSwap =
+    one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+  return isSwap ? 1 : edits;
+}
+
+/** Of no saying as it is, and no word of its own; forms of words may be misspelt others: 'ausdruckne'. */
+const isStrange = (word: string): boolean =>
+  word.length >= SHORTEST &&
+  LETTERS_ONLY.test(word) &&
+  !isGenericWord(word) &&
+  !isNeedWord(word) &&
+  !isNoMisspelling(word);
+
+/**
+ * Folded words of a need with those that are misspelt put right: 'wohnung striechen'. Of several words only what makes a
+ * saying with the others, a single one only where it says a need by itself. Null where nothing is misspelt so.
+ */
+export function needMisspelt(words: readonly string[]): readonly string[] | null {
+  const misspelt = words.filter(isStrange);
+  if (misspelt.length === 0 || misspelt.length > MOST_MISSPELT || words.length > MOST_WORDS) return null;
+  const [only = ''] = words;
+  if (words.length === 1) return aloneLike(only);
+  const texts = misspelt.reduce<(readonly string[])[]>(
+    (begun, word) =>
+      begun.flatMap((text) =>
+        [
+          ...(isKnownWord(word) ? [word] : []),
+          ...wordsLike(word, word.length >= SHORTEST_WITH_TWO ? 2 : 1),
+        ].map((like) => text.map((each) => (each === word ? like : each))),
+      ),
+    [words],
+  );
+  const { sayings } = cueIndex();
+  const others = texts.filter((text) => text.some((word, at) => word !== words[at]));
+  return (
+    others.find((text) => sayings.has(sayingKey(text))) ??
+    others.find(
+      (text) => isSaid(text, words) && text.every((word) => word.length < SHORTEST || isKnownWord(word)),
+    ) ??
+    null
+  );
+}
+
+function aloneLike(word: string): readonly string[] | null {
+  if (word.length < SHORTEST_ALONE) return null;
+  const { alone } = cueIndex();
+  const near = wordsLike(word, 1).find((like) => alone.has(like));
+  if (near !== undefined) return [near];
+  const far = word.length < SHORTEST_ALONE_WITH_TWO ? [] : wordsLike(word, 2);
+  const like = far.find((each) => alone.has(each) && each[0] === word[0]);
+  return like === undefined ? null : [like];
+}
+
+/** Whether every word that was put right is in a whole saying. */
+function isSaid(text: readonly string[], typed: readonly string[]): boolean {
+  const { byWord } = cueIndex();
+  return text.every(
+    (word, at) =>
+      word === typed[at] ||
+      (byWord.get(word) ?? []).some(
+        (cue) => cue.words.length > 1 && cue.words.every((other) => text.includes(other)),
+      ),
+  );
+}

@@ -1,0 +1,42 @@
+import { listedBusiness } from '../../test/listed-business.js';
+import { SearchSystem } from '../../test/search-system.js';
+
+const HOF = { city: 'Hof', postalCode: '95028', latitude: 50.31, longitude: 11.91 };
+
+let system: SearchSystem;
+beforeAll(async () => {
+  system = await SearchSystem.start([
+    listedBusiness({ name: 'Kraus & Sohn', category: 'Maler', ...HOF }),
+    listedBusiness({ name: 'Autohaus Wagner', category: 'KFZ-Werkstatt', ...HOF, popularity: 9 }),
+    listedBusiness({ name: 'Steinmetz & Söhne', category: 'Boutique', ...HOF, popularity: 9 }),
+    listedBusiness({ name: 'Bettwanner', category: 'Restaurant', ...HOF, popularity: 9 }),
+    listedBusiness({ name: 'Haus Immergrün', category: 'Bestattung', ...HOF }),
+    listedBusiness({ name: 'Dr. Lang', category: 'Arzt', ...HOF, popularity: 9 }),
+    listedBusiness({ name: 'Dr. Kurz', category: 'Arzt', sourceCategory: 'Hautarzt', ...HOF }),
+    listedBusiness({ name: 'Wohnungsbörse', category: 'Immobilienmakler', ...HOF, popularity: 9 }),
+    listedBusiness({ name: 'Vogt Klavierschule', category: 'Musikschule', ...HOF }),
+  ]);
+});
+afterAll(() => system?.stop());
+
+it.each([
+  ['Wohnung striechen', 'Kraus & Sohn'],
+  ['Hautartzt', 'Dr. Kurz'],
+  ['Klaiver lernen', 'Vogt Klavierschule'],
+])('answers %j by what it is likely meant to say', async (query, name) => {
+  expect((await system.names({ query }))[0]).toBe(name);
+});
+
+it('still finds a name that is nearly a word of a need', async () => {
+  expect((await system.names({ query: 'Bettwaner' }))[0]).toBe('Bettwanner');
+});
+
+it.each([
+  ['Abschlepdienst', 'Autohaus Wagner'],
+  ['Grabsteien', 'Haus Immergrün'],
+])('answers %j by who stands in for it, and says so', async (query, name) => {
+  const answer = await system.search({ query });
+  expect(answer.businesses.map((business) => business.name)).toContain(name);
+  expect(answer.businesses.map((business) => business.name)).not.toContain('Steinmetz & Söhne');
+  expect(answer.understood?.ignored).toEqual([query.toLowerCase()]);
+});
