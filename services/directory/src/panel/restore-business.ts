@@ -1,4 +1,4 @@
-import { refused } from '@gewerk/contracts';
+import { formFields, refused } from '@gewerk/contracts';
 import {
   getHeir,
   type ManagedBusiness,
@@ -8,11 +8,13 @@ import {
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import type { ClientSession } from 'mongoose';
-import { businessNotFound, type BusinessRecord } from '../record/index.js';
+import { type BusinessFields, businessNotFound, type BusinessRecord } from '../record/index.js';
 import { StatisticsRepository } from '../statistics/index.js';
 import {
   BusinessWriter,
   changedFields,
+  differingFields,
+  type FormFieldName,
   needsNewSlugs,
   type PlannedBusiness,
   type RemovedBusiness,
@@ -63,6 +65,12 @@ export class RestoreBusiness {
         { planned: returned },
       );
       changes.restore(record, removed.addresses);
+      for (const { before, fields } of returned) {
+        if (before && heirBefore) {
+          const edited = unlocked(before, fields, heirBefore);
+          changes.updates.push({ id: before._id, set: { edited }, unset: {} });
+        }
+      }
       if (heir && heirBefore && isUnchanged) changes.revert(heir, { ...heirBefore, updatedAt: changes.at });
       await change.write(changes);
       if (mergedInto) await this.takeStatistics(id, mergedInto.toHexString(), session);
@@ -89,6 +97,17 @@ function returnedBy(
 ): PlannedBusiness[] {
   const fields = withoutTaken(heir, heirBefore, record);
   return changedFields(heir, fields).any ? [{ before: heir, fields }] : [];
+}
+
+/** The fields that still count as edited: not those that go back, unless somebody had edited them before the merge. */
+function unlocked(
+  heir: BusinessRecord,
+  returned: BusinessFields,
+  heirBefore: BusinessRecord,
+): readonly FormFieldName[] {
+  const back = new Set<string>(differingFields(heir, returned));
+  for (const field of heirBefore.edited ?? []) back.delete(field);
+  return formFields.filter((field) => heir.edited?.includes(field) && !back.has(field));
 }
 
 const leaves = (returned: readonly PlannedBusiness[]): boolean =>

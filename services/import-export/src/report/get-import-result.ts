@@ -9,7 +9,7 @@ import { IMPORT } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { placeOf } from '../read-sheet/numbering.js';
 import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
-import { filesOf } from '../runs/import-run.mapper.js';
+import { filesOf, toFailure } from '../runs/import-run.mapper.js';
 import type { ImportRunRecord } from '../runs/import-run.schema.js';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { runNotFound } from '../runs/run-not-found.js';
@@ -72,7 +72,7 @@ interface OfFile {
   position: number;
 }
 
-const wholeFailure = ({ code, detail, reason }: NonNullable<ImportRunRecord['failure']>) => ({
-  ...{ row_number: 0, error: detail, errorCode: code },
-  ...(reason && { reason }),
-});
+function wholeFailure(failure: NonNullable<ImportRunRecord['failure']>) {
+  const { code, detail, ...reason } = toFailure(failure);
+  return { row_number: 0, error: detail, errorCode: code, ...reason };
+}

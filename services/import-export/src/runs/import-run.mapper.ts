@@ -49,9 +49,10 @@ export function undoFault(run: ImportRunRecord, now: Date): GewerkError | null {
     : null;
 }
 
-const toFailure = ({ code, detail, reason }: NonNullable<ImportRunRecord['failure']>) => ({
+/** Why a run failed, as callers see it. */
+export const toFailure = ({ code, detail, reason }: NonNullable<ImportRunRecord['failure']>) => ({
   ...{ code, detail },
-  ...(reason && { reason }),
+  ...(reason && { reason: { name: reason.name, facts: reason.facts ?? {} } }),
 });
 
 const toUndo = ({ state, removed, restored, kept, failure, fault }: UndoRecord): ImportUndo => ({

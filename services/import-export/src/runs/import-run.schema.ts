@@ -21,6 +21,9 @@ export interface RunFile {
   kind: SheetKind;
 }
 
+/** An older version stored no facts where there are none. */
+type StoredReason = Pick<Reason, 'name'> & Partial<Pick<Reason, 'facts'>>;
+
 /** The state of an import. */
 export interface ImportRunRecord extends LeasedRun {
   object: string;
@@ -54,7 +57,7 @@ export interface ImportRunRecord extends LeasedRun {
   createdAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
-  failure: { code: ErrorCode; detail: string; reason?: Reason } | null;
+  failure: { code: ErrorCode; detail: string; reason?: StoredReason } | null;
   /** Set once its report by row is deleted. */
   isReportGone?: boolean;
   /** Absent until its undo begins; the run is active again meanwhile. */
@@ -89,13 +92,13 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
     failure: {
-      type: new Schema({ code: String, detail: String, reason: Object }, { _id: false }),
+      type: new Schema({ code: String, detail: String, reason: Object }, { _id: false, minimize: false }),
       default: null,
     },
     isReportGone: { type: Boolean },
     undo: { type: Schema.Types.Mixed },
   },
-  { collection: 'import_runs', versionKey: false },
+  { collection: 'import_runs', versionKey: false, minimize: false },
 )
   .index(...ONE_ACTIVE_RUN)
   .index({ createdAt: -1 })

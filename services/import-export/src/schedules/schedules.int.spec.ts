@@ -114,7 +114,7 @@ describe('a scheduled import', () => {
     answer = csv('kein Kopf\n');
     expect(await running.bus.request(runImportSchedule, { id })).toEqual({ address: `${base}/fehlt.csv` });
     const unread = await imported(id, last?.id);
-    expect(unread.last?.failure?.reason?.name).toBe('file-without-header');
+    expect(unread.last?.failure?.reason).toEqual({ name: 'file-without-header', facts: {} });
     await running.bus.request(removeImportSchedule, { id });
   });
 

@@ -19,19 +19,26 @@ export default function DashboardTab() {
       <h1>{dashboard.title}</h1>
       <PanelHome />
       <StatTiles />
-      <BusinessList
-        below={(list) => (
-          <Allowed route="exportBusinesses">
-            <ExportArea list={list} />
-          </Allowed>
-        )}
-      />
-      <Allowed route="importExcel">
-        <ImportArea />
-      </Allowed>
-      <Allowed route="startPhotoUpdate">
-        <PhotoUpdateArea />
-      </Allowed>
+      {/* What fails in one of them leaves the others, and what was chosen there. */}
+      <Part>
+        <BusinessList
+          below={(list) => (
+            <Allowed route="exportBusinesses">
+              <ExportArea list={list} />
+            </Allowed>
+          )}
+        />
+      </Part>
+      <Part>
+        <Allowed route="importExcel">
+          <ImportArea />
+        </Allowed>
+      </Part>
+      <Part>
+        <Allowed route="startPhotoUpdate">
+          <PhotoUpdateArea />
+        </Allowed>
+      </Part>
       <Part>
         <Charts />
       </Part>

@@ -1,0 +1,8 @@
+import { toFailure } from './import-run.mapper.js';
+
+it('a failure that an older version stored has its facts, none', () => {
+  const failure = { code: 'unprocessable-file', detail: 'No header.' } as const;
+  const reason = { name: 'file-without-header' };
+  expect(toFailure({ ...failure, reason })).toEqual({ ...failure, reason: { ...reason, facts: {} } });
+  expect(toFailure(failure)).toEqual(failure);
+});
