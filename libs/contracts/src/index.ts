@@ -25,6 +25,7 @@ export * from './model/panel-work.js';
 export * from './model/photos.js';
 export * from './model/reports.js';
 export * from './model/roles.js';
+export * from './model/row-error-rights.js';
 export * from './model/row-error-words.js';
 export * from './model/sheet-choice.js';
 export * from './model/sheet-fields.js';

@@ -107,23 +107,26 @@ describe('a merge with a choice for each field', () => {
     expect(await idAt(other.urlSlug)).toBe(other.id);
   });
 
-  it.each(['at once', 'after a change'])('locks no field any more that it changed, undone %s', async (when) => {
-    const [mine, theirs] = [workshop(3, { phone: '0921 100' }), workshop(4, { phone: '0921 200' })];
-    const keptId = await directory.list({ ...mine, placeId: `locks ${when} 1`, address: 'Altstraße 1' });
-    const otherId = await directory.list({ ...theirs, placeId: `locks ${when} 2`, address: 'Neustraße 2' });
-    const imported = await get(keptId);
-    const form = { ...imported.form, address: 'Altstraße 3' };
-    const kept = await directory.bus.request(editBusiness, { id: keptId, version: imported.version, form });
-    const merged = await merge(kept, await get(otherId), ['phone', 'address']);
-    expect(merged.edited).toEqual(expect.arrayContaining(['phone', 'address']));
-    if (when === 'after a change') {
-      const described = { ...merged.form, description: 'Danach.' };
-      await directory.bus.request(editBusiness, { id: keptId, version: merged.version, form: described });
-    }
-    await restore(otherId);
-    const { edited } = await get(keptId);
-    expect(edited?.toSorted()).toEqual(when === 'at once' ? ['address'] : ['address', 'description']);
-  });
+  it.each(['at once', 'after a change'])(
+    'locks no field any more that it changed, undone %s',
+    async (when) => {
+      const [mine, theirs] = [workshop(3, { phone: '0921 100' }), workshop(4, { phone: '0921 200' })];
+      const keptId = await directory.list({ ...mine, placeId: `locks ${when} 1`, address: 'Altstraße 1' });
+      const otherId = await directory.list({ ...theirs, placeId: `locks ${when} 2`, address: 'Neustraße 2' });
+      const imported = await get(keptId);
+      const form = { ...imported.form, address: 'Altstraße 3' };
+      const kept = await directory.bus.request(editBusiness, { id: keptId, version: imported.version, form });
+      const merged = await merge(kept, await get(otherId), ['phone', 'address']);
+      expect(merged.edited).toEqual(expect.arrayContaining(['phone', 'address']));
+      if (when === 'after a change') {
+        const described = { ...merged.form, description: 'Danach.' };
+        await directory.bus.request(editBusiness, { id: keptId, version: merged.version, form: described });
+      }
+      await restore(otherId);
+      const { edited } = await get(keptId);
+      expect(edited?.toSorted()).toEqual(when === 'at once' ? ['address'] : ['address', 'description']);
+    },
+  );
 
   it('says what to do where the address taken over was spelt otherwise since, or taken over again', async () => {
     const [kept, other] = [await create({ name: 'Stuck Alt' }), await create({ name: 'Stuck Neu' })];

@@ -1,7 +1,14 @@
 import type { MailLanguage } from '@gewerk/contracts';
 import type { ReportedRow, RowNote } from '@gewerk/contracts/bus';
 import { BUSINESS_LENGTH as length, BUSINESS_MOST as most } from '@gewerk/contracts/limits';
-import { rowErrorsInGerman, rowErrorsInTurkish, type RowErrorWords } from '@gewerk/contracts/sheets';
+import {
+  type FormedField,
+  rowErrorsInGerman,
+  rowErrorsInTurkish,
+  type RowErrorWords,
+  rowRightsInEnglish,
+  withRight,
+} from '@gewerk/contracts/sheets';
 import { MAX_ROW_BYTES } from '../read-sheet/batch-builder.js';
 import { MAX_ABOUT_LENGTH } from '../row-to-business/attribute-fields.js';
 
@@ -16,6 +23,11 @@ const characters = (count: number): string => `${count.toLocaleString('en')} cha
 const text = (label: string, longest: number): FieldRule => ({
   label,
   right: `at most ${characters(longest)}`,
+});
+
+const formed = (label: string, field: FormedField): FieldRule => ({
+  label,
+  right: rowRightsInEnglish[field],
 });
 
 /** Says for each field what would be right. */
@@ -35,36 +47,30 @@ const fields: Readonly<Record<string, FieldRule>> = {
   postalCode: text('postal code', length.postalCode),
   state: text('state', length.state),
   country: text('country', length.country),
-  countryCode: { label: 'country code', right: 'two letters such as DE, AT or CH' },
-  latitude: { label: 'latitude', right: 'a number from -90 to 90' },
-  longitude: { label: 'longitude', right: 'a number from -180 to 180' },
+  countryCode: formed('country code', 'countryCode'),
+  latitude: formed('latitude', 'latitude'),
+  longitude: formed('longitude', 'longitude'),
   phone: text('phone', length.phone),
-  email: { label: 'email', right: 'an address such as info@example.com' },
-  website: { label: 'website', right: 'an address such as https://www.example.com' },
-  rating: { label: 'rating', right: 'a number from 1 to 5, or nothing where there is none yet' },
-  reviewCount: { label: 'number of reviews', right: 'a whole number from 0' },
-  reviewsPerScore: {
-    label: 'reviews per score',
-    right: 'counts for the scores 1 to 5 such as {"1": 9, "5": 471}',
-  },
-  reviewsLink: { label: 'reviews link', right: 'an address such as https://www.example.com' },
+  email: formed('email', 'email'),
+  website: formed('website', 'website'),
+  rating: formed('rating', 'rating'),
+  reviewCount: formed('number of reviews', 'reviewCount'),
+  reviewsPerScore: formed('reviews per score', 'reviewsPerScore'),
+  reviewsLink: formed('reviews link', 'reviewsLink'),
   photos: {
     label: 'photos',
     right: `at most ${most.photos} addresses of at most ${characters(length.photo)}, ${MAX_ROW_BYTES / 1_000} KB together`,
   },
-  photosCount: { label: 'number of photos', right: 'a whole number from 0' },
-  hours: { label: 'opening hours', right: "a week such as 'Mo-Fr 08:00-17:00; Sa 09:00-12:00'" },
+  photosCount: formed('number of photos', 'photosCount'),
+  hours: formed('opening hours', 'hours'),
   about: {
     label: 'about',
     right: `a JSON object of at most ${characters(MAX_ABOUT_LENGTH)} such as {"Service options": {"Delivery": true}}`,
   },
-  verified: { label: 'verified', right: 'yes or no' },
-  priceLevel: { label: 'price level', right: 'one to five currency signs' },
-  businessStatus: {
-    label: 'business status',
-    right: 'OPERATIONAL, CLOSED_TEMPORARILY or CLOSED_PERMANENTLY',
-  },
-  postStatus: { label: 'post status', right: "'publish': only published entries are imported" },
+  verified: formed('verified', 'verified'),
+  priceLevel: formed('price level', 'priceLevel'),
+  businessStatus: formed('business status', 'businessStatus'),
+  postStatus: formed('post status', 'postStatus'),
 };
 
 /** Of the languages in which the panel says it shorter than the report does in English. */
@@ -80,7 +86,8 @@ export function rowErrorText({ code, field, value }: ReportedRow, language: Mail
   const words = shortWords[language];
   if (words) {
     const labels: Readonly<Record<string, string>> = words.labels;
-    return words.sentences[code](labels[field] ?? field, shorten(value ?? ''));
+    const sentence = words.sentences[code](labels[field] ?? field, shorten(value ?? ''));
+    return withRight(sentence, { code, field }, words);
   }
   const { label, right } = fields[field] ?? { label: field, right: 'a value that fits' };
   const quoted = value === null ? '' : ` '${shorten(value)}'`;

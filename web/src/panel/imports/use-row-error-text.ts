@@ -1,3 +1,4 @@
+import { withRight } from '@gewerk/contracts';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useProblemText } from '../kit/api/use-fault-text.js';
@@ -11,7 +12,7 @@ export function useRowErrorText(): (entry: Entry) => string {
   const problemText = useProblemText();
   const labelOf = useFieldLabel();
   return ({ error, code, field = '', value, reason, errorCode }) =>
-    (code && faults.rows[code](labelOf(field), value ?? '')) ??
+    (code && withRight(faults.rows[code](labelOf(field), value ?? ''), { code, field }, faults.rowRights)) ??
     problemText({ reason, code: errorCode }) ??
     error;
 }
