@@ -2,13 +2,8 @@
 export { type BusinessInput, businessInputSchema } from './model/business/business-input.js';
 export { type ErrorCode, GewerkError, type Reason } from './model/errors.js';
 export { refused } from './model/refused.js';
-export { type FormedField, rowRightsInEnglish } from './model/row-error-rights.js';
-export {
-  rowErrorsInGerman,
-  rowErrorsInTurkish,
-  type RowErrorWords,
-  withRight,
-} from './model/row-error-words.js';
+export { type FormedField, rowRightsInEnglish, withRight } from './model/row-error-rights.js';
+export { rowErrorsInGerman, rowErrorsInTurkish, type RowErrorWords } from './model/row-error-words.js';
 export type { ReportedRow } from './bus/directory/upsert-businesses.js';
 export type { RowNote } from './bus/import-export/row-note.js';
 export type { ImportPreview } from './bus/import-export/preview-import.js';

@@ -17,7 +17,7 @@ export type FormedField =
   | 'postStatus';
 
 /** What a right value of each is. */
-export type RowRights = Readonly<Record<FormedField, string>>;
+type RowRights = Readonly<Record<FormedField, string>>;
 
 const WEBSITE = 'https://www.example.com';
 const SCORES = '{"1": 9, "5": 471}';
@@ -42,7 +42,7 @@ export const rowRightsInEnglish: RowRights = {
   postStatus: "'publish': only published entries are imported",
 };
 
-export const rowRightsInGerman: RowRights = {
+const rowRightsInGerman: RowRights = {
   countryCode: 'zwei Buchstaben wie DE, AT oder CH',
   latitude: 'eine Zahl von -90 bis 90',
   longitude: 'eine Zahl von -180 bis 180',
@@ -60,7 +60,7 @@ export const rowRightsInGerman: RowRights = {
   postStatus: '„publish“; nur veröffentlichte Einträge werden importiert',
 };
 
-export const rowRightsInTurkish: RowRights = {
+const rowRightsInTurkish: RowRights = {
   countryCode: 'DE, AT, CH gibi iki harf',
   latitude: '-90 ile 90 arasında bir sayı',
   longitude: '-180 ile 180 arasında bir sayı',
@@ -77,3 +77,30 @@ export const rowRightsInTurkish: RowRights = {
   businessStatus: `${STATES} ya da CLOSED_PERMANENTLY`,
   postStatus: '“publish”; yalnız yayımlanmış kayıtlar içe aktarılır',
 };
+
+interface RightsInLanguage {
+  readonly rights: RowRights;
+  /** Put behind a sentence: what would be right. */
+  readonly right: (what: string) => string;
+}
+
+const languages: Readonly<Record<'de' | 'en' | 'tr', RightsInLanguage>> = {
+  de: { rights: rowRightsInGerman, right: (what) => `Richtig ist ${what}.` },
+  en: { rights: rowRightsInEnglish, right: (what) => `It must be ${what}.` },
+  tr: { rights: rowRightsInTurkish, right: (what) => `Doğrusu: ${what}.` },
+};
+
+/** Of these the value itself is wrong, so that a person wants to know what would be right. */
+const ILL_FORMED: ReadonlySet<string> = new Set(['invalid', 'unreadable']);
+
+/** The sentence of a row, or of a note on it, with what would be right where its field has a form of its own. */
+export function withRight(
+  sentence: string,
+  { code, field }: { readonly code: string; readonly field: string },
+  language: keyof typeof languages,
+): string {
+  const { rights, right } = languages[language];
+  const known: Readonly<Record<string, string>> = rights;
+  const what = ILL_FORMED.has(code) ? known[field] : undefined;
+  return what === undefined ? sentence : `${sentence} ${right(what)}`;
+}

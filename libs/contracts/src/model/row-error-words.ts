@@ -1,13 +1,9 @@
 import type { ReportedRow } from '../bus/directory/upsert-businesses.js';
-import { type RowRights, rowRightsInGerman, rowRightsInTurkish } from './row-error-rights.js';
 
 /** How rows that an import did not take are spoken of: on the panel's screen and in the sheet of failed rows. */
 export interface RowErrorWords {
   /** What a reason may name, as a person calls it; `postStatus` is the column whether a row is published. */
   readonly labels: Readonly<Record<RowErrorField, string>>;
-  readonly rights: RowRights;
-  /** Put behind a sentence: what would be right. */
-  readonly right: (what: string) => string;
   /** The value is '' where the row has none. */
   readonly sentences: Readonly<Record<ReportedRow['code'], (label: string, value: string) => string>>;
 }
@@ -78,8 +74,6 @@ export const rowErrorsInGerman: RowErrorWords = {
     businessStatus: 'Betriebsstatus',
     postStatus: 'Veröffentlicht',
   },
-  rights: rowRightsInGerman,
-  right: (what) => `Richtig ist ${what}.`,
   sentences: {
     missing: (label) => `${label} fehlt.`,
     invalid: (label, value) => `${label}: „${value}“ ist nicht gültig.`,
@@ -124,8 +118,6 @@ export const rowErrorsInTurkish: RowErrorWords = {
     businessStatus: 'İşletme durumu',
     postStatus: 'Yayın durumu',
   },
-  rights: rowRightsInTurkish,
-  right: (what) => `Doğrusu: ${what}.`,
   sentences: {
     missing: (label) => `${label} eksik.`,
     invalid: (label, value) => `${label}: “${value}” geçerli değil.`,
@@ -135,17 +127,3 @@ export const rowErrorsInTurkish: RowErrorWords = {
     suppressed: () => 'Bu işletme kişinin isteğiyle kaldırıldı ve engelleme listesinde.',
   },
 };
-
-/** Of these the value itself is wrong, so that a person wants to know what would be right. */
-const ILL_FORMED: ReadonlySet<string> = new Set(['invalid', 'unreadable']);
-
-/** The sentence of a row, or of a note on it, with what would be right where its field has a form of its own. */
-export function withRight(
-  sentence: string,
-  { code, field }: { readonly code: string; readonly field: string },
-  { rights, right }: Pick<RowErrorWords, 'rights' | 'right'>,
-): string {
-  const known: Readonly<Record<string, string>> = rights;
-  const what = ILL_FORMED.has(code) ? known[field] : undefined;
-  return what === undefined ? sentence : `${sentence} ${right(what)}`;
-}

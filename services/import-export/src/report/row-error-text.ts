@@ -87,7 +87,7 @@ export function rowErrorText({ code, field, value }: ReportedRow, language: Mail
   if (words) {
     const labels: Readonly<Record<string, string>> = words.labels;
     const sentence = words.sentences[code](labels[field] ?? field, shorten(value ?? ''));
-    return withRight(sentence, { code, field }, words);
+    return withRight(sentence, { code, field }, language);
   }
   const { label, right } = fields[field] ?? { label: field, right: 'a value that fits' };
   const quoted = value === null ? '' : ` '${shorten(value)}'`;

@@ -1,14 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { FileSpreadsheet } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { type DragEvent, lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SelectField } from '../../ui/forms/select-field.js';
+import { Part } from '../../ui/part.js';
 import { ChosenFiles } from './chosen-files.js';
 import { SheetTemplate } from './sheet-template.js';
 import { type ImportMode, importModes } from './import-mode.js';
 import type { SheetReading } from './send-sheet.js';
-import { PreviewPanel } from './preview-panel.js';
 import { usePreview } from './use-preview.js';
 
 interface ChooseSheetProps {
@@ -18,6 +18,9 @@ interface ChooseSheetProps {
   readonly onClear: () => void;
   readonly onStart: (mode: ImportMode, reading?: SheetReading) => void;
 }
+
+/** Loaded once one is asked for. */
+const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.js')).PreviewPanel }));
 
 const ACCEPTED = '.xlsx,.xls,.csv';
 
@@ -100,14 +103,16 @@ export function ChooseSheet({ files, onChoose: choose, onClear, onStart }: Choos
               </Button>
             </div>
           ) : (
-            <PreviewPanel
-              file={file}
-              others={files.length - 1}
-              preview={preview}
-              onRefresh={() => preview.read(file, mode)}
-              onSheet={(sheet) => preview.read(file, mode, { sheet })}
-              onStart={(reading) => onStart(mode, reading)}
-            />
+            <Part>
+              <PreviewPanel
+                file={file}
+                others={files.length - 1}
+                preview={preview}
+                onRefresh={() => preview.read(file, mode)}
+                onSheet={(sheet) => preview.read(file, mode, { sheet })}
+                onStart={(reading) => onStart(mode, reading)}
+              />
+            </Part>
           )}
         </div>
       )}

@@ -3,12 +3,16 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Part } from '../../ui/part.js';
 import { ChooseSheet } from './choose-sheet.js';
 import { Allowed } from '../kit/session/allowed.js';
-import { ImportResultPanel } from './import-result-panel.js';
 import { RunProgress } from './run-progress.js';
 import { RunHistory } from './run-history.js';
 import { UploadProgress } from './upload-progress.js';
 import { useImport } from './use-import.js';
 import './imports.css';
+
+/** Only an import that has ended has one. */
+const ImportResultPanel = lazy(async () => ({
+  default: (await import('./import-result-panel.js')).ImportResultPanel,
+}));
 
 /** Below what imports by hand, and loaded after it. */
 const ImportSchedules = lazy(async () => ({
@@ -35,12 +39,14 @@ export function ImportArea() {
         )}
         {phase.kind === 'running' && <RunProgress run={phase.run} at={phase.at} />}
         {phase.kind === 'result' && (
-          <ImportResultPanel
-            result={phase.result}
-            runId={phase.runId}
-            isCancelled={phase.isCancelled}
-            onClear={clear}
-          />
+          <Part>
+            <ImportResultPanel
+              result={phase.result}
+              runId={phase.runId}
+              isCancelled={phase.isCancelled}
+              onClear={clear}
+            />
+          </Part>
         )}
       </div>
       <Allowed route="importSchedules">

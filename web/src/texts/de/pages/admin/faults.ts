@@ -128,7 +128,6 @@ export const faults = {
   reasons,
   codes,
   rows: rowErrorsInGerman.sentences,
-  rowRights: { rights: rowErrorsInGerman.rights, right: rowErrorsInGerman.right },
   unreached: 'Der Server ist nicht erreichbar; prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   field: (label: string) => `${label}: Dieser Wert wurde nicht angenommen.`,
 } as const;

@@ -116,7 +116,6 @@ export const faults = {
   codes,
   /** Why a row was not imported; the value is '' where it has none. */
   rows: rowErrorsInTurkish.sentences,
-  rowRights: { rights: rowErrorsInTurkish.rights, right: rowErrorsInTurkish.right },
   unreached: 'Sunucuya ulaşılamadı; bağlantıyı denetleyip yeniden deneyin.',
   field: (label: string) => `${label}: bu değer kabul edilmedi.`,
 } as const;

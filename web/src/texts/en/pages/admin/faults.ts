@@ -1,4 +1,4 @@
-import { type ErrorCode, type RefusalName, refusals, rowRightsInEnglish } from '@gewerk/contracts';
+import { type ErrorCode, type RefusalName, refusals } from '@gewerk/contracts';
 import type { ReportedRow } from '@gewerk/contracts/bus';
 
 /** The API's own sentences, with `{name}` in the place of a value. */
@@ -57,7 +57,6 @@ export const faults = {
   reasons,
   codes,
   rows,
-  rowRights: { rights: rowRightsInEnglish, right: (what: string) => `It must be ${what}.` },
   unreached: 'The server cannot be reached; check the connection and try again.',
   field: (label: string) => `${label}: this value was not accepted.`,
 } as const;
