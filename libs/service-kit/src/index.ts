@@ -2,6 +2,7 @@ export { baseEnvSchema } from './base-env.js';
 export { CircuitBreaker, type Pass } from './circuit-breaker.js';
 export { comeToRest } from './come-to-rest.js';
 export { isDuplicateKey, wasFirst } from './duplicate-key.js';
+export { inFreePlace, PLACE_INDEX } from './free-place.js';
 export { isEngineFault } from './engine-fault.js';
 export { EngineWatch } from './engine-watch.js';
 export { EnvironmentError, parseEnv } from './env.js';

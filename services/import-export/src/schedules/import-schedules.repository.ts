@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refused } from '@gewerk/contracts';
 import { IMPORT } from '@gewerk/contracts/limits';
-import { isDuplicateKey, Lease, type LeaseRecord } from '@gewerk/service-kit';
+import { inFreePlace, isDuplicateKey, Lease, type LeaseRecord } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -56,24 +56,16 @@ export class ImportSchedulesRepository {
     }
   }
 
-  /** Of many made at once each takes another place, until there is none. */
   private async make(record: ImportScheduleRecord): Promise<ImportScheduleRecord> {
-    for (;;) {
-      const others = await this.list();
-      if (others.some(({ _id, address }) => _id === record._id || address === record.address))
-        throw refused('schedule-exists');
-      const taken = new Set(others.map(({ place }) => place));
-      const places = IMPORT.schedules - others.filter(({ place }) => place === undefined).length;
-      const free = Array.from({ length: Math.max(0, places) }, (_, at) => at).filter((at) => !taken.has(at));
-      const place = free[Math.floor(Math.random() * free.length)];
-      if (place === undefined) throw refused('schedules-full', { most: IMPORT.schedules });
-      try {
-        await this.model.collection.insertOne({ ...record, place } as never, { ignoreUndefined: true });
-        return record;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
-    }
+    const made = await inFreePlace({
+      most: IMPORT.schedules,
+      taken: async () => (await this.list()).map(({ place }) => place),
+      store: (place) =>
+        this.model.collection.insertOne({ ...record, place } as never, { ignoreUndefined: true }),
+    });
+    if (made) return record;
+    const isThere = await this.model.exists({ $or: [{ _id: record._id }, { address: record.address }] });
+    throw isThere ? refused('schedule-exists') : refused('schedules-full', { most: IMPORT.schedules });
   }
 
   /** The one that waits longest; null where none is due. */

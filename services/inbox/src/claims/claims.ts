@@ -15,7 +15,7 @@ import { logger } from '@gewerk/service-kit';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
 import { MailAllowancesRepository } from '../mails/bounds/mail-allowances.repository.js';
-import { BlindMails } from '../mails/blind-mails.js';
+import { BlindMailsRepository } from '../mails/blind-mails.repository.js';
 import type { MailDraft } from '../mails/mail.schema.js';
 import { Mails } from '../mails/mails.js';
 import { claimMail } from './claim-mail.js';
@@ -37,7 +37,7 @@ export class Claims {
     private readonly claims: ClaimsRepository,
     private readonly bus: MessageBus,
     private readonly mails: Mails,
-    private readonly blindMails: BlindMails,
+    private readonly blindMails: BlindMailsRepository,
     private readonly allowances: MailAllowancesRepository,
     private readonly statisticsReaders: StatisticsReadersRepository,
     private readonly passes: ListingPasses,

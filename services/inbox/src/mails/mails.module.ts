@@ -8,7 +8,7 @@ import { MAIL_ALLOWANCE_MODEL, mailAllowanceSchema } from './bounds/mail-allowan
 import { MailAllowancesRepository } from './bounds/mail-allowances.repository.js';
 import { MailBounds } from './bounds/mail-bounds.js';
 import { SendDigests } from './bounds/send-digests.js';
-import { BLIND_MAIL_MODEL, BlindMails, blindMailSchema } from './blind-mails.js';
+import { BLIND_MAIL_MODEL, BlindMailsRepository, blindMailSchema } from './blind-mails.repository.js';
 import { MAIL_MODEL, mailSchema } from './mail.schema.js';
 import { MAIL_QUEUE, MailQueue } from './mail-queue.js';
 import { Mails } from './mails.js';
@@ -33,7 +33,7 @@ import { SmtpClient } from './smtp.client.js';
   ],
   controllers: [ManageMails, SendFactorsReset, SendInvitation],
   providers: [
-    BlindMails,
+    BlindMailsRepository,
     KnownSite,
     MailAllowancesRepository,
     MailBounds,
@@ -46,6 +46,13 @@ import { SmtpClient } from './smtp.client.js';
     SendMailProcessor,
     SmtpClient,
   ],
-  exports: [BlindMails, KnownSite, MailAllowancesRepository, Mails, MailsRepository, MongooseModule],
+  exports: [
+    BlindMailsRepository,
+    KnownSite,
+    MailAllowancesRepository,
+    Mails,
+    MailsRepository,
+    MongooseModule,
+  ],
 })
 export class MailsModule {}

@@ -1,3 +1,4 @@
+import { PLACE_INDEX } from '@gewerk/service-kit';
 import { Schema } from 'mongoose';
 
 export const ALIAS_DOMAIN_MODEL = 'AliasDomain';
@@ -7,6 +8,8 @@ export interface StoredAliasDomain {
   _id: string;
   targetPath: string;
   addedAt: Date;
+  /** Its place among those that there may be, which no other has. Missing in domains from before. */
+  place?: number;
 }
 
 export const aliasDomainSchema = new Schema<StoredAliasDomain>(
@@ -14,6 +17,7 @@ export const aliasDomainSchema = new Schema<StoredAliasDomain>(
     _id: { type: String, required: true },
     targetPath: { type: String, default: '' },
     addedAt: { type: Date, required: true },
+    place: Number,
   },
   { collection: 'alias_domains', versionKey: false },
-);
+).index({ place: 1 }, PLACE_INDEX);

@@ -14,15 +14,28 @@ export class AliasDomainsRepository {
     return found.map(toAliasDomain);
   }
 
-  others(domain: string, session: ClientSession): Promise<number> {
-    return this.model.countDocuments({ _id: { $ne: domain } }, { session });
+  /** Places of all; undefined for one from before there were places. */
+  async places(): Promise<(number | undefined)[]> {
+    const found = await this.model.find({}, { place: 1 }).lean<Pick<StoredAliasDomain, 'place'>[]>();
+    return found.map(({ place }) => place);
   }
 
-  async save(domain: string, targetPath: string, session: ClientSession): Promise<AliasDomain> {
+  async has(domain: string): Promise<boolean> {
+    return (await this.model.exists({ _id: domain })) !== null;
+  }
+
+  /** Changes a domain, or adds it in a place. */
+  async save(
+    { domain, targetPath, place }: { domain: string; targetPath: string; place?: number },
+    session: ClientSession,
+  ): Promise<AliasDomain> {
     const stored = await this.model
       .findByIdAndUpdate(
         domain,
-        { $set: { targetPath }, $setOnInsert: { addedAt: new Date() } },
+        {
+          $set: { targetPath },
+          $setOnInsert: { addedAt: new Date(), ...(place !== undefined && { place }) },
+        },
         { upsert: true, returnDocument: 'after', session },
       )
       .lean();

@@ -9,6 +9,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { ALIAS_DOMAIN } from '@gewerk/contracts/limits';
 import { Answers, Outbox, UseCase } from '@gewerk/messaging';
+import { inFreePlace } from '@gewerk/service-kit';
 import { Inject } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
@@ -33,10 +34,15 @@ export class EditAliasDomains {
   @Answers(saveAliasDomain)
   async save({ domain, targetPath }: ParsedInputOf<typeof saveAliasDomain>): Promise<AliasDomain> {
     if (this.ownHosts.includes(domain)) throw ownHost(domain);
-    return this.withEvent(domain, async (session) => {
-      if ((await this.domains.others(domain, session)) >= ALIAS_DOMAIN.maxCount) throw tooMany();
-      return this.domains.save(domain, targetPath, session);
-    });
+    const store = (place?: number) =>
+      this.withEvent(domain, (session) =>
+        this.domains.save({ domain, targetPath, ...(place !== undefined && { place }) }, session),
+      );
+    if (await this.domains.has(domain)) return store();
+    const taken = () => this.domains.places();
+    const added = await inFreePlace({ most: ALIAS_DOMAIN.maxCount, taken, store });
+    if (!added) throw tooMany();
+    return added;
   }
 
   @Answers(removeAliasDomain)

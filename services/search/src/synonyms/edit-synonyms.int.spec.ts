@@ -1,6 +1,8 @@
 import { addSynonym, listSynonyms, removeSynonym, startReindex } from '@gewerk/contracts/bus';
 import { SYNONYM } from '@gewerk/contracts/limits';
+import { getConnectionToken } from '@nestjs/mongoose';
 import { Meilisearch } from 'meilisearch';
+import type { Connection } from 'mongoose';
 import { LIVE_INDEX } from '../document/index-settings.js';
 import { Engines } from '../engine/engines.js';
 import { ServingIndex } from '../engine/serving-index.js';
@@ -85,4 +87,24 @@ describe('synonyms', () => {
       });
     },
   );
+
+  it('are no more than there may be, however many are added at once', async () => {
+    const room = SYNONYM.maxCount - (await list()).length;
+    const stored = Array.from({ length: room - 3 }, (_, number) => `fuellwort${number}`);
+    const database = system.apps[0]?.get<Connection>(getConnectionToken());
+    await database?.collection('synonyms').insertMany(
+      stored.map((word) => ({
+        word,
+        means: 'Friseur',
+        foldedWord: word,
+        foldedMeans: 'friseur',
+        addedAt: new Date(),
+      })),
+    );
+    const asked = Array.from({ length: 12 }, (_, number) => add(`zuviel${number}`, 'Friseur'));
+    // Those that are stored wait for the index, on a busy machine longer than for an answer.
+    await Promise.allSettled(asked);
+    expect(await list()).toHaveLength(SYNONYM.maxCount);
+    await expect(add('nocheins', 'Friseur')).rejects.toMatchObject({ code: 'conflict' });
+  });
 });

@@ -36,8 +36,8 @@ export class EditSynonyms {
     const pair = { foldedWord: folded('word', word), foldedMeans: folded('means', means) };
     if (pair.foldedWord === pair.foldedMeans) throw invalidField('means', 'must be another word');
     if (!(await this.synonyms.find(pair))) {
-      if ((await this.synonyms.count()) >= SYNONYM.maxCount) throw tooMany();
-      await this.synonyms.insert({ word, means, ...pair, addedAt: new Date() });
+      const hadRoom = await this.synonyms.insert({ word, means, ...pair, addedAt: new Date() });
+      if (!hadRoom) throw tooMany();
     }
     const stored = await this.synonyms.find(pair);
     if (!stored) throw new GewerkError('conflict', 'This synonym was removed at the same time.');

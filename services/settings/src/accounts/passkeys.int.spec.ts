@@ -13,6 +13,7 @@ import {
   sendInvitation,
   startPasskey,
 } from '@gewerk/contracts/bus';
+import { FACTORS } from '@gewerk/contracts/limits';
 import { type Ceremony, SoftwareDevice, startTestService } from '@gewerk/testing';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -184,5 +185,14 @@ describe('passkeys', () => {
     await add(id, device);
     await service.bus.request(endAccount, { id });
     expect(await logIn(device)).toBeNull();
+  });
+
+  it('are no more than there may be, however many are made at once', async () => {
+    const { id } = await member('Vielfach');
+    const made = Array.from({ length: FACTORS.passkeys + 5 }, () => add(id, new SoftwareDevice()));
+    const ends = await Promise.allSettled(made);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(FACTORS.passkeys);
+    expect((await service.bus.request(getFactors, { id })).passkeys).toHaveLength(FACTORS.passkeys);
+    await expect(add(id, new SoftwareDevice())).rejects.toMatchObject({ code: 'conflict' });
   });
 });

@@ -1,3 +1,4 @@
+import { PLACE_INDEX } from '@gewerk/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 export const SYNONYM_MODEL = 'Synonym';
@@ -10,6 +11,8 @@ export interface SynonymRecord {
   foldedWord: string;
   foldedMeans: string;
   addedAt: Date;
+  /** Its place among those that there may be, which no other has. Missing in synonyms from before. */
+  place?: number;
 }
 
 export const synonymSchema = new Schema<SynonymRecord>(
@@ -19,6 +22,9 @@ export const synonymSchema = new Schema<SynonymRecord>(
     foldedWord: { type: String, required: true },
     foldedMeans: { type: String, required: true },
     addedAt: { type: Date, required: true },
+    place: Number,
   },
   { collection: 'synonyms', versionKey: false, strict: 'throw' },
-).index({ foldedWord: 1, foldedMeans: 1 }, { unique: true });
+)
+  .index({ foldedWord: 1, foldedMeans: 1 }, { unique: true })
+  .index({ place: 1 }, PLACE_INDEX);

@@ -1,4 +1,5 @@
-import { wasFirst } from '@gewerk/service-kit';
+import { SYNONYM } from '@gewerk/contracts/limits';
+import { inFreePlace, isDuplicateKey } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -29,13 +30,19 @@ export class SynonymsRepository {
     return this.model.findOne({ foldedWord, foldedMeans }).lean<SynonymRecord>().exec();
   }
 
-  count(): Promise<number> {
-    return this.model.estimatedDocumentCount();
-  }
-
-  /** Ignores a stored pair. */
-  async insert(record: Omit<SynonymRecord, '_id'>): Promise<void> {
-    await wasFirst(() => this.model.create(record));
+  /** Ignores a stored pair. False where there are as many as may be. */
+  async insert(record: Omit<SynonymRecord, '_id' | 'place'>): Promise<boolean> {
+    try {
+      const made = await inFreePlace({
+        most: SYNONYM.maxCount,
+        taken: async () => (await this.all()).map(({ place }) => place),
+        store: (place) => this.model.create({ ...record, place }),
+      });
+      return made !== null;
+    } catch (error) {
+      if (isDuplicateKey(error)) return true;
+      throw error;
+    }
   }
 
   remove(id: string): Promise<SynonymRecord | null> {

@@ -14,6 +14,10 @@ export class PasskeysRepository {
     return this.model.find({ account }).sort({ createdAt: -1 }).limit(FACTORS.passkeys).lean();
   }
 
+  count(account: string, session: ClientSession): Promise<number> {
+    return this.model.countDocuments({ account }, { session });
+  }
+
   async find(id: string): Promise<StoredPasskey | null> {
     const found = await this.model.findById(id).lean();
     // The driver gives a Binary for a lean Buffer.

@@ -53,7 +53,6 @@ export class Passkeys {
   @Answers(addPasskey)
   async add(asked: ParsedInputOf<typeof addPasskey>): Promise<OutputOf<typeof addPasskey>> {
     const { id, name, challenge, origin, rpId, answer } = asked;
-    if ((await this.passkeys.of(id)).length >= FACTORS.passkeys) throw tooMany();
     const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: answer as unknown as RegistrationResponseJSON,
@@ -77,6 +76,8 @@ export class Passkeys {
       lastUsedAt: null,
     };
     const account = await this.rights.renew(id, async (session) => {
+      // In the transaction that renews the account, so that one of two at once is asked again.
+      if ((await this.passkeys.count(id, session)) >= FACTORS.passkeys) throw tooMany();
       if (await this.passkeys.add(passkey, session)) return;
       throw new GewerkError('conflict', 'This passkey is set up already.');
     });

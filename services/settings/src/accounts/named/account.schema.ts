@@ -1,5 +1,6 @@
 import { type Role, roles } from '@gewerk/contracts';
 import { AUDIT } from '@gewerk/contracts/limits';
+import { PLACE_INDEX } from '@gewerk/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 export const ACCOUNT_MODEL = 'Account';
@@ -17,6 +18,8 @@ export interface StoredAccount {
   createdAt: Date;
   lastLoginAt: Date | null;
   invitation: { hash: string; until: Date } | null;
+  /** Its place among those that there may be, which no other has. Missing once it has ended, and in accounts from before. */
+  place?: number;
   /** From then on only the name is kept, as long as the audit trail may name it. */
   endedAt: Date | null;
 }
@@ -36,10 +39,12 @@ export const accountSchema = new Schema<StoredAccount>(
       type: new Schema({ hash: String, until: Date }, { _id: false }),
       default: null,
     },
+    place: Number,
     endedAt: { type: Date, default: null },
   },
   { collection: 'accounts', versionKey: false, strict: 'throw' },
 )
   .index({ email: 1 }, { unique: true, sparse: true })
+  .index({ place: 1 }, PLACE_INDEX)
   .index({ 'invitation.hash': 1 }, { unique: true, sparse: true })
   .index({ endedAt: 1 }, { expireAfterSeconds: AUDIT.maxDays * DAY_SECONDS });

@@ -1,6 +1,6 @@
 import type { Role } from '@gewerk/contracts';
 import { ACCOUNTS } from '@gewerk/contracts/limits';
-import { isDuplicateKey, type PersonalKind } from '@gewerk/service-kit';
+import { inFreePlace, isDuplicateKey, type PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types, type UpdateQuery } from 'mongoose';
@@ -33,15 +33,11 @@ export class AccountsRepository {
     return this.model.find({ endedAt: null }).sort({ name: 1, _id: 1 }).limit(ACCOUNTS.most).lean();
   }
 
-  count(): Promise<number> {
-    return this.model.countDocuments({ endedAt: null });
-  }
-
-  /** Null where the address has an account. */
+  /** 'taken' where the address has an account, 'full' where there are as many as may be. */
   async create(
     account: { email: string; name: string; role: Role },
     invitation: Invitation,
-  ): Promise<StoredAccount | null> {
+  ): Promise<StoredAccount | 'taken' | 'full'> {
     const stored: StoredAccount = {
       ...account,
       _id: new Types.ObjectId(),
@@ -54,10 +50,14 @@ export class AccountsRepository {
       endedAt: null,
     };
     try {
-      await this.model.create(stored);
-      return stored;
+      const made = await inFreePlace({
+        most: ACCOUNTS.most,
+        taken: async () => (await this.list()).map(({ place }) => place),
+        store: (place) => this.model.create({ ...stored, place }),
+      });
+      return made ? stored : 'full';
     } catch (error) {
-      if (isDuplicateKey(error)) return null;
+      if (isDuplicateKey(error)) return 'taken';
       throw error;
     }
   }
@@ -102,7 +102,7 @@ export class AccountsRepository {
   /** Null where it has ended. */
   end(id: string, session: ClientSession): Promise<StoredAccount | null> {
     const nothing = { passwordHash: null, invitation: null, endedAt: new Date() };
-    return this.change(id, { $set: nothing, $unset: { email: 1 }, ...NEXT_VERSION }, session);
+    return this.change(id, { $set: nothing, $unset: { email: 1, place: 1 }, ...NEXT_VERSION }, session);
   }
 
   /** Deletes an account; null where the address has none. */

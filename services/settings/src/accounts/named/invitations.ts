@@ -34,12 +34,10 @@ export class Invitations {
 
   @Answers(inviteAccount)
   async invite({ language, ...person }: ParsedInputOf<typeof inviteAccount>): Promise<Invited> {
-    if ((await this.accounts.count()) >= ACCOUNTS.most) {
-      throw new GewerkError('conflict', `There are ${ACCOUNTS.most} accounts already; end one first.`);
-    }
     const { token, invitation } = newInvitation();
     const account = await this.accounts.create(person, invitation);
-    if (!account) throw taken();
+    if (account === 'taken') throw taken();
+    if (account === 'full') throw full();
     return this.send(account, token, language);
   }
 
@@ -88,6 +86,9 @@ const hashOfToken = (token: string): string => hashOf('sha256', token, 'base64ur
 
 const over = (): GewerkError =>
   new GewerkError('forbidden', 'This invitation was used or has expired; ask for a new one.');
+
+const full = (): GewerkError =>
+  new GewerkError('conflict', `There are ${ACCOUNTS.most} accounts already; end one first.`);
 
 function taken(): GewerkError {
   const message = 'has an account already';

@@ -14,7 +14,7 @@ export const blindMailSchema = mailSchema.clone().set('collection', 'blind_mails
  * time which it was. MongoDB deletes it within about a minute.
  */
 @Injectable()
-export class BlindMails {
+export class BlindMailsRepository {
   constructor(@InjectModel(BLIND_MAIL_MODEL) private readonly model: Model<MailRecord>) {}
 
   async add(draft: MailDraft, session: ClientSession): Promise<void> {
