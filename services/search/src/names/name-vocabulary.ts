@@ -1,19 +1,36 @@
-import { Injectable } from '@nestjs/common';
+import { logger, withTimeLimit } from '@gewerk/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IndexWalk } from '../engine/index-walk.js';
 import { correctedTexts } from './corrected-texts.js';
+import { KeptNamesRepository } from './kept-names.repository.js';
 import { NameWords } from './name-words.js';
 
-/** Corrects misspelt names by the words of the names in the index. */
+const AT_MOST_MS = 5_000;
+
+/** Corrects misspelt names by the words of the names in the index: at first by those that were kept. */
 @Injectable()
-export class NameVocabulary {
+export class NameVocabulary implements OnModuleInit {
   private readonly listeners = new Set<() => void>();
   private words = new NameWords();
 
-  constructor(walk: IndexWalk) {
+  constructor(
+    walk: IndexWalk,
+    private readonly kept: KeptNamesRepository,
+  ) {
     walk.join<{ name: string }>(['name'], () => {
       const words = new NameWords();
       return { add: ({ name }) => words.add(name), end: () => this.become(words) };
     });
+  }
+
+  /** A walk through half a million documents takes most of a minute. */
+  async onModuleInit(): Promise<void> {
+    try {
+      const content = await withTimeLimit(this.kept.read(), AT_MOST_MS);
+      if (content) this.words = NameWords.of(content);
+    } catch (error) {
+      logger.warn({ err: error }, 'The kept words of names could not be read; they are read from the index');
+    }
   }
 
   /** Calls back when other words than before are known. */
@@ -37,6 +54,10 @@ export class NameVocabulary {
   private become(words: NameWords): void {
     const isOther = !words.equals(this.words);
     this.words = words;
-    if (isOther) for (const listener of this.listeners) listener();
+    if (!isOther) return;
+    for (const listener of this.listeners) listener();
+    this.kept
+      .keep(words.content)
+      .catch((error: unknown) => logger.warn({ err: error }, 'The words of names could not be kept'));
   }
 }

@@ -33,12 +33,20 @@ export interface LikeWord {
   cost: number;
 }
 
+/** What the words of names are made of. */
+export interface NamesContent {
+  names: number;
+  /** In how many names each word is. */
+  counts: readonly (readonly [string, number])[];
+  pairs: Uint32Array;
+}
+
 /** The words of businesses' names, to find what a misspelt one may mean. */
 export class NameWords {
   /** In how many names each word is. */
   private readonly known = new Map<string, number>();
   private names = 0;
-  private readonly pairs = new WordPairs();
+  private pairs = new WordPairs();
   private readonly byLength = new Map<number, Entry[]>();
 
   /** @param name folded */
@@ -50,12 +58,29 @@ export class NameWords {
       const count = this.known.get(word);
       if (count !== undefined) this.known.set(word, count + 1);
       if (!isKept(word) || this.known.size >= MOST_WORDS || count !== undefined) continue;
-      this.known.set(word, 1);
-      const entry = { word, letters: letterMask(word), sound: soundOf(word) };
-      const alike = this.byLength.get(word.length);
-      if (alike) alike.push(entry);
-      else this.byLength.set(word.length, [entry]);
+      this.learn(word, 1);
     }
+  }
+
+  /** All that is known, so that another process may begin with it. */
+  get content(): NamesContent {
+    return { names: this.names, counts: [...this.known], pairs: this.pairs.bits };
+  }
+
+  static of({ names, counts, pairs }: NamesContent): NameWords {
+    const words = new NameWords();
+    words.names = names;
+    words.pairs = new WordPairs(pairs);
+    for (const [word, count] of counts) words.learn(word, count);
+    return words;
+  }
+
+  private learn(word: string, count: number): void {
+    this.known.set(word, count);
+    const entry = { word, letters: letterMask(word), sound: soundOf(word) };
+    const alike = this.byLength.get(word.length);
+    if (alike) alike.push(entry);
+    else this.byLength.set(word.length, [entry]);
   }
 
   get size(): number {

@@ -10,7 +10,10 @@ const OTHER_MIX = 0x01000193;
 
 /** Which words stand in one name. It never denies a pair that was added, and affirms a few that were not. */
 export class WordPairs {
-  private readonly bits = new Uint32Array(BITS / WORD_BITS);
+  /** @param bits of a table that was kept */
+  constructor(readonly bits: Uint32Array = new Uint32Array(BITS / WORD_BITS)) {
+    if (bits.length !== BITS / WORD_BITS) throw new RangeError('a table of pairs of another size');
+  }
 
   add(words: readonly string[]): void {
     const hashes = words.slice(0, MOST_WORDS).map(hash32);

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { EngineModule } from '../engine/engine.module.js';
+import { KeptNamesRepository } from '../names/kept-names.repository.js';
+import { KEPT_NAMES_MODEL, keptNamesSchema } from '../names/kept-names.schema.js';
 import { NameVocabulary } from '../names/name-vocabulary.js';
 import { PlacesModule } from '../places/places.module.js';
 import { CountFacets } from './facets/count-facets.js';
@@ -27,7 +30,11 @@ import { PlaceSuggestions } from './suggest/place-suggestions.js';
 import { Suggest } from './suggest/suggest.js';
 
 @Module({
-  imports: [EngineModule, PlacesModule],
+  imports: [
+    EngineModule,
+    MongooseModule.forFeature([{ name: KEPT_NAMES_MODEL, schema: keptNamesSchema }]),
+    PlacesModule,
+  ],
   controllers: [CountFacets, SearchBusinesses, Suggest],
   providers: [
     AnswerCache,
@@ -38,6 +45,7 @@ import { Suggest } from './suggest/suggest.js';
     ContactFinder,
     ExactNames,
     HoursRegions,
+    KeptNamesRepository,
     MisspeltPlace,
     NameVocabulary,
     NearCircles,

@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { deflate, inflate } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { KEPT_NAMES_MODEL, type KeptNames } from './kept-names.schema.js';
+import type { NamesContent } from './name-words.js';
+
+/** Another one where the form of the content changes: what an older release has kept is not read. */
+const ID = 'names-1';
+const [pack, unpack] = [promisify(deflate), promisify(inflate)];
+
+/** The words of names, kept so that a process that starts knows them before it has walked through the index. */
+@Injectable()
+export class KeptNamesRepository {
+  constructor(@InjectModel(KEPT_NAMES_MODEL) private readonly kept: Model<KeptNames>) {}
+
+  /** Null where nothing is kept. @throws where it cannot be read */
+  async read(): Promise<NamesContent | null> {
+    const found = await this.kept.findById(ID);
+    if (!found) return null;
+    const [counts, pairs] = await Promise.all([unpack(found.counts), unpack(found.pairs)]);
+    return {
+      names: found.names,
+      counts: JSON.parse(counts.toString()) as NamesContent['counts'],
+      // A copy: the bytes may begin anywhere.
+      pairs: new Uint32Array(Uint8Array.from(pairs).buffer),
+    };
+  }
+
+  /** In the place of what was kept. */
+  async keep({ names, counts, pairs }: NamesContent): Promise<void> {
+    const [packed, table] = await Promise.all([
+      pack(JSON.stringify(counts)),
+      pack(Buffer.from(pairs.buffer, pairs.byteOffset, pairs.byteLength)),
+    ]);
+    await this.kept.updateOne(
+      { _id: ID },
+      { $set: { names, counts: packed, pairs: table } },
+      { upsert: true },
+    );
+  }
+}

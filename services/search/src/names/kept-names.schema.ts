@@ -1,0 +1,23 @@
+import { Schema } from 'mongoose';
+
+export const KEPT_NAMES_MODEL = 'KeptNames';
+
+/** The words of names as the last walk through the index found them. */
+export interface KeptNames {
+  _id: string;
+  names: number;
+  /** Words and counts as JSON, deflated. */
+  counts: Buffer;
+  /** The table of pairs, deflated: some 3 MB for half a million names. */
+  pairs: Buffer;
+}
+
+export const keptNamesSchema = new Schema<KeptNames>(
+  {
+    _id: { type: String, required: true },
+    names: { type: Number, required: true },
+    counts: { type: Buffer, required: true },
+    pairs: { type: Buffer, required: true },
+  },
+  { collection: 'kept_names', versionKey: false },
+);
