@@ -97,9 +97,11 @@ export class ReadingFinder {
   ): Promise<Answer> {
     const words = await this.byWords(question, wanted, asked);
     const { rest, parts, ignored } = question.reading;
+    // Not nearly: a 'Handyladen' is no handyman.
+    const isNamed = keysOfNamedWholly(rest, words.hits.slice(0, 1)).length > 0;
     // 'Zimmermann' beside a place asks for a carpenter, unless one of that name is there.
     const isElsewhere = words.notice?.kind === 'nearest';
-    if (isUnknownPlace(words) || (begins(words, rest) && !isElsewhere)) return words;
+    if (isUnknownPlace(words) || (isNamed && !isElsewhere)) return words;
     return (await this.byStandIns(question, wanted, asked)) ?? { ...NO_HITS, parts, ignored };
   }
 

@@ -13,6 +13,7 @@ beforeAll(async () => {
     listedBusiness({ name: 'Haus Immergrün', category: 'Bestattung', ...HOF }),
     listedBusiness({ name: 'Dr. Lang', category: 'Arzt', ...HOF, popularity: 9 }),
     listedBusiness({ name: 'Dr. Kurz', category: 'Arzt', sourceCategory: 'Hautarzt', ...HOF }),
+    listedBusiness({ name: 'Handyladen Vogt', category: 'Handyreparatur', ...HOF, popularity: 9 }),
     listedBusiness({ name: 'Wohnungsbörse', category: 'Immobilienmakler', ...HOF, popularity: 9 }),
     listedBusiness({ name: 'Vogt Klavierschule', category: 'Musikschule', ...HOF }),
   ]);
@@ -29,6 +30,12 @@ it.each([
 
 it('still finds a name that is nearly a word of a need', async () => {
   expect((await system.names({ query: 'Bettwaner' }))[0]).toBe('Bettwanner');
+});
+
+it('takes no name that is only like a trade for one, where nobody has that trade', async () => {
+  const names = await system.names({ query: 'handyman' });
+  expect(names).not.toContain('Handyladen Vogt');
+  expect(names).toContain('Kraus & Sohn');
 });
 
 it.each([

@@ -13,6 +13,7 @@ it.each([
   ['Was kostet Reifen wechseln', 'Reifen wechseln'],
   ['reviews for Hotel Post', 'Hotel Post'],
   ['Salon Bella telefon numarası', 'Salon Bella'],
+  ['cep telefonu', 'cep telefonu'],
   ['Öffnungszeiten', 'Öffnungszeiten'],
   ['Adressenverlag', 'Adressenverlag'],
   ['Friseur offen', 'Friseur offen'],

@@ -1,3 +1,5 @@
+import { tradesNamed } from '@gewerk/trades';
+
 /** Facts of a business, which its page shows, before and after what it is called. */
 const BEFORE =
   'öffnungszeiten|telefonnummer|handynummer|adresse|anschrift|kontaktdaten|bewertungen|rezensionen|anfahrt|wegbeschreibung|preisliste|wie komme ich|was koste[tn]|wie ?viel koste[tn]|wie teuer (?:ist|sind)|opening (?:hours|times)|(?:tele)?phone number|address|directions|reviews|how much is|prices?';
@@ -13,8 +15,12 @@ const FORMS = [
   new RegExp(`^(.+?)\\s+(?:${AFTER})[\\s?]*$`, 'iu'),
 ];
 
-/** What a question for facts is about: 'Wann hat Friseur Müller offen?' asks for Müller, open now or not. Other texts stay. */
+/**
+ * What a question for facts is about: 'Wann hat Friseur Müller offen?' asks for Müller, open now or not. Other texts stay, and
+ * so does the name of a trade: 'cep telefonu' is a mobile phone, not the phone of one.
+ */
 export function askedAbout(text: string): string {
+  if (tradesNamed(text).length > 0) return text;
   for (const form of FORMS) {
     const about = form.exec(text.trim())?.[1];
     if (about !== undefined) return about;
