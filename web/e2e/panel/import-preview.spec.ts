@@ -70,9 +70,9 @@ test('a bad optional value is noted before and after the import, and its row is 
   await expect(rows).toHaveCount(1);
   const notes = [
     'Ülke kodu: “AT”, satırın diğer alanlarından veya birleştirilmiş bir hücreden anlaşıldı.',
-    'Yorum sayısı: “zwölf” geçerli değil, bu alan boş bırakıldı.',
-    'E-posta: “keine” geçerli değil, bu alan boş bırakıldı.',
-    'Web sitesi: “javascript:alert(1)” geçerli değil, bu alan boş bırakıldı.',
+    'Yorum sayısı: “zwölf” geçerli değil, bu alan boş bırakıldı. Doğrusu: 0 ya da daha büyük bir tam sayı.',
+    'E-posta: “keine” geçerli değil, bu alan boş bırakıldı. Doğrusu: info@example.com gibi bir adres.',
+    'Web sitesi: “javascript:alert(1)” geçerli değil, bu alan boş bırakıldı. Doğrusu: https://www.example.com gibi bir adres.',
   ];
   await expect(rows.locator('.import-notes p')).toHaveText(notes);
   await expect(rows.locator('td').filter({ hasText: 'javascript' })).toHaveCount(1);
