@@ -95,6 +95,17 @@ describe('the one-machine start', () => {
     await rm(other, { recursive: true });
   });
 
+  it('refuses a port that browsers refuse in one line', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
+    const second = launch({ DATA_DIR: other, PORT: '6697' });
+    expect(await second.exitCode).toBe(1);
+    expect(second.lines[1]).toMatch(
+      /^Gewerk cannot start: browsers refuse port 6697, .*; set PORT to another/,
+    );
+    expect(second.lines).toHaveLength(2);
+    await rm(other, { recursive: true });
+  });
+
   it('names in one line the backing server that is missing and how to get it', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;

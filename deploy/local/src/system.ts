@@ -5,6 +5,7 @@ import { ControlSocket } from './control-socket.js';
 import { prepareDataDir } from './data-dir.js';
 import { lockDataDir } from './data-dir-lock.js';
 import { endLeftovers } from './end-leftovers.js';
+import { isBlockedPort } from './is-blocked-port.js';
 import { envOf } from './process-env.js';
 import { OPERATOR, type ProcessKind } from './processes.js';
 import { logFolder, type Settings } from './settings.js';
@@ -137,8 +138,13 @@ export class System {
   private async choosePort(): Promise<number> {
     const { port } = this.settings;
     if (port === 0) return freePort();
-    if (await portIsFree(port)) return port;
-    throw new StartError(`port ${port} of 127.0.0.1 is taken; set PORT to another`);
+    if (!(await portIsFree(port)))
+      throw new StartError(`port ${port} of 127.0.0.1 is taken; set PORT to another`);
+    if (await isBlockedPort(port))
+      throw new StartError(
+        `browsers refuse port ${port}, which is another protocol's; set PORT to another, such as 3000`,
+      );
+    return port;
   }
 
   private supervise(spec: SupervisedSpec, among: SupervisedProcess[]): SupervisedProcess {
