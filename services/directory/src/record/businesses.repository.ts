@@ -66,9 +66,14 @@ export class BusinessesRepository {
     return retired && this.businesses.findById(retired.businessId, detailProjection).lean<BusinessRecord>();
   }
 
+  /** Without those that have closed for good: they are shown where nobody has asked for them. */
   popular(limit: number): Promise<BusinessRecord[]> {
     const order = { popularity: -1, _id: 1 } as const;
-    return this.cards({ filter: { listed: true }, order, index: listIndexes.popular }, { skip: 0, limit });
+    const filter: QueryFilter<BusinessRecord> = {
+      listed: true,
+      businessStatus: { $ne: 'CLOSED_PERMANENTLY' },
+    };
+    return this.cards({ filter, order, index: listIndexes.popular }, { skip: 0, limit });
   }
 
   inCity(citySlug: string, slice: Slice): Promise<BusinessRecord[]> {

@@ -36,6 +36,8 @@ export interface BusinessDocument extends PanelFields {
   hoursRegion: string | null;
   openWords: string[];
   popularity: number;
+  /** 1 where it has closed for good, else 0. */
+  gone: number;
   _geo: { lat: number; lng: number } | null;
   /** Squares of the map that hold it. */
   cells: string[];
@@ -75,6 +77,7 @@ export function toDocument(business: IndexableBusiness): BusinessDocument {
     openWords: region !== null && business.hours ? openWords(business.hours) : [],
     ...panelFieldsOf(business),
     popularity: business.popularity,
+    gone: business.businessStatus === 'CLOSED_PERMANENTLY' ? 1 : 0,
     _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     cells: cellsOf(latitude, longitude),
     card: JSON.stringify(storedCard(business)),

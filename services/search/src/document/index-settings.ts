@@ -14,7 +14,7 @@ export const VERSION_INDEX = SEARCH_INDEXES.versions;
  * Raise it when documents or settings are made differently, which a test finds: older indexes are rebuilt at the next
  * start. Of two versions beside each other the higher one wins.
  */
-export const DOCUMENT_VERSION = 19;
+export const DOCUMENT_VERSION = 20;
 
 /**
  * The fields of equality filters and the document version that brought each. Until a new index is built searches are
@@ -41,7 +41,10 @@ export const FILTER_FIELDS = {
 /** The same for fields that are compared. `form` is the document version of each document. */
 const COMPARED_FIELDS = { changedDay: 8, form: 12 } as const;
 
-export const FIELD_VERSIONS = { ...FILTER_FIELDS, ...COMPARED_FIELDS };
+/** And for fields that visitors' lists are also ordered by, before all else. */
+export const ORDER_FIELDS = { gone: 20 } as const;
+
+export const FIELD_VERSIONS = { ...FILTER_FIELDS, ...COMPARED_FIELDS, ...ORDER_FIELDS };
 
 export type FilterField = keyof typeof FIELD_VERSIONS;
 
@@ -68,7 +71,7 @@ export const indexSettings: Settings = {
   searchableAttributes: ['name', 'trades', 'place', 'description'],
   filterableAttributes: [
     {
-      attributePatterns: [...Object.keys(FILTER_FIELDS), ...panelFilterFields],
+      attributePatterns: [...Object.keys({ ...FILTER_FIELDS, ...ORDER_FIELDS }), ...panelFilterFields],
       features: { facetSearch: false, filter: { equality: true, comparison: false } },
     },
     {
@@ -77,7 +80,7 @@ export const indexSettings: Settings = {
     },
     '_geo',
   ],
-  sortableAttributes: ['_geo', ...panelSortFields],
+  sortableAttributes: ['_geo', ...Object.keys(ORDER_FIELDS), ...panelSortFields],
   rankingRules: ['words', 'typo', 'sort', 'attribute', 'exactness', 'popularity:desc'],
   proximityPrecision: 'byAttribute',
   facetSearch: false,

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { detail } from '../../../test/fake-api.js';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { card, detail } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
 import { ADDRESS, CALL, open, region, week } from '../../../test/open-business-page.js';
 
@@ -32,6 +32,24 @@ describe('a business that is closed for good, or for some time', () => {
     await open({ businessStatus: 'CLOSED_TEMPORARILY', isOpen: false, workingHours: week });
     expect(document.querySelector('.business-tags')?.textContent).toContain('Temporarily closed');
     expect(region('Opening Hours').getByText('09:00–13:00')).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Contact' })).toBeTruthy();
+  });
+
+  it('offers others of the kind first, none that is gone, and neither call nor route, where it is gone for good', async () => {
+    const gone = { businessStatus: 'CLOSED_PERMANENTLY', isOpen: false } as const;
+    const other = (id: string, name: string) => card({ id, name, urlSlug: `bayreuth/${id}` });
+    const businesses = [{ ...other('a', 'Werkstatt A'), ...gone }, other('b', 'Werkstatt B')];
+    openPage(ADDRESS, {
+      [CALL]: detail({ ...gone, workingHours: week }),
+      '/api/businesses/search': { businesses, total: 2, notice: null },
+    });
+    const nearby = await screen.findByRole('region', { name: /more nearby/ });
+    expect(within(nearby).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    const contact = screen.getByRole('region', { name: 'Contact' });
+    expect(nearby.compareDocumentPosition(contact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('navigation', { name: 'Contact' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Route' })).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../platform/app-context.js';
 import { rememberView } from '../../shared/saved/saved-businesses.js';
 import { AdSlot } from '../../shared/site/ad-slot.js';
 import { photoPaths } from '../../ui/photo.js';
+import { isGone } from '../../ui/shut-state.js';
 import { AboutBusiness } from './about-business.js';
 import { AdditionalInformation } from './additional-information.js';
 import { BusinessFacts } from './business-facts.js';
@@ -17,7 +18,7 @@ import { NearbyBusinesses } from './nearby-businesses.js';
 import { OpeningHours } from './opening-hours.js';
 import { RatingDistribution } from './rating-distribution.js';
 
-/** Photos come first where there are any; without, the hours do. */
+/** Photos come first where there are any; without, the hours do. Of one that has closed for good, others of its kind. */
 export function BusinessView({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
   useEffect(() => rememberView(business.id), [business.id]);
@@ -32,6 +33,7 @@ export function BusinessView({ business }: { readonly business: BusinessDetail }
     <article className="wrap business" lang={texts.lang} data-business={business.id}>
       <AdSlot area={1} />
       <BusinessHeader business={business} />
+      {isGone(business) && <NearbyBusinesses business={business} />}
       <div className="business-columns">
         <div className="business-main">
           {hasPhotos && photos}
@@ -50,8 +52,12 @@ export function BusinessView({ business }: { readonly business: BusinessDetail }
           <LocationMap business={business} />
         </div>
       </div>
-      <NearbyBusinesses business={business} />
-      <CallBar business={business} />
+      {!isGone(business) && (
+        <>
+          <NearbyBusinesses business={business} />
+          <CallBar business={business} />
+        </>
+      )}
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { pathOf } from '../../platform/api/api.js';
 import { useTexts } from '../../platform/app-context.js';
 import { phoneUrl, websiteUrl } from '../../ui/external-link.js';
 import { ButtonLink } from '../../ui/button-link.js';
+import { isGone } from '../../ui/shut-state.js';
 import { CopyNumber } from './copy-number.js';
 import { PostalAddress } from './postal-address.js';
 import { useRouteUrl } from './use-route-url.js';
@@ -38,18 +39,20 @@ export function ContactCard({ business }: { readonly business: BusinessDetail })
           {texts.saveContact}
         </a>
       </p>
-      <div className="contact-actions">
-        {business.phone && (
-          <ButtonLink variant="solid" href={phoneUrl(business.phone)} data-click="phone">
-            <Phone size={18} aria-hidden="true" />
-            {texts.call}
+      {!isGone(business) && (
+        <div className="contact-actions">
+          {business.phone && (
+            <ButtonLink variant="solid" href={phoneUrl(business.phone)} data-click="phone">
+              <Phone size={18} aria-hidden="true" />
+              {texts.call}
+            </ButtonLink>
+          )}
+          <ButtonLink href={route} data-click="route">
+            <Navigation size={18} aria-hidden="true" />
+            {texts.route}
           </ButtonLink>
-        )}
-        <ButtonLink href={route} data-click="route">
-          <Navigation size={18} aria-hidden="true" />
-          {texts.route}
-        </ButtonLink>
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { publicRoutes } from '@gewerk/contracts/http';
 import { CACHE } from '@gewerk/contracts/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { callKey, type Api } from '../../platform/api/api.js';
+import { isGone } from '../../ui/shut-state.js';
 import { listed } from '../../shared/directory/without-unavailable.js';
 
 const MOST_SHOWN = 4;
@@ -11,7 +12,7 @@ const RADIUS_KM = 50;
 
 type Place = Pick<BusinessDetail, 'id' | 'category' | 'city' | 'latitude' | 'longitude'>;
 
-/** The nearest businesses of the same category, at most four, without the business itself. */
+/** The nearest businesses of the same category, at most four, without the business itself and those that have closed for good. */
 export const nearbyBusinessesQuery = (api: Api, business: Place) => {
   const { id, category, city, latitude, longitude } = business;
   const where =
@@ -25,7 +26,7 @@ export const nearbyBusinessesQuery = (api: Api, business: Place) => {
     queryFn: async ({ signal }): Promise<BusinessCard[]> => {
       const answer = await api(publicRoutes.search, {}, asked, { signal });
       return listed(answer.businesses)
-        .filter((other) => other.id !== id && other.category === category)
+        .filter((other) => other.id !== id && other.category === category && !isGone(other))
         .slice(0, MOST_SHOWN);
     },
     enabled: category !== null,

@@ -5,6 +5,7 @@ import { paths } from '../../platform/paths.js';
 import { reportFragment } from '../../shared/listing/report-fragment.js';
 import type { Texts } from '../../texts/catalogue-types.js';
 import { localTime } from '../../ui/local-time.js';
+import { isGone } from '../../ui/shut-state.js';
 import { useNow } from './use-now.js';
 
 /** Monday to Sunday by the API's keys, each with its number in a JavaScript week. */
@@ -28,7 +29,7 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
   const today = localTime(useNow(), business.timeZone).weekday;
   const hours = business.workingHours;
   // Those of a business that is gone would be read as the ones of today.
-  if (hours === null || business.businessStatus === 'CLOSED_PERMANENTLY') return null;
+  if (hours === null || isGone(business)) return null;
   return (
     <section aria-labelledby="hours-title">
       <div className="hours-head">

@@ -38,6 +38,9 @@ const orders: Readonly<Record<SearchSort, readonly string[]>> = {
   name: [`${panelSortField.name}:asc`],
 };
 
+/** Who has closed for good helps nobody, however near or well rated. */
+const GONE_LAST = ['gone:asc'];
+
 /** A parsed question, not yet searched. */
 export interface SearchQuestion {
   readonly input: QuestionInput;
@@ -101,7 +104,7 @@ export class SearchQuestions {
       categorySlugs: category ? equivalentCategories(category) : [],
       conditions: Object.values(filters).flat(),
       from: input.sort === 'distance' ? there : middle,
-      order: orders[input.sort ?? 'relevance'],
+      order: [...(this.serving.has('gone') ? GONE_LAST : []), ...orders[input.sort ?? 'relevance']],
       limit: paging.limit,
       offset: paging.offset,
     };

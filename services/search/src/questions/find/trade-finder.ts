@@ -3,6 +3,7 @@ import { nameKey } from '../../document/name-key.js';
 import { type Filter, noneOf, oneOf, type Point } from '../../engine/conditions.js';
 import type { EngineHit, EngineQuery } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
+import { ServingIndex } from '../../engine/serving-index.js';
 import type { Place } from '../../places/place.js';
 import type { AskedConditions } from './asked-conditions.js';
 import type { Found } from './business-finder.js';
@@ -31,6 +32,8 @@ const REACH_KM = 60;
 /** The nearest of a kind so near go before others of the trade at the place itself, in kilometres. */
 const KIND_KM = 25;
 
+const NOT_GONE = 'gone = 0';
+
 /** The parts of a question that has been asked inside its place. */
 interface Asked {
   trade: Wanted;
@@ -56,6 +59,7 @@ export class TradeFinder {
     private readonly engine: SearchClient,
     private readonly census: TradeCensus,
     private readonly circles: NearCircles,
+    private readonly serving: ServingIndex,
   ) {}
 
   /**
@@ -67,7 +71,9 @@ export class TradeFinder {
     const { place, asked, naming } = question;
     const base = [oneOf('tradeKey', question.tradeKeys), ...asked.required];
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
-    const inside = place ? insideOf(place) : [];
+    const there = place ? insideOf(place) : [];
+    // Who has closed for good comes after the nearest around the place.
+    const inside = place && this.serving.has('gone') ? [...there, NOT_GONE] : there;
     const own = nameKey(question.whole);
     const census = await this.census.current();
     const nameKeys = [own, ...question.nameKeys].filter((key) => census.mayBeNamed(key));
@@ -78,7 +84,7 @@ export class TradeFinder {
     if (share === 0 && named.length === 0 && naming === null) return null;
     const kind = near && place ? this.kindAround(asked, place, near, census, seeksKind) : [];
     const list = new TradeList(
-      named.length === 0 ? [] : [engineQuery({ ...wanted, text: '' }, [...inside, ...named])],
+      named.length === 0 ? [] : [engineQuery({ ...wanted, text: '' }, [...there, ...named])],
       preferring(asked.preferred, (conditions) => engineQuery(unnamed, [...inside, ...conditions])),
       near && kind.length > 0 ? nearestQuery(unnamed, near, [...kind, noneOf(inside)]) : null,
     );
