@@ -18,6 +18,7 @@ import { endUnreadBodies } from './http/end-unread-bodies.js';
 import { boundBodyTime } from './http/bound-body-time.js';
 import { createFastifyAdapter } from './http/fastify-adapter.js';
 import { LeaveConnections } from './http/leave-connections.js';
+import { answerFault } from './http/answer-fault.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { addRequestGuards } from './http/request-guards.js';
 import { addSecurityHeaders } from './http/security-headers.js';
@@ -37,10 +38,11 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
     logger: new NestLogger(),
     abortOnError: false,
   });
-  app.useGlobalFilters(new ProblemFilter());
+  const answer = answerFault(app.get<Renderer>(WEB_RENDERER));
+  app.useGlobalFilters(new ProblemFilter(answer));
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   app.get(LeaveConnections).watch(fastify);
-  addRequestGuards(fastify, app.get(RequestRates));
+  addRequestGuards(fastify, app.get(RequestRates), answer);
   redirectAliases(fastify, env.canonicalOrigin, app.get(AliasDomains), app.get(RedirectCounter));
   refuseUnknownHosts(fastify, env);
   endUnreadBodies(fastify);

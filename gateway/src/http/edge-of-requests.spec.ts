@@ -17,7 +17,7 @@ let fastify: FastifyInstance;
 
 beforeAll(async () => {
   fastify = Fastify();
-  addRequestGuards(fastify, { take: () => 0 });
+  addRequestGuards(fastify, { take: () => 0 }, sendProblem);
   refuseUnknownHosts(fastify, {
     canonicalOrigin: 'https://gewerk.example',
     adminOrigin: 'https://admin.gewerk.example',

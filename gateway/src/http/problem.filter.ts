@@ -2,17 +2,19 @@ import { GewerkError } from '@gewerk/contracts';
 import { logger } from '@gewerk/service-kit';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { sendProblem } from './send-problem.js';
+import type { AnswerFault } from './answer-fault.js';
 import { toGewerkError } from './to-gewerk-error.js';
 
-/** Sends every error as problem+json. Unexpected ones are logged with the request id and sent without detail. */
+/** Answers every error. Unexpected ones are logged with the request id and sent without detail. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly answer: AnswerFault) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const known = isBodyTooLarge(error) ? tooLarge(reply) : toGewerkError(error);
     if (!known) logger.error({ err: error, url: reply.request.url }, 'A request failed unexpectedly');
-    if (!reply.sent) void sendProblem(reply, known ?? error);
+    if (!reply.sent) this.answer(reply, known ?? error);
   }
 }
 

@@ -1,11 +1,12 @@
 import fastify from 'fastify';
 import { addRequestGuards } from './request-guards.js';
+import { sendProblem } from './send-problem.js';
 
 describe('the guard of requests', () => {
   it('refuses what the rates refuse, and says how long to wait', async () => {
     const server = fastify();
     const waits = [0, 7];
-    addRequestGuards(server, { take: () => waits.shift() ?? 0 });
+    addRequestGuards(server, { take: () => waits.shift() ?? 0 }, sendProblem);
     server.get('/', () => 'here');
     expect((await server.inject('/')).statusCode).toBe(200);
     const refused = await server.inject('/');

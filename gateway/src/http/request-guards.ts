@@ -2,13 +2,18 @@ import { GewerkError } from '@gewerk/contracts';
 import { requestContext } from '@gewerk/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { RequestRates } from '../rates/request-rates.js';
+import type { AnswerFault } from './answer-fault.js';
 import { faultOfRequest } from './request-limits.js';
 import { sendProblem } from './send-problem.js';
 import { traceContextOf, traceRequests } from './trace-requests.js';
 import { warnOfUnknownProxy } from './warn-of-unknown-proxy.js';
 
 /** What every request passes first: its id, its size, its address's rate. */
-export function addRequestGuards(fastify: FastifyInstance, rates: Pick<RequestRates, 'take'>): void {
+export function addRequestGuards(
+  fastify: FastifyInstance,
+  rates: Pick<RequestRates, 'take'>,
+  answer: AnswerFault,
+): void {
   traceRequests(fastify);
   warnOfUnknownProxy(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -25,7 +30,7 @@ export function addRequestGuards(fastify: FastifyInstance, rates: Pick<RequestRa
     const wait = rates.take(request);
     if (wait > 0) {
       reply.header('retry-after', wait);
-      void sendProblem(reply, new GewerkError('rate-limited', `Too many requests; try again in ${wait} s.`));
+      answer(reply, new GewerkError('rate-limited', `Too many requests; try again in ${wait} s.`));
       return;
     }
     done();

@@ -1,5 +1,6 @@
-import { toProblem } from '@gewerk/contracts';
+import { type Problem, toProblem } from '@gewerk/contracts';
 import type { FastifyReply } from 'fastify';
+import { NO_CONTENT_POLICY } from './content-security-policy.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -9,13 +10,32 @@ export function sendProblem(
   error: unknown,
   extensions: Readonly<Record<string, unknown>> = {},
 ): FastifyReply {
+  const problem = prepared(reply, error);
+  return reply
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify({ ...extensions, ...problem }));
+}
+
+/** The same as a page, whose one style is allowed. */
+export function sendFaultPage(
+  reply: FastifyReply,
+  error: unknown,
+  html: string,
+  styleHash: string,
+): FastifyReply {
+  prepared(reply, error);
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', `${NO_CONTENT_POLICY}; style-src '${styleHash}'`)
+    .header('x-robots-tag', 'noindex')
+    .send(html);
+}
+
+function prepared(reply: FastifyReply, error: unknown): Problem {
   const problem = toProblem(error, reply.request.id);
   if ((problem.status === 503 || problem.status === 504) && !reply.hasHeader('retry-after')) {
     reply.header('retry-after', RETRY_AFTER_SECONDS);
   }
-  return reply
-    .status(problem.status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify({ ...extensions, ...problem }));
+  reply.status(problem.status).header('cache-control', 'no-store');
+  return problem;
 }

@@ -132,9 +132,18 @@ export interface RenderedRedirect extends RenderedAnswer {
 
 export type RenderResult = RenderedPage | RenderedRedirect;
 
+/** A page that stands by itself, without scripts. */
+export interface FaultPage {
+  readonly html: string;
+  /** Of its one style, for the policy, without quotes: `sha256-…`. */
+  readonly styleHash: string;
+}
+
 export interface Renderer {
   /** Renders one address. Rejects only for faults of the renderer itself, never for a failed call. */
   render(request: RenderRequest): Promise<RenderResult>;
+  /** What a visitor of an address is shown whose page could not be made. */
+  renderFault(address: string): Promise<FaultPage>;
   /** Absolute path of the built static files: `/assets/*` is hashed and immutable, the others are not. */
   readonly clientFolder: string;
   /** Paths of the pages without parameters, e.g. `/help`, and of the articles; for the sitemap. */

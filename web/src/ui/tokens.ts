@@ -3,7 +3,7 @@ import { tints, type Tint } from '../texts/text-types.js';
 type Pair = readonly [light: string, dark: string];
 
 /** Grounds, inks and signals: a paper register, petrol for what can be done, amber for ratings. */
-const base: Readonly<Record<string, Pair>> = {
+export const colorPairs: Readonly<Record<string, Pair>> = {
   paper: ['#FBFAF7', '#14181B'],
   surface: ['#FFFFFF', '#1B2024'],
   sunken: ['#F3F1EB', '#101316'],
@@ -41,7 +41,7 @@ function semantic([light, dark]: Pair) {
 
 /** Colours as Chakra semantic tokens; style sheets read them as `--g-colors-paper`, `--g-colors-tint-petrol-text` … */
 export const colorTokens = {
-  ...Object.fromEntries(Object.entries(base).map(([name, pair]) => [name, semantic(pair)])),
+  ...Object.fromEntries(Object.entries(colorPairs).map(([name, pair]) => [name, semantic(pair)])),
   tint: Object.fromEntries(
     tints.map((tint) => [
       tint,

@@ -23,6 +23,7 @@ import type { Assets } from './assets.js';
 import { bootScriptHash } from './boot-script.js';
 import { writeDocument } from './document.js';
 import { earliestChange } from './earliest-change.js';
+import { faultPage } from './fault-page.js';
 import { policyHash } from './hashes.js';
 import { panelLook, siteLook } from './page-look.js';
 import { prefetch } from '../../platform/prefetch.js';
@@ -34,7 +35,7 @@ const INVALID = 400;
 const MOVED = 301;
 
 export function createRenderer(assets: Assets, clientFolder: string): Renderer {
-  return { clientFolder, bootScriptHash, ownPaths, render };
+  return { clientFolder, bootScriptHash, ownPaths, render, renderFault: faultPage };
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     const queries = new QueryClient({ defaultOptions: queryDefaults });

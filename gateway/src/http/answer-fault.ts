@@ -1,0 +1,35 @@
+import { errorStatus, GewerkError } from '@gewerk/contracts';
+import { logger } from '@gewerk/service-kit';
+import type { Renderer } from '@gewerk/web/server';
+import type { FastifyReply } from 'fastify';
+import { sendFaultPage, sendProblem } from './send-problem.js';
+
+export type AnswerFault = (reply: FastifyReply, error: unknown) => unknown;
+
+const FIRST_OF_PAGES = errorStatus['rate-limited'];
+
+/** Answers a fault as problem+json; as a page where a browser asks for one and the fault passes: people do not read JSON. */
+export function answerFault(renderer: Pick<Renderer, 'renderFault'>): AnswerFault {
+  return (reply, error) => {
+    if (isForPerson(reply, error)) void answerPage(reply, error);
+    else void sendProblem(reply, error);
+  };
+
+  async function answerPage(reply: FastifyReply, error: unknown): Promise<void> {
+    try {
+      const { html, styleHash } = await renderer.renderFault(reply.request.originalUrl);
+      await sendFaultPage(reply, error, html, styleHash);
+    } catch (fault) {
+      logger.error({ err: fault }, 'The page of a fault could not be made');
+      if (!reply.sent) void sendProblem(reply, error);
+    }
+  }
+}
+
+function isForPerson({ request }: FastifyReply, error: unknown): boolean {
+  const { method, url, headers } = request;
+  const passes = !(error instanceof GewerkError) || error.status >= FIRST_OF_PAGES;
+  return (
+    passes && method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+  );
+}
