@@ -82,6 +82,26 @@ for (const { path, stays } of [
   }
 }
 
+test('the 404 page stays for who has moved the focus before its scripts were there', async ({
+  page,
+  guard,
+}) => {
+  guard.expectFault(/status of 404/);
+  await stopClock(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/gibt/es/nicht', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link').first().focus();
+  held.resolve();
+  await takenOver(page);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('status').filter({ hasText: 'Bu sayfada kalıyorsunuz.' })).toBeVisible();
+  await expect(page).toHaveURL('/gibt/es/nicht');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

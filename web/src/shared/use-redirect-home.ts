@@ -6,6 +6,11 @@ import { paths } from '../platform/paths.js';
 /** What shows that somebody is still here. */
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'focusin'] as const;
 
+function isFocused(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && activeElement !== document.querySelector('main');
+}
+
 /**
  * Goes home after `delay` milliseconds; stays for null. Pressing a key or moving the pointer or the focus also stays
  * (WCAG 2.2.1).
@@ -22,7 +27,9 @@ export function useRedirectHome(delay: number | null): boolean {
       // The frame moves the focus to the content of every page that opens.
       if (type !== 'focusin' || target !== document.querySelector('main')) setStays(true);
     };
-    const timer = setTimeout(() => void navigate(home, { replace: true }), delay);
+    // The focus may have moved before the scripts were there.
+    const leave = (): void => (isFocused() ? setStays(true) : void navigate(home, { replace: true }));
+    const timer = setTimeout(leave, delay);
     for (const sign of signs) document.addEventListener(sign, stay, { passive: true });
     return () => {
       clearTimeout(timer);
