@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/looking-test.js';
 
-const paths = ['/', '/terms', '/privacy', '/imprint', '/cookies', '/help', '/about', '/categories', '/blog', '/add-business'];
+const paths = [
+  '/',
+  '/terms',
+  '/privacy',
+  '/imprint',
+  '/cookies',
+  '/help',
+  '/about',
+  '/categories',
+  '/blog',
+  '/add-business',
+];
 
 /** Words of headings and of the footer that go on in the next line. */
 const torn = (page: Page): Promise<readonly string[]> =>

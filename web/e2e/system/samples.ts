@@ -125,6 +125,8 @@ export const samples: readonly BusinessInput[] = [
     postalCode: '17033',
     name: LONG_NAME,
     category: 'Steuerberater',
+    // A cell that was filled by accident, or an address of the web.
+    address: 'x'.repeat(150),
   },
   ...hairdressers,
   { ...place, placeId: 'sample-unavailable', name: 'Unavailable Business', category: 'Elektriker' },
