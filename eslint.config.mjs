@@ -120,7 +120,15 @@ const FRAMEWORKS = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/bundle/', '**/node_modules/', '**/.data/', '.nx/', '**/coverage/']),
+  globalIgnores([
+    '**/dist/',
+    '**/bundle/',
+    '**/node_modules/',
+    '**/.data/',
+    '.nx/',
+    '.cache/',
+    '**/coverage/',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { '@typescript-eslint': tseslint.plugin },

@@ -50,7 +50,7 @@ describe('a file that is read as the operator chose', () => {
       [undefined, 'error'],
       ['Maler', 'created'],
     ]);
-    expect(chosen.forecast).toMatchObject({ rows: 4, created: 3, errors: 1 });
+    expect(chosen.forecast).toMatchObject({ rows: 4, created: 3, errors: 1, leftOut: 1 });
   });
 
   it('is imported by the choice; what was left out is in the report with its value', async () => {
@@ -59,7 +59,7 @@ describe('a file that is read as the operator chose', () => {
     const { runId } = await running.bus.request(startImport, { object, fileName: 'zwei.xlsx', ...choice });
     await running.until(runId, ({ finishedAt }) => finishedAt !== null);
     const result = await running.bus.request(getImportResult, { runId });
-    expect([result.success, result.imported, result.errors]).toEqual([true, 3, 1]);
+    expect([result.success, result.imported, result.errors, result.leftOut]).toEqual([true, 3, 1, 1]);
     expect(result.errorReport[0]).toMatchObject({
       row_number: 4,
       code: 'left-out',

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ImportBatchesRepository, type RunCounts } from '../runs/import-batches.repository.js';
 import type { OfPlace } from '../runs/import-batch.schema.js';
 import type { SheetBatch } from '../read-sheet/batch-builder.js';
-import { notesOf } from '../report/row-notes.js';
+import { leftOutRows, notesOf } from '../report/row-notes.js';
 import { withRetries } from '../runs/retries.js';
 
 /** A directory that was killed at a batch never answers; sending it again is safe. */
@@ -65,6 +65,7 @@ export class BatchSender {
       duplicates: answer.duplicates.length,
       rejected: rejected.length,
       noted,
+      leftOut: leftOutRows(rejected),
       returnable: batch.failed.length,
     };
   }

@@ -75,6 +75,7 @@ export class RunImport extends Runner<ImportRunRecord> {
       counts.duplicates += added.duplicates;
       counts.rejected += added.rejected;
       counts.noted += added.noted;
+      counts.leftOut += added.leftOut;
       counts.returnable += added.returnable;
       await this.progress.save(held, counts);
     };

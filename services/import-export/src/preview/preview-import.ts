@@ -11,7 +11,7 @@ import {
 import { IMPORT } from '@gewerk/contracts/limits';
 import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
-import { notesOf } from '../report/row-notes.js';
+import { leftOutRows, notesOf } from '../report/row-notes.js';
 import type { SheetBatch } from '../read-sheet/batch-builder.js';
 import { fileFaults } from '../read-sheet/file-faults.js';
 import { detectKind } from '../read-sheet/open-workbook.js';
@@ -25,7 +25,16 @@ type Ask = ParsedInputOf<typeof previewImport>;
 /** Of one row in the preview. */
 const MOST_NOTES = 15;
 
-const NO_ROWS = { rows: 0, created: 0, changed: 0, unchanged: 0, duplicates: 0, errors: 0, noted: 0 };
+const NO_ROWS = {
+  rows: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  duplicates: 0,
+  errors: 0,
+  leftOut: 0,
+  noted: 0,
+};
 
 /** Reads a file as an import would; the directory forecasts batch by batch what storing it would do. */
 @UseCase()
@@ -112,8 +121,9 @@ export class PreviewImport {
     batch: SheetBatch,
     { rows: shown, problems }: { rows: ImportPreview['rows']; problems: FurtherProblems },
   ): Promise<Partial<ImportForecast>> {
-    const read = { rows: batch.rowCount, errors: batch.errors.length };
-    for (const { row_number } of batch.errors) mark(shown, row_number, 'error');
+    const { errors: rejected } = batch;
+    const read = { rows: batch.rowCount, errors: rejected.length, leftOut: leftOutRows(rejected) };
+    for (const { row_number } of rejected) mark(shown, row_number, 'error');
     if (batch.rows.length === 0) {
       problems.add(batch, [], shown);
       return read;
@@ -131,7 +141,7 @@ export class PreviewImport {
     const notes = notesOf(batch, { duplicates: untaken, errors: [], leftOut });
     problems.add(batch, notes, shown);
     const noted = new Set(notes.map(({ row_number }) => row_number)).size;
-    return { ...counts, rows: read.rows, errors: read.errors + errors, noted };
+    return { ...counts, ...read, errors: read.errors + errors, noted };
   }
 }
 

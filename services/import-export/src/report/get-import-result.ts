@@ -51,6 +51,7 @@ export class GetImportResult {
       duplicateReport: duplicates.entries.map(inFile),
       errorReport: [...failure, ...errors.entries.map(inFile)],
       noted: run.noted ?? 0,
+      ...(run.leftOut && { leftOut: run.leftOut }),
       ...(run.returnable && { returnable: run.returnable }),
       noteReport: notes.entries.map(inFile),
     };

@@ -1,4 +1,4 @@
-import type { LeftOutField, RowNote } from '@gewerk/contracts/bus';
+import type { LeftOutField, ReportedRow, RowNote } from '@gewerk/contracts/bus';
 
 interface ReadRows {
   readonly notes: readonly RowNote[];
@@ -20,3 +20,7 @@ export function notesOf({ notes }: ReadRows, { duplicates, errors, leftOut = [] 
 }
 
 const asNote = (field: LeftOutField): RowNote => ({ ...field, result: field.result ?? null });
+
+/** How many of the rows that were not taken the operator chose to leave out. */
+export const leftOutRows = (rejected: readonly Pick<ReportedRow, 'code'>[]): number =>
+  rejected.filter(({ code }) => code === 'left-out').length;

@@ -12,9 +12,13 @@ export interface RunCounts {
   rejected: number;
   /** Imported rows with notes. */
   noted: number;
+  /** Of the rejected rows: those that the operator chose to leave out. */
+  leftOut: number;
   /** Rows that can be given back to be corrected. */
   returnable: number;
 }
+
+const LEFT_OUT = { $eq: ['$$this.code', 'left-out'] };
 
 @Injectable()
 export class ImportBatchesRepository {
@@ -47,12 +51,15 @@ export class ImportBatchesRepository {
           duplicates: { $sum: { $size: '$duplicates' } },
           rejected: { $sum: { $size: '$rejected' } },
           noted: { $sum: '$noted' },
+          leftOut: { $sum: { $size: { $filter: { input: '$rejected', cond: LEFT_OUT } } } },
           returnable: { $sum: { $size: { $ifNull: ['$failed', []] } } },
         },
       },
       { $unset: '_id' },
     ]);
-    return sums ?? { processed: 0, imported: 0, duplicates: 0, rejected: 0, noted: 0, returnable: 0 };
+    return (
+      sums ?? { processed: 0, imported: 0, duplicates: 0, rejected: 0, noted: 0, leftOut: 0, returnable: 0 }
+    );
   }
 
   /** Deletes the reports of runs. */

@@ -52,6 +52,8 @@ export interface ImportRunRecord extends LeasedRun {
   rejected: number;
   /** Imported rows with notes; absent in runs of an older version. */
   noted?: number;
+  /** Of the rejected rows: those that the operator chose to leave out; absent in runs of an older version. */
+  leftOut?: number;
   /** Rows that can be given back to be corrected; absent in runs of an older version. */
   returnable?: number;
   createdAt: Date;
@@ -87,6 +89,7 @@ export const importRunSchema = new Schema<ImportRunRecord>(
     duplicates: { type: Number, default: 0 },
     rejected: { type: Number, default: 0 },
     noted: { type: Number },
+    leftOut: { type: Number },
     returnable: { type: Number },
     createdAt: { type: Date, required },
     startedAt: { type: Date, default: null },

@@ -18,4 +18,17 @@ describe('the result of an import', () => {
     await showInPanel(<ImportResultPanel {...props} />, {});
     expect(screen.queryAllByText(noRows)).toHaveLength(times);
   });
+
+  it.each([
+    [undefined, null],
+    [2, '2'],
+  ])('says how many of the errors the operator chose to leave out: %p', async (leftOut, said) => {
+    const given = { ...result, errors: 3, ...(leftOut && { leftOut }) };
+    await showInPanel(
+      <ImportResultPanel result={given} runId={null} isCancelled={false} onClear={() => undefined} />,
+      {},
+    );
+    const name = screen.queryByText('Bunlardan sizin atladıklarınız');
+    expect(name?.nextElementSibling?.textContent ?? null).toBe(said);
+  });
 });

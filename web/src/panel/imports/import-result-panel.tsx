@@ -24,7 +24,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
   const errorText = useRowErrorText();
   const failedRowsAddress = useFailedRowsAddress();
   const { success, imported, duplicates, errors, duplicateReport, errorReport } = result;
-  const { noted = 0, noteReport = [], returnable = 0 } = result;
+  const { leftOut = 0, noted = 0, noteReport = [], returnable = 0 } = result;
   const kind = success ? 'done' : isCancelled ? 'cancelled' : 'failed';
   const wholeFailures = errorReport.filter(({ row_number }) => row_number === 0).length;
   return (
@@ -37,6 +37,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
         <Count name={texts.imported} value={imported} />
         <Count name={texts.duplicate} value={duplicates} />
         <Count name={texts.errors} value={errors} />
+        {leftOut > 0 && <Count name={importNotes.leftOut} value={leftOut} />}
         {noted > 0 && <Count name={importNotes.noted} value={noted} />}
       </dl>
       <ReportList

@@ -13,7 +13,7 @@ export function PreviewCounts({ preview: { forecast, isComplete }, isStale }: Pr
   const { importPreview: texts, importNotes } = usePageTexts('admin');
   const locale = usePanelLocale();
   if (!forecast) return null;
-  const { noted = 0 } = forecast;
+  const { leftOut = 0, noted = 0 } = forecast;
   return (
     <div className="import-forecast" data-stale={isStale}>
       <dl className="import-counts">
@@ -23,6 +23,12 @@ export function PreviewCounts({ preview: { forecast, isComplete }, isStale }: Pr
             <dd>{forecast[kind].toLocaleString(locale)}</dd>
           </div>
         ))}
+        {leftOut > 0 && (
+          <div data-kind="left-out">
+            <dt>{importNotes.leftOut}</dt>
+            <dd>{leftOut.toLocaleString(locale)}</dd>
+          </div>
+        )}
         {noted > 0 && (
           <div data-kind="noted">
             <dt>{importNotes.noted}</dt>

@@ -76,6 +76,7 @@ function readResult({
     errorReport: body.errorReport ?? failure(`${status}: ${detail}`, faultOf(body)).errorReport,
     noted: body.noted ?? 0,
     noteReport: body.noteReport ?? [],
+    ...(body.leftOut && { leftOut: body.leftOut }),
     ...(body.returnable && { returnable: body.returnable }),
   };
 }

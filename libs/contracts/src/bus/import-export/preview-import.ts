@@ -21,6 +21,8 @@ export const importForecastSchema = z.object({
   /** Rows of a place that the file has had already; in mode 'skip' also of businesses that are there. */
   duplicates: z.number().int(),
   errors: z.number().int(),
+  /** How many of the rows with errors the operator chose to leave out; absent for none. */
+  leftOut: z.number().int().optional(),
   /** How many of the rows to be imported have notes; not one of the five. */
   noted: z.number().int().optional(),
 });

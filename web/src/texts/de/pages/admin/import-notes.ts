@@ -4,6 +4,7 @@ const count = (value: number): string => value.toLocaleString('de-DE');
 
 export const importNotes: PageTexts['admin']['importNotes'] = {
   noted: 'Mit Hinweis',
+  leftOut: 'Davon von Ihnen ausgelassen',
   list: 'Mit Hinweis importierte Zeilen',
   sentences: {
     invalid: (field, value) => `${field}: „${value}“ ist ungültig, das Feld bleibt leer.`,

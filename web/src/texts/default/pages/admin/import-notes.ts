@@ -20,6 +20,7 @@ const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
 /** What an import reports of rows that it took, but not as they are. */
 export const importNotes = {
   noted: 'Notlu',
+  leftOut: 'Bunlardan sizin atladıklarınız',
   list: 'Notla içe aktarılan satırlar',
   sentences,
   hint: 'Notlu satırlar içe aktarılır; okunamayan alanları boş kalır.',

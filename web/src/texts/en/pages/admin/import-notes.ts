@@ -4,6 +4,7 @@ const count = (value: number): string => value.toLocaleString('en-GB');
 
 export const importNotes: PageTexts['admin']['importNotes'] = {
   noted: 'With notes',
+  leftOut: 'Of these, left out by you',
   list: 'Rows imported with notes',
   sentences: {
     invalid: (field, value) => `${field}: “${value}” is not valid, the field stays empty.`,
