@@ -19,17 +19,23 @@ interface Entry {
   mask: number;
 }
 
-let entries: ReadonlyMap<number, readonly Entry[]> | undefined;
+let entries: ReadonlyMap<string, readonly Entry[]> | undefined;
 
-/** The words of sayings by their length. */
-function byLength(): ReadonlyMap<number, readonly Entry[]> {
+const beginning = (length: number, letter: string | undefined): string => `${length} ${letter}`;
+const ending = (length: number, letter: string | undefined): string => `${letter} ${length}`;
+
+/** The words of sayings by their length with their first letter, and with their last. */
+function byEnds(): ReadonlyMap<string, readonly Entry[]> {
   if (entries) return entries;
-  const groups = new Map<number, Entry[]>();
+  const groups = new Map<string, Entry[]>();
   for (const word of cueIndex().byWord.keys()) {
     if (word.length < SHORTEST || !LETTERS_ONLY.test(word)) continue;
-    const group = groups.get(word.length);
-    if (group) group.push({ word, mask: letterMask(word) });
-    else groups.set(word.length, [{ word, mask: letterMask(word) }]);
+    const entry = { word, mask: letterMask(word) };
+    for (const key of [beginning(word.length, word[0]), ending(word.length, word.at(-1))]) {
+      const group = groups.get(key);
+      if (group) group.push(entry);
+      else groups.set(key, [entry]);
+    }
   }
   return (entries = groups);
 }
@@ -37,14 +43,17 @@ function byLength(): ReadonlyMap<number, readonly Entry[]> {
 /** Words of sayings that a misspelt one may be, the nearest first. One end of it is right. */
 function wordsLike(word: string, most: number): string[] {
   const mask = letterMask(word);
+  const [first] = word;
   const found: { word: string; edits: number }[] = [];
+  const compare = (entry: Entry): void => {
+    if (!mayBeWithin(most, entry.mask, mask)) return;
+    const edits = editsBetween(word, entry.word);
+    if (edits <= most) found.push({ word: entry.word, edits });
+  };
   for (let length = word.length - most; length <= word.length + most; length += 1) {
-    for (const entry of byLength().get(length) ?? []) {
-      const isOneEndRight = entry.word[0] === word[0] || entry.word.at(-1) === word.at(-1);
-      if (!isOneEndRight || !mayBeWithin(most, entry.mask, mask)) continue;
-      const edits = editsBetween(word, entry.word);
-      if (edits <= most) found.push({ word: entry.word, edits });
-    }
+    for (const entry of byEnds().get(beginning(length, first)) ?? []) compare(entry);
+    for (const entry of byEnds().get(ending(length, word.at(-1))) ?? [])
+      if (entry.word[0] !== first) compare(entry);
   }
   found.sort((one, other) => one.edits - other.edits);
   return found.slice(0, MOST_LIKE).map((each) => each.word);
