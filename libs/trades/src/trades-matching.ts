@@ -1,6 +1,7 @@
-import { foldLoose, letterMask, mayBeWithin, soundOf } from '@gewerk/text';
+import { foldLoose, soundOf } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { nameKeys, tradesOfCompound, tradesOfInflected, tradesOfKey } from './name-index.js';
+import { type NearWord, NearWords } from './near-words.js';
 import { isNoName } from './other-words.js';
 import type { Trade } from './trade.js';
 
@@ -22,25 +23,8 @@ const SHORTEST_MISSPELT = 6;
 const SHORTEST_WITH_TWO_TYPOS = 9;
 const SHORTEST_EXACT = 2;
 
-interface MaskedKey {
-  key: string;
-  mask: number;
-}
-
-/** By length with first letter, and by length with last letter: a misspelt word keeps one of the two. */
-const keysByFirst = new Map<string, MaskedKey[]>();
-const keysByLast = new Map<string, MaskedKey[]>();
-for (const key of nameKeys) {
-  const masked = { key, mask: letterMask(key) };
-  for (const [groups, letter] of [
-    [keysByFirst, key.charAt(0)],
-    [keysByLast, key.slice(-1)],
-  ] as const) {
-    const group = groups.get(`${key.length}${letter}`);
-    if (group) group.push(masked);
-    else groups.set(`${key.length}${letter}`, [masked]);
-  }
-}
+/** A misspelt word keeps its first letter or its last. */
+const nearKeys = new NearWords(nameKeys);
 const sortedKeys = [...nameKeys].sort();
 
 /**
@@ -178,45 +162,27 @@ function tradesOfTypo(
   key: string,
   allowed = key.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1,
 ): readonly Trade[] {
-  const mask = letterMask(key);
-  let nearest: { key: string; edits: number } | undefined;
-  for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
-    const alike = keysByFirst.get(`${length}${key.charAt(0)}`) ?? [];
-    const ending = keysByLast.get(`${length}${key.slice(-1)}`) ?? [];
-    for (const candidate of [...alike, ...ending]) {
-      if (!mayBeWithin(allowed, candidate.mask, mask)) continue;
-      const edits = editsBetween(key, candidate.key);
-      const isNearer = edits < (nearest?.edits ?? allowed + 1);
-      // Of equally near names a narrow trade's: 'Moegeschäft' is no 'Geschäft'.
-      const isNarrower = nearest?.edits === edits && isGeneral(nearest.key) && !isGeneral(candidate.key);
-      // A letter is left out rather than mistaken for another: 'electrican' is no 'electrical', 'lawer' no 'lager'.
-      const isLiker =
-        nearest?.edits === edits &&
-        candidate.key.length > key.length &&
-        nearest.key.length <= key.length &&
-        endsAlike(candidate.key, key) &&
-        isGeneral(candidate.key) === isGeneral(nearest.key);
-      if (isNearer || isNarrower || isLiker) nearest = { key: candidate.key, edits };
-    }
+  let nearest: NearWord | undefined;
+  for (const candidate of nearKeys.of(key, allowed)) {
+    const { word, edits } = candidate;
+    const isNearer = edits < (nearest?.edits ?? allowed + 1);
+    // Of equally near names a narrow trade's: 'Moegeschäft' is no 'Geschäft'.
+    const isNarrower = nearest?.edits === edits && isGeneral(nearest.word) && !isGeneral(word);
+    // A letter is left out rather than mistaken for another: 'electrican' is no 'electrical', 'lawer' no 'lager'.
+    const isLiker =
+      nearest?.edits === edits &&
+      word.length > key.length &&
+      nearest.word.length <= key.length &&
+      endsAlike(word, key) &&
+      isGeneral(word) === isGeneral(nearest.word);
+    if (isNearer || isNarrower || isLiker) nearest = candidate;
   }
-  return nearest ? tradesOfKey(nearest.key) : [];
+  return nearest ? tradesOfKey(nearest.word) : [];
 }
 
 const endsAlike = (one: string, other: string): boolean => one[0] === other[0] && one.at(-1) === other.at(-1);
 
 const isGeneral = (key: string): boolean => tradesOfKey(key).every(({ general }) => general);
-
-/** Edits from one word to the other, where two neighbouring letters swapped count as one. */
-function editsBetween(a: string, b: string): number {
-  const edits = distance(a, b);
-  return edits === 2 && a.length === b.length && isSwap(a, b) ? 1 : edits;
-}
-
-function isSwap(a: string, b: string): boolean {
-  let at = 0;
-  while (a[at] === b[at]) at += 1;
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
-}
 
 function withoutRepeats(matches: readonly TradeMatch[]): TradeMatch[] {
   const seen = new Set<string>();

@@ -1,5 +1,4 @@
-import { letterMask, mayBeWithin } from '@gewerk/text';
-import { distance } from 'fastest-levenshtein';
+import { NearWords } from '../near-words.js';
 import { isNoMisspelling } from '../other-words.js';
 import { cueIndex, sayingKey } from './cue-index.js';
 import { isGenericWord, isKnownWord, isNeedWord } from './trades-needed.js';
@@ -14,60 +13,19 @@ const MOST_MISSPELT = 3;
 const MOST_LIKE = 8;
 const LETTERS_ONLY = /^[a-z]+$/;
 
-interface Entry {
-  word: string;
-  mask: number;
-}
+let near: NearWords | undefined;
 
-let entries: ReadonlyMap<string, readonly Entry[]> | undefined;
+const wordsOfSayings = (): NearWords =>
+  (near ??= new NearWords(
+    [...cueIndex().byWord.keys()].filter((word) => word.length >= SHORTEST && LETTERS_ONLY.test(word)),
+  ));
 
-const beginning = (length: number, letter: string | undefined): string => `${length} ${letter}`;
-const ending = (length: number, letter: string | undefined): string => `${letter} ${length}`;
-
-/** The words of sayings by their length with their first letter, and with their last. */
-function byEnds(): ReadonlyMap<string, readonly Entry[]> {
-  if (entries) return entries;
-  const groups = new Map<string, Entry[]>();
-  for (const word of cueIndex().byWord.keys()) {
-    if (word.length < SHORTEST || !LETTERS_ONLY.test(word)) continue;
-    const entry = { word, mask: letterMask(word) };
-    for (const key of [beginning(word.length, word[0]), ending(word.length, word.at(-1))]) {
-      const group = groups.get(key);
-      if (group) group.push(entry);
-      else groups.set(key, [entry]);
-    }
-  }
-  return (entries = groups);
-}
-
-/** Words of sayings that a misspelt one may be, the nearest first. One end of it is right. */
+/** Words of sayings that a misspelt one may be, the nearest first. */
 function wordsLike(word: string, most: number): string[] {
-  const mask = letterMask(word);
-  const [first] = word;
-  const found: { word: string; edits: number }[] = [];
-  const compare = (entry: Entry): void => {
-    if (!mayBeWithin(most, entry.mask, mask)) return;
-    const edits = editsBetween(word, entry.word);
-    if (edits <= most) found.push({ word: entry.word, edits });
-  };
-  for (let length = word.length - most; length <= word.length + most; length += 1) {
-    for (const entry of byEnds().get(beginning(length, first)) ?? []) compare(entry);
-    for (const entry of byEnds().get(ending(length, word.at(-1))) ?? [])
-      if (entry.word[0] !== first) compare(entry);
-  }
-  found.sort((one, other) => one.edits - other.edits);
+  const found = wordsOfSayings()
+    .of(word, most)
+    .sort((one, other) => one.edits - other.edits);
   return found.slice(0, MOST_LIKE).map((each) => each.word);
-}
-
-/** Two neighbouring letters swapped count as one edit. */
-function editsBetween(one: string, other: string): number {
-  const edits = distance(one, other);
-  if (edits !== 2 || one.length !== other.length) return edits;
-  let at = 0;
-  while (one[at] === other[at]) at += 1;
-  const isSwap =
-    one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
-  return isSwap ? 1 : edits;
 }
 
 /** Of no saying as it is, and no word of its own; forms of words may be misspelt others: 'ausdruckne'. */
