@@ -3,6 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { LONGEST_REQUEST_MS } from './bound-body-time.js';
+import { GatheredMessage } from './gathered-message.js';
 import { routableAddress } from '../pages/page-address.js';
 import { answerClientError } from './client-errors.js';
 import { sendProblem } from './send-problem.js';
@@ -28,7 +29,11 @@ export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
     // Open connections still get an answer, marked as the last one.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2_000 },
-    http: { maxHeaderSize: PARSER_HEADER_BYTES, headersTimeout: 30 * SECOND },
+    http: {
+      maxHeaderSize: PARSER_HEADER_BYTES,
+      headersTimeout: 30 * SECOND,
+      IncomingMessage: GatheredMessage,
+    },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
