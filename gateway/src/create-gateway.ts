@@ -27,7 +27,7 @@ import { takePhotos } from './own-listing/take-photos.js';
 import { RequestRates } from './rates/request-rates.js';
 import { WEB_RENDERER } from './pages/page-renderer.js';
 import { PagesService } from './pages/pages.service.js';
-import { boundFormBodies } from './forms/bound-form-bodies.js';
+import { boundBodies } from './http/bound-bodies.js';
 import { serveCachedPages } from './pages/serve-cached-pages.js';
 import { serveStaticFiles } from './static/static-files.js';
 import { Visits } from './statistics/visits.js';
@@ -47,7 +47,7 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   refuseUnknownHosts(fastify, env);
   endUnreadBodies(fastify);
   boundBodyTime(fastify);
-  boundFormBodies(fastify);
+  boundBodies(fastify);
   addSecurityHeaders(fastify, env);
   separatePanel(fastify, env);
   const visits = app.get(Visits);

@@ -1,17 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { formEndpoints } from '@gewerk/contracts/serving';
+import { formEndpoints, ownListingEndpoints, panelEndpoints } from '@gewerk/contracts/serving';
 import { FORM_MAX_BYTES } from '@gewerk/contracts/limits';
 import { fakeOnly } from '@gewerk/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { refuseUnknownHosts } from '../alias-redirects/refuse-unknown-hosts.js';
-import { boundFormBodies } from '../forms/bound-form-bodies.js';
+import { boundBodies } from './bound-bodies.js';
 import { endUnreadBodies } from './end-unread-bodies.js';
 import { addRequestGuards } from './request-guards.js';
 import { sendProblem } from './send-problem.js';
 
 const FORM = formEndpoints.contact.path;
+const WITHOUT_SESSION = [
+  ...Object.values(panelEndpoints).flatMap(({ needs, path }) => (needs === 'nothing' ? [path] : [])),
+  ownListingEndpoints.change.path,
+  '/api/of-tomorrow',
+];
 
 let fastify: FastifyInstance;
 
@@ -23,12 +28,13 @@ beforeAll(async () => {
     adminOrigin: 'https://admin.gewerk.example',
   });
   endUnreadBodies(fastify);
-  boundFormBodies(fastify);
+  boundBodies(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url === '/refused') void sendProblem(reply, new Error('refused'));
     else done();
   });
   fastify.post(FORM, ({ body }) => body);
+  for (const path of [...WITHOUT_SESSION, panelEndpoints.saveSettings.path]) fastify.post(path, () => 'read');
   fastify.post('/refused', () => 'never');
   fastify.get('/*', () => 'a page');
   await fastify.listen({ host: '127.0.0.1', port: 0 });
@@ -98,6 +104,13 @@ describe('the edge of requests', () => {
     ['within the limit', form('Content-Length: 2\r\nConnection: close\r\n', '{}'), 200],
   ])('bounds the body of a form %s', async (_, request, status) => {
     expect(statusOf(await exchange(request, /^HTTP/))).toBe(status);
+  });
+
+  it.each(WITHOUT_SESSION)('bounds what anybody may send to %s as it bounds a form', async (url) => {
+    const headers = { host: 'localhost', 'content-type': 'application/json' };
+    const send = (path: string) => fastify.inject({ method: 'POST', url: path, headers, payload: tooMuch });
+    expect((await send(url)).statusCode).toBe(413);
+    expect((await send(panelEndpoints.saveSettings.path)).statusCode).toBe(200);
   });
 
   const refused = (headers: string): string =>

@@ -89,6 +89,18 @@ describe('the faults of an input', () => {
     expect(error.code).toBe('invalid-input');
     expect(error.message).toBe('rows.0.name: must be a string; limit: is not a known field');
   });
+
+  it('are named up to a hundred, with names of bounded length, so that no answer outgrows what was sent', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 90_000 }, (_, at) => [`${at}`.repeat(50), at]));
+    for (const input of [{ rows: [], ...unknown }, { rows: Array<number>(90_000).fill(0) }]) {
+      const faults = fieldFaults(schema.safeParse(input).error as z.ZodError);
+      expect(faults).toHaveLength(101);
+      expect(faults.at(-1)).toEqual({ field: '(input)', message: 'has more faults than are named here' });
+      expect(Math.max(...faults.map(({ field }) => field.length))).toBeLessThanOrEqual(200);
+    }
+    const [long] = fieldFaults(schema.safeParse({ rows: [], ['x'.repeat(900_000)]: 1 }).error as z.ZodError);
+    expect(long?.field).toBe('x'.repeat(200));
+  });
 });
 
 describe('the fault of a run', () => {

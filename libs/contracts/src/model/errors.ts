@@ -102,17 +102,31 @@ export class GewerkError extends Error {
   }
 }
 
-/** Faults of a zod parse, as field paths with messages. */
+/** Faults of an input that are named; a body has room for many thousands. */
+const MOST_FAULTS = 100;
+/** Longest name of a field in a fault, in characters: callers may name a field as they like. */
+const MOST_FIELD_CHARACTERS = 200;
+
+/** Faults of a zod parse, as field paths with messages; of very many the first, and that there are more. */
 export function fieldFaults(error: z.ZodError): FieldFault[] {
-  return error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        field: [...issue.path, key].join('.'),
-        message: 'is not a known field',
-      }));
+  const faults: FieldFault[] = [];
+  for (const fault of everyFault(error)) {
+    if (faults.length === MOST_FAULTS) {
+      faults.push({ field: '(input)', message: 'has more faults than are named here' });
+      break;
     }
-    return [{ field: issue.path.join('.') || '(input)', message: issue.message }];
-  });
+    faults.push({ ...fault, field: fault.field.slice(0, MOST_FIELD_CHARACTERS) });
+  }
+  return faults;
+}
+
+function* everyFault(error: z.ZodError): Iterable<FieldFault> {
+  for (const { path, message, ...issue } of error.issues) {
+    if (issue.code !== 'unrecognized_keys') yield { field: path.join('.') || '(input)', message };
+    else
+      for (const key of issue.keys)
+        yield { field: [...path, key].join('.'), message: 'is not a known field' };
+  }
 }
 
 /** The error for a value that does not fit its schema, naming each field and fault. */

@@ -1,0 +1,29 @@
+import { ownListingEndpoints, panelEndpoints, visitorEndpoints } from '@gewerk/contracts/serving';
+import { CLICK_MAX_BYTES, FORM_MAX_BYTES } from '@gewerk/contracts/limits';
+import type { FastifyInstance } from 'fastify';
+import { routerPathOf } from '../panel/guard/match-panel-route.js';
+
+/** Body of a call of the panel, which is read after its session was looked up. */
+const PANEL_MAX_BYTES = 1024 * 1024;
+
+const ofPanel = Object.values(panelEndpoints);
+const limits = new Map<string, number>([
+  ...ofPanel.map((endpoint) => [routerPathOf(endpoint), PANEL_MAX_BYTES] as const),
+  // After the others: a path may be that of calls with and without a session.
+  ...ofPanel
+    .filter(({ needs }) => needs === 'nothing')
+    .map((endpoint) => [routerPathOf(endpoint), FORM_MAX_BYTES] as const),
+  [visitorEndpoints.click.path, CLICK_MAX_BYTES],
+]);
+/** What their own readers of pictures bound. */
+const ofPictures = new Set([ownListingEndpoints.photo.path, routerPathOf(panelEndpoints.addPhoto)]);
+
+/**
+ * Bounds bodies by their routes, whatever their headers say of them: what anybody may send is a form or less. Call it before the routes
+ * are added.
+ */
+export function boundBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    if (!ofPictures.has(route.url)) route.bodyLimit = limits.get(route.url) ?? FORM_MAX_BYTES;
+  });
+}
