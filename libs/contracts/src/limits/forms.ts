@@ -92,6 +92,6 @@ export const OWN_LISTING = {
   photoBytes: 8 * 1024 * 1024,
   /** Photos sent for one business that are kept. */
   photosKept: 40,
-  /** Days after which a photo that its listing does not show is deleted. */
+  /** Days after which a photo that its listing does not show is deleted, once what took it off cannot be undone any more. */
   unusedPhotoDays: 120,
 } as const;

@@ -15,13 +15,19 @@ import { type OwnPhoto, OwnPhotosRepository } from './own-photos.repository.js';
 
 const CHECK_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+/** What took a photo off its listing can be undone for so long: a merge, an import, a change of many. */
+const UNDONE_WITHIN_DAYS = Math.max(
+  RETENTION_DAYS.removedBusiness,
+  RETENTION_DAYS.importUndo,
+  RETENTION_DAYS.bulkUndo,
+);
 /** Per round. */
 const MOST_AT_ONCE = 2_000;
 const MOST_MERGES = 5;
 
 /**
- * Deletes photos that no listing shows. A deleted listing's photos are hidden at once, at the latest by the daily
- * check, and kept while it can be restored.
+ * Deletes photos that no listing shows, nor would show once a change is undone. A deleted listing's photos are hidden at
+ * once, at the latest by the daily check, and kept while it can be restored.
  */
 @UseCase()
 export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -74,15 +80,25 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     await this.checkDue(now, Infinity);
   }
 
-  private async check({ _id, businessId, heirId, sentAt, goneSince }: OwnPhoto, now: Date): Promise<void> {
+  private async check(photo: OwnPhoto, now: Date): Promise<void> {
+    const { _id, businessId, heirId, goneSince } = photo;
     const shown = (await this.shownBy(businessId)) ?? (await this.shownByHeir(_id, heirId ?? businessId));
     if (!shown) {
       if (goneSince === null) return this.photos.setGone(_id, now);
       return isOlder(goneSince, RETENTION_DAYS.removedBusiness, now) ? this.photos.delete([_id]) : undefined;
     }
     if (goneSince !== null) await this.photos.setGone(_id, null);
-    const isShown = shown.some((photo) => ownPhotoId(photo) === _id);
-    if (!isShown && isOlder(sentAt, OWN_LISTING.unusedPhotoDays, now)) await this.photos.delete([_id]);
+    if (shown.some((address) => ownPhotoId(address) === _id)) {
+      if (photo.unshownSince) await this.photos.setUnshown(_id, null);
+      return;
+    }
+    await this.checkUnshown(photo, now);
+  }
+
+  private async checkUnshown({ _id, sentAt, unshownSince }: OwnPhoto, now: Date): Promise<void> {
+    if (!unshownSince) return this.photos.setUnshown(_id, now);
+    if (!isOlder(sentAt, OWN_LISTING.unusedPhotoDays, now)) return;
+    if (isOlder(unshownSince, UNDONE_WITHIN_DAYS, now)) await this.photos.delete([_id]);
   }
 
   /** By the listing that its own was merged into, or that one, and so on. The directory knows a merge for 30 days. */

@@ -15,6 +15,8 @@ export interface OwnPhotoRecord {
   lookAt: Date;
   /** Since when its listing is gone; hidden then. */
   goneSince: Date | null;
+  /** Since when its listing is there and does not show it. */
+  unshownSince?: Date | null;
 }
 
 export const ownPhotoSchema = new Schema<OwnPhotoRecord>(
@@ -26,6 +28,7 @@ export const ownPhotoSchema = new Schema<OwnPhotoRecord>(
     sentAt: { type: Date, required: true },
     lookAt: { type: Date, required: true },
     goneSince: { type: Date, default: null },
+    unshownSince: { type: Date },
   },
   { collection: 'own_photos', versionKey: false, strict: 'throw' },
 )

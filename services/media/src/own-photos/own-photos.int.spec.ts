@@ -138,6 +138,31 @@ describe('photos that business owners send', () => {
     await get(photo);
   });
 
+  it('stay for as long as the change that took them off their listing can be undone', async () => {
+    directory.seed(business(id(9)), business(id(10)));
+    const [merged, replaced] = [
+      await send(9, await drawn('maroon').png().toBuffer()),
+      await send(10, await drawn('olive').png().toBuffer()),
+    ];
+    directory.seed(business(id(9), { photos: [merged] }), business(id(10), { photos: [replaced] }));
+    const clear = media.get(ClearOwnPhotos);
+    const sent = Date.now();
+    const later = (days: number): Date => new Date(sent + (OWN_LISTING.unusedPhotoDays + days) * DAY_MS);
+    await clear.checkDue(later(200));
+    // Merged into a listing that does not show it; and an import that brought others.
+    directory.heirs.set(id(9), id(11));
+    directory.seed(business(id(11)), business(id(10)));
+    directory.stored.delete(id(9));
+    await clear.checkDue(later(201));
+    await clear.checkDue(later(201 + RETENTION_DAYS.removedBusiness - 1));
+    for (const photo of [merged, replaced]) await get(photo);
+    // One is undone; the other cannot be any more.
+    directory.seed(business(id(9), { photos: [merged] }));
+    await clear.checkDue(later(202 + RETENTION_DAYS.removedBusiness));
+    await get(merged);
+    await expect(get(replaced)).rejects.toMatchObject({ code: 'photo-not-found' });
+  });
+
   it("are deleted at once with a listing that was removed at the person's request, and with those merged into it", async () => {
     directory.seed(business(id(30)), business(id(31)), business(id(32)));
     const own = await send(30, await drawn('teal').png().toBuffer());

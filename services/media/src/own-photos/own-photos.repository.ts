@@ -21,7 +21,16 @@ export class OwnPhotosRepository {
     const pictures = Object.fromEntries([...renditions].map(([width, webp]) => [width, Buffer.from(webp)]));
     await this.model.updateOne(
       { _id },
-      { $set: { businessId, renditions: pictures, sentAt: new Date(), lookAt, goneSince: null } },
+      {
+        $set: {
+          businessId,
+          renditions: pictures,
+          sentAt: new Date(),
+          lookAt,
+          goneSince: null,
+          unshownSince: null,
+        },
+      },
       { upsert: true },
     );
   }
@@ -68,6 +77,10 @@ export class OwnPhotosRepository {
 
   async setGone(id: string, goneSince: Date | null): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { goneSince } });
+  }
+
+  async setUnshown(id: string, unshownSince: Date | null): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { unshownSince } });
   }
 
   /** The listing that has the photo since its own was merged into it. */
