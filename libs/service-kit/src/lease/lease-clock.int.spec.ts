@@ -53,16 +53,32 @@ describe('a lease, whatever the clocks of the hosts say,', () => {
     expect(await acquire()).toBe(false);
   });
 
-  it('on a run is kept alike', async () => {
+  const newRuns = async (): Promise<RunsRepository<LeasedRun>> => {
     const schema = new Schema<LeasedRun>(LEASED_RUN_FIELDS, { collection: 'runs', versionKey: false }).index(
       ...ONE_ACTIVE_RUN,
     );
-    const model = connection.model<LeasedRun>('Run', schema);
+    const model = connection.deleteModel(/Run/).model<LeasedRun>('Run', schema);
     await model.init();
-    const runs = new RunsRepository(model);
+    return new RunsRepository(model);
+  };
+
+  it('on a run is kept alike', async () => {
+    const runs = await newRuns();
     await runs.insert({ _id: 'run' });
     expect(await runs.acquire('run', 'one')).not.toBeNull();
     onHostWithClockOff(2);
     expect(await runs.acquire('run', 'other')).toBeNull();
+  });
+
+  it('is sought anew for a forgotten run in its time, and not sooner', async () => {
+    const runs = await newRuns();
+    onHostWithClockOff(2);
+    expect(await runs.insert({ _id: 'run' })).toBe(true);
+    expect(await runs.claimForgotten(HOUR)).toBeNull();
+    jest.useRealTimers();
+    expect(Number((await runs.find('run'))?.queuedAt)).toBeLessThan(Date.now() + LEASE_MS);
+    onHostWithClockOff(2);
+    expect(await runs.claimForgotten(HOUR)).toBeNull();
+    expect(await runs.insert({ _id: 'run' })).toBe(false);
   });
 });

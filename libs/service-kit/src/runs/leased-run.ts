@@ -4,6 +4,7 @@ export interface LeasedRun {
   /** Set while queued or running, then removed; its unique index allows one active run. */
   active?: true;
   stopRequested?: boolean;
+  /** By the database's clock. */
   queuedAt: Date;
   queuings: number;
   /** The process working on it, and until when unless renewed. */

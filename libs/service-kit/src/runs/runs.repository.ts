@@ -34,7 +34,15 @@ export class RunsRepository<Run extends LeasedRun> {
 
   /** Stores a waiting run; false where another run is active in any replica. */
   insert(run: Partial<Run>): Promise<boolean> {
-    return wasFirst(() => this.model.create({ ...run, active: true, queuedAt: new Date() }));
+    return wasFirst(async () => {
+      const made = new this.model({ ...run, active: true, queuedAt: new Date(0) });
+      await made.validate();
+      const { _id, queuedAt: _, ...stored } = made.toObject() as LeasedRun;
+      // By an update, since an insert cannot ask for the database's time. It finds none, or the key is in use.
+      const nothing = { _id, $nor: [{ _id }] };
+      const change = { $setOnInsert: stored, $currentDate: { queuedAt: true } as const };
+      await this.collection.updateOne(nothing, change, { upsert: true, ignoreUndefined: true });
+    });
   }
 
   /** Null where the run has ended or is held by another process. */
@@ -74,16 +82,19 @@ export class RunsRepository<Run extends LeasedRun> {
 
   /** Claims, for requeuing, a run queued over `afterMs` ago that no process holds. */
   claimForgotten(afterMs: number): Promise<Run | null> {
-    const queuedBefore = new Date(Date.now() - afterMs);
-    return this.update({ active: true, queuedAt: { $not: { $gte: queuedBefore } }, ...LEASE_IS_OVER }, [
+    const isForgotten = { $expr: { $lt: ['$queuedAt', inMilliseconds(-afterMs)] } };
+    return this.update({ active: true, $and: [isForgotten, LEASE_IS_OVER] }, [
       { $set: { queuedAt: '$$NOW', queuings: { $add: [{ $ifNull: ['$queuings', 0] }, 1] } } },
     ]);
   }
 
   /** By the driver: Mongoose would cast the expressions. */
   private async update(filter: object, change: object | object[]): Promise<Run | null> {
-    const runs = this.model.collection as unknown as mongo.Collection<LeasedRun>;
-    return (await runs.findOneAndUpdate(filter, change, LATEST)) as Run | null;
+    return (await this.collection.findOneAndUpdate(filter, change, LATEST)) as Run | null;
+  }
+
+  private get collection(): mongo.Collection<LeasedRun> {
+    return this.model.collection as unknown as mongo.Collection<LeasedRun>;
   }
 }
 

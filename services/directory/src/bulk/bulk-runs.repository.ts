@@ -18,8 +18,9 @@ export class BulkRunsRepository extends RunsRepository<BulkRunRecord> {
         {
           $set: {
             ...{ active: true, phase: 'undo', state: 'undoing', stopRequested: false, account },
-            ...{ queuedAt: new Date(), queuings: 1, finishedAt: null, failure: null },
+            ...{ queuings: 1, finishedAt: null, failure: null },
           },
+          $currentDate: { queuedAt: true },
           $unset: { fault: 1 },
         },
       ),

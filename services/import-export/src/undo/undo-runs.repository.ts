@@ -27,10 +27,11 @@ export class UndoRunsRepository extends RunsRepository<UndoneRun> {
       finishedAt: { $ne: null },
       'undo.state': { $ne: 'done' as const },
     };
-    const begun = { active: true as const, owner: null, leaseUntil: null, queuedAt: now, undo };
+    const begun = { active: true as const, owner: null, leaseUntil: null, undo };
+    const change = { $set: begun, $inc: { queuings: 1 }, $currentDate: { queuedAt: true } } as const;
     try {
       return await this.model
-        .findOneAndUpdate(isUndoable, { $set: begun, $inc: { queuings: 1 } }, { returnDocument: 'after' })
+        .findOneAndUpdate(isUndoable, change, { returnDocument: 'after' })
         .lean<ImportRunRecord>()
         .exec();
     } catch (error) {
