@@ -44,7 +44,8 @@ describe('mails that do not go out', () => {
   it('are counted while they wait in the queue for over a minute and none leaves', async () => {
     const mails = inbox.connection.collection<MailRecord>('mails');
     const hourAgo = new Date(Date.now() - 3_600_000);
-    await mails.updateMany({ state: 'sent' }, { $set: { sentAt: new Date(0) } });
+    const sentAt = new Date(hourAgo.getTime() - 3_600_000);
+    await mails.updateMany({ state: 'sent' }, { $set: { sentAt } });
     const leaseUntil = new Date(Date.now() + 3_600_000);
     const stuck = { state: 'queued', queuedAt: hourAgo, leaseUntil } as const;
     await mails.updateMany({ state: 'failed' }, { $set: stuck });

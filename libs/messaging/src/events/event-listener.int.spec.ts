@@ -70,6 +70,23 @@ describe("a replica's own listener to events", () => {
     ]);
   });
 
+  it('reports a gap where its client begins anew behind a message that was lost on the way', async () => {
+    const fresh = listening();
+    await eventually(() => fresh.gaps === 1);
+    for (const messages of app.get(EventListener)['open']) {
+      const client = messages as unknown as { reset(): void; monitor: { restart(): void } };
+      // A timer that it would start once it is closed.
+      client.monitor.restart = () => undefined;
+      client.reset();
+    }
+    await eventually(() => fresh.gaps === 2);
+    await eventually(async () => {
+      await servers.bus.publish(settingsChanged, { version: 7 });
+      return fresh.heard.length > 0;
+    });
+    expect(new Set(fresh.heard)).toEqual(new Set([7]));
+  });
+
   it('reports a gap after NATS was away, and hears on', async () => {
     const before = replicas.map((replica) => replica.gaps);
     await servers.nats.kill();

@@ -146,6 +146,22 @@ describe('the outbox', () => {
     expect((await published()).filter((version) => version === 700)).toEqual([700]);
   });
 
+  it('tries an entry again after 30 s at the latest, however often it has failed', async () => {
+    const entry = {
+      _id: new Types.ObjectId(),
+      subject: 'settings.of-no-stream',
+      payload: '{}',
+      failures: 20,
+    };
+    // Not due before the test ends.
+    await outbox.entries.insertOne({ ...entry, createdAt: new Date(), retryAt: new Date(8.64e15) });
+    const now = new Date();
+    await outbox.postpone([{ ...entry, createdAt: now }], now);
+    const stored = await outbox.entries.findOne({ _id: entry._id });
+    expect([stored?.failures, Number(stored?.retryAt) - now.getTime()]).toEqual([21, 30_000]);
+    await outbox.entries.deleteOne({ _id: entry._id });
+  });
+
   it('the stream takes an event of just under 512 KB', async () => {
     const payload = JSON.stringify({ version: 1, filler: 'x'.repeat(511 * 1024) });
     await expect(

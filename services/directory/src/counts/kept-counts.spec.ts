@@ -22,11 +22,25 @@ it('figures of the home page do not wait for the ranking of cities', async () =>
 
 it('figures are never older than the change that was there when they were asked for', async () => {
   let changes = 1;
-  const counts = new KeptCounts(stored(() => changes));
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const repository = stored(() => changes);
+  jest.spyOn(repository, 'directory').mockImplementationOnce(async () => {
+    const before = changes;
+    begun.resolve();
+    await gate.promise;
+    return { changes: before, count: before } as never;
+  });
+  const counts = new KeptCounts(repository);
   const first = counts.figures();
+  await begun.promise;
   changes = 2;
-  await first;
-  expect((await counts.figures()).directory?.count).toBe(2);
+  const second = counts.figures();
+  gate.resolve();
+  expect((await first).directory?.count).toBe(1);
+  expect((await second).directory?.count).toBe(2);
+  changes = 3;
+  expect((await counts.figures()).directory?.count).toBe(3);
 });
 
 it('figures that nothing has changed are loaded once', async () => {

@@ -5,6 +5,7 @@ import {
   mergeBusinesses,
   restoreBusiness,
 } from '@gewerk/contracts/bus';
+import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import { startTestBus, type TestBus } from '@gewerk/testing';
 import { filledForm } from '../test/filled-form.js';
 import { type RunningDirectory, startDirectory } from '../test/running-directory.js';
@@ -52,6 +53,19 @@ describe('merges one after another', () => {
     const order = first === 0 ? [a, b] : [b, a];
     for (const { id } of order) await restore(id);
     expect([await viewsOf(a.id), await viewsOf(b.id), await viewsOf(c.id)]).toEqual([100, 20, 3]);
+  });
+
+  it(`can be undone for ${RETENTION_DAYS.removedBusiness} days, until the database deletes what went`, async () => {
+    const [a, b] = [await seen(1), await seen(2)];
+    await merge(a.id, b.id);
+    const removed = directory.connection.collection('removed_businesses');
+    const kept = await removed.findOne({ 'record.placeId': { $exists: true } }, { sort: { removedAt: -1 } });
+    expect(kept?._id.toHexString()).toBe(b.id);
+    const days = (Number(kept?.['expiresAt']) - Number(kept?.['removedAt'])) / 86_400_000;
+    expect([days, RETENTION_DAYS.removedBusiness]).toEqual([30, 30]);
+    expect(await removed.indexes()).toContainEqual(
+      expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }),
+    );
   });
 
   it('of two into each other at once, and undone many times at once, leave both as they were', async () => {
