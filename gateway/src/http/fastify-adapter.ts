@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FORM_MAX_BYTES } from '@gewerk/contracts/limits';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
@@ -12,15 +13,14 @@ import { trustOf } from './trusted-proxies.js';
 
 const SECOND = 1_000;
 
-/** Body of a request that no route takes larger. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
 /** What Node reads of headers at all; the closer limits are checked with a clear answer (request limits). */
 const PARSER_HEADER_BYTES = 64 * 1024;
 
 /** Fastify with every wait and size bounded. */
 export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
   return new FastifyAdapter({
-    bodyLimit: BODY_LIMIT_BYTES,
+    // For addresses without a route; routes have their own (bound-bodies).
+    bodyLimit: FORM_MAX_BYTES,
     // Bodies have a shorter limit (bound-body-time), which only uploads exceed.
     requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: 60 * SECOND,

@@ -55,4 +55,12 @@ describe('the body of a request', () => {
       expect(text()).toBe(sent.join(''));
     },
   );
+
+  it('to an address without a route is bounded as a form is', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const payload = JSON.stringify('x'.repeat(64 * 1024));
+    expect((await fastify.inject({ method: 'POST', url: '/nothing', headers, payload })).statusCode).toBe(
+      413,
+    );
+  });
 });

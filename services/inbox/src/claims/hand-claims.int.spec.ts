@@ -12,6 +12,7 @@ import {
 import { CLAIM, HAND_CLAIM } from '@gewerk/contracts/limits';
 import type { MessageBus } from '@gewerk/messaging';
 import { listing } from '../test/inbox-directory.js';
+import { HandClaimsRepository } from './hand-claims.repository.js';
 import { delivery, RunningInbox } from '../test/running-inbox.js';
 
 describe('codes by letter or phone', () => {
@@ -132,6 +133,31 @@ describe('codes by letter or phone', () => {
     await request(issueHandCode, { id: second?.id ?? '' });
     await ask(business);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  it('reach the operator a few times a month however fast they are answered while more are asked', async () => {
+    const business = list();
+    const claims = inbox.app.get(HandClaimsRepository);
+    const insert = claims.insertWaiting.bind(claims);
+    const asked = 8;
+    const counted: (() => Promise<void>)[] = [];
+    // All have counted before the first is stored; each is answered before the next.
+    jest.spyOn(claims, 'insertWaiting').mockImplementation(
+      (record) =>
+        new Promise((resolve) => {
+          counted.push(async () => {
+            resolve(await insert(record));
+            for (const { id } of await waiting()) await request(issueHandCode, { id }).catch(() => undefined);
+          });
+          if (counted.length === asked)
+            void counted.reduce((before, next) => before.then(next), Promise.resolve());
+        }),
+    );
+    await Promise.all(Array.from({ length: asked }, () => ask(business)));
+    jest.restoreAllMocks();
+    const reached = await stored().countDocuments({ businessId: business, hand: { $exists: true } });
+    expect(reached).toBeGreaterThan(0);
+    expect(reached).toBeLessThanOrEqual(HAND_CLAIM.perListing);
   });
 
   it.each([

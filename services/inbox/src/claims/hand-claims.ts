@@ -91,10 +91,11 @@ export class HandClaims {
     if (!handClaimWaysOf(listing).includes(way))
       throw invalidField('way', 'is for listings without an email address that have what it needs');
     const now = new Date();
-    const [ofListing, isWaiting] = await Promise.all([
-      this.claims.count(new Date(now.getTime() - HAND_CLAIM.period), { businessId, way }),
-      this.claims.isWaiting(businessId, way),
-    ]);
+    const hasRoomFor = async (more: number): Promise<boolean> => {
+      const since = new Date(now.getTime() - HAND_CLAIM.period);
+      return (await this.claims.count(since, { businessId, way })) + more <= HAND_CLAIM.perListing;
+    };
+    const [hasRoom, isWaiting] = await Promise.all([hasRoomFor(1), this.claims.isWaiting(businessId, way)]);
     const _id = newClaimId();
     const reference = newReference();
     const claim: Omit<ClaimRecord, 'expiresAt'> = {
@@ -111,13 +112,15 @@ export class HandClaims {
     const until = (lifetime: number) => new Date(now.getTime() + lifetime);
     const reachesOperator =
       !isWaiting &&
-      ofListing < HAND_CLAIM.perListing &&
+      hasRoom &&
       (await this.claims.insertWaiting({
         ...claim,
         name: listing.name,
         expiresAt: until(HAND_CLAIM.waits),
       }));
     if (!reachesOperator) await this.claims.insert({ ...claim, expiresAt: until(DAY_MS) });
+    // One waits at a time, so this counts all that came before; others may have been answered since the first count.
+    else if (!(await hasRoomFor(0))) await this.claims.dismiss(_id.toHexString());
     return reference;
   }
 }

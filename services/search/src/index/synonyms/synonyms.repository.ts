@@ -14,8 +14,14 @@ type Pair = Pick<SynonymRecord, 'foldedWord' | 'foldedMeans'>;
 export class SynonymsRepository {
   constructor(@InjectModel(SYNONYM_MODEL) private readonly model: Model<SynonymRecord>) {}
 
+  /** As many as there may be; releases that let more come about are served by the first. */
   all(): Promise<SynonymRecord[]> {
-    return this.model.find().sort({ foldedWord: 1, foldedMeans: 1 }).lean<SynonymRecord[]>().exec();
+    return this.model
+      .find()
+      .sort({ foldedWord: 1, foldedMeans: 1 })
+      .limit(SYNONYM.maxCount)
+      .lean<SynonymRecord[]>()
+      .exec();
   }
 
   /** Sorted, so that equal maps are equal texts. */
