@@ -47,10 +47,7 @@ async function noteFailure({ records, migration, lease, timings }: Attempt, erro
   const { name } = migration;
   const record = await records.held(name, lease.holder);
   const failures = (record?.failures ?? 0) + 1;
-  const tryAgainAt = new Date(Date.now() + restAfter(failures, timings));
-  logger.error(
-    { err: error, migration: name, failures, tryAgainAt },
-    'A migration failed; it is tried again',
-  );
-  await records.fail(name, lease.holder, String(error), tryAgainAt);
+  const restMs = restAfter(failures, timings);
+  logger.error({ err: error, migration: name, failures, restMs }, 'A migration failed; it is tried again');
+  await records.fail(name, lease.holder, String(error), restMs);
 }

@@ -1,4 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
+import { inMilliseconds, setLiterals } from '../lease/lease-clock.js';
 import type { Batch, Migration } from './migration.js';
 
 export interface MigrationRecord {
@@ -43,9 +44,10 @@ export class MigrationRecords {
     return found.map(({ _id }) => _id);
   }
 
-  /** Whether it failed too recently to be tried again. */
+  /** Whether it failed too recently to be tried again, by the database's clock. */
   async rests(name: string): Promise<boolean> {
-    return (await this.records.countDocuments({ _id: name, tryAgainAt: { $gt: new Date() } })) > 0;
+    const isResting = { $expr: { $gt: ['$tryAgainAt', '$$NOW'] } };
+    return (await this.records.countDocuments({ _id: name, ...isResting })) > 0;
   }
 
   async begin({ name, purpose, version = '' }: Migration, holder: string): Promise<void> {
@@ -93,10 +95,11 @@ export class MigrationRecords {
     );
   }
 
-  async fail(name: string, holder: string, fault: string, tryAgainAt: Date): Promise<void> {
-    await this.records.updateOne(
-      { _id: name, holder },
-      { $set: { fault, tryAgainAt }, $inc: { failures: 1 } },
-    );
+  /** It rests for `restMs`. Null where another holder works on it by now. */
+  fail(name: string, holder: string, fault: string, restMs: number): Promise<MigrationRecord | null> {
+    const rest = { tryAgainAt: inMilliseconds(restMs), failures: { $add: ['$failures', 1] } };
+    return this.records.findOneAndUpdate({ _id: name, holder }, [{ $set: rest }, setLiterals({ fault })], {
+      returnDocument: 'after',
+    });
   }
 }
