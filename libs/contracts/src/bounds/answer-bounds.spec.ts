@@ -6,7 +6,7 @@ const { MAX_ANSWER_BYTES, jsonBytes } = contracts;
 
 /** Answers whose pages end by bytes where they are written, since what they continue with is not in the page. */
 const ENDED_BY_THE_ANSWERER: readonly string[] = [
-  // services/directory: scan-exported-businesses.int.spec.ts
+  // services/directory: answers-by-bytes.int.spec.ts
   'directory.scan-exported-businesses',
 ];
 

@@ -2,14 +2,17 @@ import {
   findBusinessesByPrefix,
   getBusinesses,
   getDirectoryCounts,
+  type InputOf,
   listCities,
   listCityBusinesses,
   listCategories,
   listPanelCities,
   MAX_ANSWER_BYTES,
   type Operation,
+  type OutputOf,
   scanBusinesses,
   scanCities,
+  scanExportedBusinesses,
   scanWebsites,
 } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
@@ -69,6 +72,27 @@ describe('answers of large businesses', () => {
     expect([...first.businesses.map(({ id }) => id), ...(first.left ?? [])].sort()).toEqual([...seen].sort());
     expect(first.left?.length).toBeGreaterThan(0);
   });
+
+  it.each([{}, { sortBy: 'name' } as const])(
+    'end by bytes where they are exported by %j, and none is left out',
+    async (order) => {
+      const seen: (string | undefined)[] = [];
+      let pages = 0;
+      let after: OutputOf<typeof scanExportedBusinesses>['next'] = null;
+      do {
+        const page: InputOf<typeof scanExportedBusinesses> = { ...order, after };
+        expect(await sizeOf(scanExportedBusinesses, page)).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
+        const answer: OutputOf<typeof scanExportedBusinesses> = await servers.bus.request(
+          scanExportedBusinesses,
+          page,
+        );
+        seen.push(...answer.businesses.map(({ placeId }) => placeId));
+        after = answer.next;
+        pages += 1;
+      } while (after !== null);
+      expect([new Set(seen).size, seen.length, pages > 1]).toEqual([COUNT, COUNT, true]);
+    },
+  );
 
   it('have every entry of a page of a list', async () => {
     const page = { city: 'Bayreuth', limit: 100 };
