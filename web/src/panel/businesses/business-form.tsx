@@ -105,7 +105,11 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
       aria-label={base?.form.name ?? texts.new}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!hasOverlap(draft.week)) send(base, typedForm(draft));
+        const wanted = typedForm(draft);
+        // Hours that were stored so keep no other field from being saved.
+        if (hasOverlap(draft.week) && differing(before, wanted).includes('hours')) {
+          form.current?.querySelector<HTMLElement>('.panel-hours [aria-invalid]')?.focus();
+        } else send(base, wanted);
       }}
     >
       {kept && <RestoredNotice />}

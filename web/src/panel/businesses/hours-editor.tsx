@@ -1,11 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import { weekdays } from '@gewerk/contracts';
 import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import {
   closedWeek,
   isOverlapping,
   nextSpan,
+  spansBefore,
   type HoursDay,
   type SpanDraft,
   type WeekDraft,
@@ -39,6 +41,7 @@ export function HoursEditor({ week, onChange }: HoursEditorProps) {
               key={day}
               day={day}
               spans={week[day] ?? []}
+              before={spansBefore(week, day)}
               onChange={(spans) => onChange({ ...week, [day]: spans })}
             />
           ))}
@@ -77,16 +80,25 @@ export function HoursEditor({ week, onChange }: HoursEditorProps) {
 interface DayRowProps {
   readonly day: HoursDay;
   readonly spans: readonly SpanDraft[];
+  /** Of the day before, whose night may go on. */
+  readonly before?: readonly SpanDraft[];
   readonly onChange: (spans: readonly SpanDraft[]) => void;
 }
 
-function DayRow({ day, spans, onChange }: DayRowProps) {
+function DayRow({ day, spans, before, onChange }: DayRowProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const name = texts.days[day];
+  const isFaulty = isOverlapping(spans, before);
+  const row = useRef<HTMLDivElement>(null);
+  const remove = (index: number): void => {
+    onChange(spans.filter((_, at) => at !== index));
+    // The button that was pressed goes; whoever uses the keyboard goes on in the same day.
+    row.current?.focus();
+  };
   const set = (index: number, change: Partial<SpanDraft>): void =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...change } : span)));
   return (
-    <div className="panel-day" role="group" aria-label={name}>
+    <div ref={row} className="panel-day" role="group" aria-label={name} tabIndex={-1}>
       <span className="panel-day-name">{name}</span>
       <div className="panel-spans">
         {spans.length === 0 && <span className="panel-hint">{texts.closed}</span>}
@@ -96,6 +108,7 @@ function DayRow({ day, spans, onChange }: DayRowProps) {
               type="time"
               required
               aria-label={texts.from(name, index + 1)}
+              aria-invalid={isFaulty || undefined}
               value={span.from}
               onChange={({ target }) => set(index, { from: target.value })}
             />
@@ -104,6 +117,7 @@ function DayRow({ day, spans, onChange }: DayRowProps) {
               type="time"
               required
               aria-label={texts.to(name, index + 1)}
+              aria-invalid={isFaulty || undefined}
               value={span.to}
               onChange={({ target }) => set(index, { to: target.value })}
             />
@@ -111,7 +125,7 @@ function DayRow({ day, spans, onChange }: DayRowProps) {
               type="button"
               className="panel-icon"
               aria-label={texts.remove(name, index + 1)}
-              onClick={() => onChange(spans.filter((_, at) => at !== index))}
+              onClick={() => remove(index)}
             >
               <X size={18} aria-hidden="true" />
             </button>
@@ -127,7 +141,7 @@ function DayRow({ day, spans, onChange }: DayRowProps) {
             <Plus size={18} aria-hidden="true" />
           </button>
         )}
-        {isOverlapping(spans) && (
+        {isFaulty && (
           <span role="alert" className="panel-fault">
             {texts.overlap}
           </span>

@@ -51,6 +51,16 @@ describe('spans of a day', () => {
   });
 
   it.each([
+    ['monday', 'tuesday', span('01:00', '05:00'), true],
+    ['sunday', 'monday', span('01:00', '05:00'), true],
+    ['monday', 'tuesday', span('02:00', '05:00'), false],
+    ['monday', 'wednesday', span('01:00', '05:00'), false],
+    ['sunday', 'publicHolidays', span('01:00', '05:00'), false],
+  ] as const)('a night of %s overlaps with %s or not', (day, next, after, expected) => {
+    expect(hasOverlap({ ...closedWeek, [day]: [span('20:00', '02:00')], [next]: [after] })).toBe(expected);
+  });
+
+  it.each([
     [[], span('08:00', '18:00')],
     [[span('08:00', '12:00')], span('13:00', '18:00')],
     [[span('08:00', '18:00')], span('19:00', '20:00')],

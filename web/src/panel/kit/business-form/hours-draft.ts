@@ -29,16 +29,29 @@ export function nextSpan(spans: readonly SpanDraft[]): SpanDraft {
   return end + 2 * HOUR < DAY ? { from: clock(end + HOUR), to: clock(end + 2 * HOUR) } : { from: '', to: '' };
 }
 
-/** Whether two spans of a day are open at the same time. Spans that only touch do not overlap. */
-export function isOverlapping(spans: readonly SpanDraft[]): boolean {
-  const known = spans.filter(({ from, to }) => from !== '' && to !== '').map(typedSpan);
-  const inOrder = known.sort(([one], [other]) => one - other);
-  return inOrder.some(([from], index) => index > 0 && from < (inOrder[index - 1]?.[1] ?? 0));
+/**
+ * Whether two spans of a day are open at the same time, or one is while the night of the day before goes on. Spans that
+ * only touch do not overlap.
+ */
+export function isOverlapping(spans: readonly SpanDraft[], before: readonly SpanDraft[] = []): boolean {
+  const night = knownSpans(before).map(([from, to]): TimeSpan => [from - DAY, to - DAY]);
+  const inOrder = [...night, ...knownSpans(spans)].sort(([one], [other]) => one - other);
+  return inOrder.some(([from], index) => from >= 0 && from < (inOrder[index - 1]?.[1] ?? 0));
+}
+
+const knownSpans = (spans: readonly SpanDraft[]): TimeSpan[] =>
+  spans.filter(({ from, to }) => from !== '' && to !== '').map(typedSpan);
+
+/** Spans of the weekday before; a public holiday follows none. */
+export function spansBefore(week: WeekDraft, day: HoursDay): readonly SpanDraft[] {
+  if (day === 'publicHolidays') return [];
+  const before = weekdays.at(weekdays.indexOf(day) - 1);
+  return (before && week[before]) ?? [];
 }
 
 /** Whether a day of a week has spans that overlap. */
 export const hasOverlap = (week: WeekDraft | null): boolean =>
-  week !== null && hoursDays.some((day) => isOverlapping(week[day] ?? []));
+  week !== null && hoursDays.some((day) => isOverlapping(week[day] ?? [], spansBefore(week, day)));
 
 export const closedWeek: WeekDraft = {
   monday: [],
