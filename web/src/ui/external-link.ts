@@ -1,14 +1,16 @@
 /** A source's website address, or null where a browser should not open it. */
 export function websiteUrl(website: string | null): string | null {
-  if (website === null || website.trim() === '') return null;
-  const text = website.trim();
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d/.test(text) ? text : `https://${text}`;
+  const text = website?.trim();
+  if (!text) return null;
+  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  return (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.')
-    ? url.href
-    : null;
+  return /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null;
 }
 
+/** Calls the first number of a text. Within one, '0351/4567', fewer digits are before a sign: codes of country and area. */
 export const phoneUrl = (phone: string): string =>
-  `tel:${phone.replace(/\(0\)/, '').replace(/[^0-9+]/g, '')}`;
+  `tel:${phone
+    .replace('(0)', '')
+    .replace(/^((00)?(?!00)(\D*\d){8,}?)\D*?[/|,;\na-z].*/is, '$1')
+    .replace(/[^\d+]/g, '')}`;
