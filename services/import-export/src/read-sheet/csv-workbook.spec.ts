@@ -39,6 +39,9 @@ const encodings: readonly (readonly [string, (text: string) => Buffer])[] = [
   ['UTF-8 with its mark', (text) => Buffer.from(`\ufeff${text}`)],
   ['UTF-16, little end first', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
   ['UTF-16, big end first', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['UTF-16 without its mark, little end first', (text) => Buffer.from(text, 'utf16le')],
+  ['UTF-16 without its mark, big end first', (text) => Buffer.from(text, 'utf16le').swap16()],
+  ['UTF-8 with zeros in it', (text) => Buffer.from(text.replace('Maler', '\0Maler\0'))],
   ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
 ];
 
@@ -59,9 +62,18 @@ it('a text of another name, and bytes named .csv, are refused', async () => {
     code: 'not-a-spreadsheet',
     message: expect.stringContaining('plain text (such as CSV)') as unknown,
   });
-  await expect(detectKind(Buffer.from([1, 0, 2, 0]), 'a.csv')).rejects.toMatchObject({
-    code: 'not-a-spreadsheet',
-  });
+  const bytes = [
+    [1, 0, 2, 0],
+    [0x4e, 0, 0, 0, 0x61, 0, 0, 0],
+    [0x4e, 0, 0x61, 0, 0],
+    [0x4e, 0, 0, 0xd8, 0x61, 0],
+    [0x4e, 0, 0xff],
+    [0x4e, 0x61, 0, 7],
+    [0x4e, 0x61, 0, 0, 0, 0],
+  ];
+  for (const each of bytes) {
+    await expect(detectKind(Buffer.from(each), 'a.csv')).rejects.toMatchObject({ code: 'not-a-spreadsheet' });
+  }
   await expect(openWorkbook('csv', Buffer.from(' \n'))).rejects.toMatchObject({ code: 'unprocessable-file' });
 });
 

@@ -1,4 +1,5 @@
 import { csvRows } from './csv-rows.js';
+import { decodedCsv } from './csv-encoding.js';
 import { fileFaults } from './file-faults.js';
 import { MAX_CSV_ROWS } from './sheet-limits.js';
 import type { Workbook } from './workbook.js';
@@ -11,11 +12,11 @@ const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
 const NO_COLUMN: ReadonlySet<number> = new Set();
 
 /**
- * Opens a text of separated values. The encoding is that of its byte order mark, else UTF-8 where it is valid UTF-8, else
- * Windows-1252; the separator is the one that its first line has most of. All cells are texts: '01067' stays so.
+ * Opens a text of separated values in the encoding that its bytes show; the separator is the one that its first line has
+ * most of. All cells are texts: '01067' stays so.
  */
 export function openCsv(bytes: Buffer): Workbook {
-  const decodedText = decoded(bytes);
+  const decodedText = decodedCsv(bytes);
   if (decodedText.trim() === '') throw fileFaults.empty();
   const named = NAMED_SEPARATOR.exec(decodedText);
   const text = named ? decodedText.slice(named[0].length) : decodedText;
@@ -43,26 +44,6 @@ function countOf(rows: Iterator<unknown>): number {
     if (count > MAX_CSV_ROWS) throw fileFaults.tooManyRows();
   }
   return count;
-}
-
-/** Whether bytes can be such a text: those of any other file hold zeros, but for UTF-16 with its mark. */
-export const isText = (bytes: Buffer): boolean => encodingOf(bytes) === 'utf-16' || !bytes.includes(0);
-
-function encodingOf(bytes: Buffer): 'utf-16' | 'other' {
-  const [first, second] = bytes;
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return isUtf16 ? 'utf-16' : 'other';
-}
-
-function decoded(bytes: Buffer): string {
-  if (encodingOf(bytes) === 'utf-16')
-    return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Excel writes CSV in the code page of Windows.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 function separatorOf(text: string): string {

@@ -26,7 +26,7 @@ export async function detectKind(bytes: Buffer, fileName = ''): Promise<SheetKin
   if (ZIP_STARTS.some((start) => bytes.subarray(0, 4).equals(start))) return 'xlsx';
   if (bytes.subarray(0, 8).equals(COMPOUND)) return 'xls';
   if (/\.csv$/i.test(fileName)) {
-    const { isText } = await import('./csv-workbook.js');
+    const { isText } = await import('./csv-encoding.js');
     if (isText(bytes)) return 'csv';
   }
   const { fileTypeFromBuffer } = await import('file-type');

@@ -1,0 +1,67 @@
+import { fileFaults } from './file-faults.js';
+
+type Utf16 = 'utf-16le' | 'utf-16be';
+
+/** Enough to see how UTF-16 is laid out: an even number of bytes. */
+const SAMPLED = 4_096;
+
+/** One zero in so many characters, and so many in a row, are no slip of a program: something else is there, or something is lost. */
+const CHARACTERS_PER_ZERO = 20;
+const ZEROS_IN_A_ROW = '\0'.repeat(16);
+
+/** What no text of cells holds, but for zeros. */
+// eslint-disable-next-line no-control-regex -- these show what is no text
+const CONTROLS = /[\u0001-\u0008\u000B\u000C\u000E-\u001F]/;
+
+/** Whether bytes can be a text of separated values. */
+export const isText = (bytes: Buffer): boolean =>
+  !bytes.includes(0) || markedUtf16(bytes) !== null || textWithZeros(bytes) !== null;
+
+/**
+ * A text by its byte order mark; without one as UTF-16 where every other byte is zero as in Latin letters, else as UTF-8 where
+ * it is valid, else as Windows-1252. A zero here and there is left out: some programs pad their texts with them.
+ */
+export function decodedCsv(bytes: Buffer): string {
+  const marked = markedUtf16(bytes);
+  if (marked) return new TextDecoder(marked).decode(bytes);
+  if (!bytes.includes(0)) return decodedBytes(bytes);
+  const text = textWithZeros(bytes);
+  if (text === null) throw fileFaults.notSpreadsheet('of an unknown kind');
+  return text;
+}
+
+function textWithZeros(bytes: Buffer): string | null {
+  const utf16 = unmarkedUtf16(bytes);
+  const text = utf16 ? strictly(utf16, bytes) : decodedBytes(bytes);
+  if (text === null || CONTROLS.test(text) || text.includes(ZEROS_IN_A_ROW)) return null;
+  const whole = text.replaceAll('\0', '');
+  return (text.length - whole.length) * CHARACTERS_PER_ZERO > text.length ? null : whole;
+}
+
+// Excel writes CSV in the code page of Windows.
+const decodedBytes = (bytes: Buffer): string =>
+  strictly('utf-8', bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+
+function strictly(encoding: Utf16 | 'utf-8', bytes: Buffer): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function markedUtf16([first, second]: Buffer): Utf16 | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
+}
+
+function unmarkedUtf16(bytes: Buffer): Utf16 | null {
+  if (bytes.length % 2 > 0) return null;
+  const sample = bytes.subarray(0, SAMPLED);
+  const zeros = { even: 0, odd: 0 };
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2 === 0 ? 'even' : 'odd'] += 1;
+  const { even, odd } = zeros;
+  // Half of the characters at least are Latin letters, digits and separators.
+  if (Math.max(even, odd) * 4 < sample.length || Math.min(even, odd) > 0) return null;
+  return odd > 0 ? 'utf-16le' : 'utf-16be';
+}
