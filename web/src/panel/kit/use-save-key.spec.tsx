@@ -26,6 +26,7 @@ function Form() {
       }}
     >
       <input aria-label="Name" onKeyDown={({ key }) => key === 'F2' && setExpired(!isExpired)} />
+      <button type="submit">Speichern</button>
       {isExpired && <ExpiredDialog />}
     </form>
   );
@@ -47,6 +48,30 @@ describe('Ctrl+S', () => {
     );
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(saves).toBe(1);
+  });
+
+  it('saves nothing beneath a dialog that asks', async () => {
+    await showInPanel(
+      <>
+        <PanelKeys sections={[inbox]} />
+        <Form />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            saves += 1;
+          }}
+        >
+          <button type="submit">Önizle</button>
+          <dialog open>
+            <button type="button">Evet</button>
+          </dialog>
+        </form>
+      </>,
+      {},
+    );
+    screen.getByText('Evet').focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(saves).toBe(0);
   });
 });
 

@@ -8,8 +8,8 @@ export function useSaveKey(): RefObject<HTMLFormElement | null> {
       if (event.defaultPrevented) return;
       const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
       if (!isWanted || !form.current?.checkVisibility()) return;
-      // Another form that is typed in is the one to save.
-      const typedIn = document.activeElement?.closest('form');
+      // Another form that is typed in is the one to save; a dialog that asks is to be answered first.
+      const typedIn = document.activeElement?.closest('form, dialog');
       if (typedIn && typedIn !== form.current) return;
       event.preventDefault();
       form.current.requestSubmit();

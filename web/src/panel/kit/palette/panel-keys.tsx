@@ -44,11 +44,14 @@ export function PanelKeys({ sections }: { readonly sections: PanelSections }) {
   );
 }
 
-/** Submits the form in which something is being typed; the browser's own saving of the page is never wanted here. */
+/**
+ * Submits the form in which something is being typed, but not one that holds the dialog in which it is; the browser's own
+ * saving of the page is never wanted here.
+ */
 function saveFocused(event: KeyboardEvent): void {
   event.preventDefault();
-  const form = document.activeElement?.closest('form');
-  if (form?.querySelector('[type=submit]:not(:disabled)')) form.requestSubmit();
+  const form = document.activeElement?.closest<HTMLElement>('form, dialog');
+  if (form?.querySelector('[type=submit]:not(:disabled)')) (form as HTMLFormElement).requestSubmit?.();
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
