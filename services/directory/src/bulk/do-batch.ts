@@ -60,7 +60,9 @@ export class DoBatch {
       change.session,
     );
     await change.write(changes);
-    return { written: planned.map(({ before }) => before._id), refused, at: changes.at };
+    // Those that are gone since they were chosen are not as wanted, either.
+    const gone = ids.length - records.length;
+    return { written: planned.map(({ before }) => before._id), refused: refused + gone, at: changes.at };
   }
 
   private async delete(change: OpenChange, run: BulkRunRecord, { ids }: BulkBatch): Promise<BatchDone> {
