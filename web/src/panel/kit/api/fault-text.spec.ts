@@ -39,6 +39,14 @@ describe('why a call of the panel failed', () => {
     );
   });
 
+  it('names the field of a change of many businesses, too', async () => {
+    const errors = [{ field: 'change.fields.email', message: 'must be …' }];
+    const fault = { code: 'invalid-input', detail: 'change.fields.email: must be …', errors };
+    expect(faultText(answered(fault, 400), await wordsOf('de'))).toBe(
+      'E-Mail: Dieser Wert wurde nicht angenommen.',
+    );
+  });
+
   it('is its code where it gives no reason that is known, beside what the API says where that says more', async () => {
     const german = await wordsOf('de');
     const reason = { name: 'of-a-newer-service', facts: {} };

@@ -26,7 +26,8 @@ interface Words {
   readonly locale: string;
 }
 
-const FORM = 'form.';
+/** What leads to a field of a business: in its form, and in a change of many. */
+const TO_FIELD = /^(?:form|change\.fields)\./;
 /** Their sentence says all; others also show what the API says. */
 const PLAIN = /^(unauthenticated|conflict|internal|unavailable|timeout|rate-limited|.*-not-found)$/;
 
@@ -48,7 +49,7 @@ export function problemText(fault: Fault, { texts, labels, locale }: Words): str
     // One of several files was refused: its sentence speaks of one.
     return file === undefined || sentence.includes('{file}') ? said : `${file}: ${said}`;
   }
-  const named = errors.map(({ field }) => labels[field.replace(FORM, '').split('.')[0] ?? '']);
+  const named = errors.map(({ field }) => labels[field.replace(TO_FIELD, '').split('.')[0] ?? '']);
   if (named.length > 0 && named.every((label) => label !== undefined)) {
     return [...new Set(named)].map((label) => texts.field(label)).join(' ');
   }
