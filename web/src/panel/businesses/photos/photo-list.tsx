@@ -24,15 +24,25 @@ const THUMBNAIL = 400;
 /** The photos as pictures, to be put in order, taken out and added to; the first is the one of cards. */
 export function PhotoList({ business, photos, onChange }: PhotoListProps) {
   const { photos: texts } = usePageTexts('admin').businesses;
-  const move = (index: number, step: number): void =>
+  const group = useRef<HTMLDivElement>(null);
+  // For where the button that was pressed goes or is of no use any more: the keyboard goes on here.
+  const stay = (): void => group.current?.focus();
+  const move = (index: number, step: number): void => {
     onChange((now) => {
       const next = [...now];
       const [photo] = next.splice(index, 1);
       if (photo !== undefined) next.splice(index + step, 0, photo);
       return next;
     });
+    const isAtEnd = index + step === 0 || index + step === photos.length - 1;
+    if (isAtEnd) stay();
+  };
+  const remove = (photo: string): void => {
+    onChange((now) => now.filter((each) => each !== photo));
+    stay();
+  };
   return (
-    <div className="wide photo-list">
+    <div ref={group} className="wide photo-list" role="group" aria-label={texts.label} tabIndex={-1}>
       {photos.length > 0 && (
         <ol aria-label={texts.label}>
           {photos.map((photo, index) => (
@@ -62,7 +72,7 @@ export function PhotoList({ business, photos, onChange }: PhotoListProps) {
                   type="button"
                   className="panel-icon"
                   aria-label={texts.remove(index + 1)}
-                  onClick={() => onChange((now) => now.filter((each) => each !== photo))}
+                  onClick={() => remove(photo)}
                 >
                   <X size={18} aria-hidden="true" />
                 </button>
