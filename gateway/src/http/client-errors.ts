@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net';
 import { GewerkError, toProblem } from '@gewerk/contracts';
 
+/** Of a body that comes in too many too small pieces. */
+export const CRUMBLED_BODY = 'ERR_CRUMBLED_BODY';
+
 /** Requests that Node's parser refuses never become requests: answered on the bare connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -23,5 +26,7 @@ function problemOf(code: string | undefined): GewerkError {
     );
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return new GewerkError('timeout', 'The request did not arrive in time; send it again.');
+  if (code === CRUMBLED_BODY)
+    return new GewerkError('invalid-input', 'The body came in too many small pieces; send larger ones.');
   return new GewerkError('invalid-input', 'The request is not valid HTTP.');
 }

@@ -149,6 +149,15 @@ describe('the edge of requests', () => {
       return { caller, server, faults };
     }
 
+    it.each(['GET', 'HEAD'])('the rest of a body of %s is not read', async (method) => {
+      const { caller, server } = await refusedCaller(
+        `${method} /a-page HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n1\r\n`,
+      );
+      if (!server.destroyed) await once(server, 'close');
+      expect(server.destroyed).toBe(true);
+      caller.destroy();
+    });
+
     it.each([
       ['that is refused', refused('Content-Length: 20971520\r\n'), 500],
       ['that is too large', form('Content-Length: 20971520\r\n', ''), 413],

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long what a refused caller still sends is read and dropped: a reset would take the answer from it. */
 const LINGER_MS = 1_000;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
  * Closes the connection of a request that is answered before its body has come, and says so in the answer. The rest is not read.
  * Call it after what announces that connections are kept.
  */
 export function endUnreadBodies(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', ({ raw }, reply, payload, done) => {
+  fastify.addHook('onSend', ({ raw, method }, reply, payload, done) => {
     if (raw.complete || bytesOf(raw.headers) === 0) {
       done(null, payload);
       return;
@@ -19,7 +20,8 @@ export function endUnreadBodies(fastify: FastifyInstance): void {
       if (!raw.complete) {
         reply.removeHeader('keep-alive').header('connection', 'close');
         // By this Node ends a connection that is not kept: at once, which resets it under a caller that still sends.
-        raw.socket.destroySoon = () => leave(raw);
+        // No caller that means well sends a long body with a read.
+        if (!READS.has(method)) raw.socket.destroySoon = () => leave(raw);
       }
       done(null, payload);
     });

@@ -1,21 +1,44 @@
 import { IncomingMessage } from 'node:http';
+import { answerClientError, CRUMBLED_BODY } from './client-errors.js';
 
 /** Pieces of a body from this size on are passed on as they came. */
 const SMALL_BYTES = 1024;
 const HELD_BYTES = 8 * SMALL_BYTES;
 
+/** No sender cuts a body into so many pieces that are so small on average, but to have the reader work for each. */
+const MANY_PIECES = 1_000;
+const CRUMB_BYTES = 16;
+
 /**
- * A request whose small pieces are joined before anything keeps them. Each piece that Node reads is an object of some hundred bytes, even
- * where it holds one: a megabyte in chunks of one byte took all the memory that a gateway has.
+ * A request whose small pieces are joined before anything keeps them, and which ends where it is nothing but crumbs. Each piece that Node
+ * reads is an object of some hundred bytes, even where it holds one: a megabyte in chunks of one byte took all the memory that a gateway
+ * has, and the loop's time for seconds.
  */
 export class GatheredMessage extends IncomingMessage {
   private held: Buffer | undefined;
   private heldBytes = 0;
+  private pieces = 0;
+  private bytes = 0;
+  private isRefused = false;
 
   override push(piece: Buffer | null): boolean {
+    // Nor is it said that it ended: what was read is not what was sent.
+    if (this.isRefused || (piece !== null && this.isCrumb(piece))) return false;
     if (piece !== null && piece.length < SMALL_BYTES) return this.hold(piece);
     const hasRoom = this.pushHeld();
     return super.push(piece) && hasRoom;
+  }
+
+  private isCrumb({ length }: Buffer): boolean {
+    this.pieces += 1;
+    this.bytes += length;
+    if (this.pieces < MANY_PIECES || this.bytes > this.pieces * CRUMB_BYTES) return false;
+    this.isRefused = true;
+    const { socket } = this;
+    answerClientError(Object.assign(new Error('the body is crumbs'), { code: CRUMBLED_BODY }), socket);
+    // The rest is not read.
+    socket.once('finish', () => socket.destroy());
+    return true;
   }
 
   private hold(piece: Buffer): boolean {
