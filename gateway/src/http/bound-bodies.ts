@@ -7,7 +7,10 @@ import { routerPathOf } from '../panel/guard/match-panel-route.js';
 const PANEL_MAX_BYTES = 1024 * 1024;
 
 const ofPanel = Object.values(panelEndpoints);
+/** The one route of all calls of the panel that an operation answers; each needs a session. */
+const OPERATIONS_OF_PANEL = '/api/admin/*';
 const limits = new Map<string, number>([
+  [OPERATIONS_OF_PANEL, PANEL_MAX_BYTES],
   ...ofPanel.map((endpoint) => [routerPathOf(endpoint), PANEL_MAX_BYTES] as const),
   // After the others: a path may be that of calls with and without a session.
   ...ofPanel
