@@ -1,4 +1,4 @@
-import { LANES } from './checks.js';
+import { CHECKS } from './checks.js';
 import { runChecks } from './run-checks.js';
 
 const printing = (name: string, text: string, code: number) => ({
@@ -6,15 +6,15 @@ const printing = (name: string, text: string, code: number) => ({
   args: ['-e', `console.log(${JSON.stringify(text)}); process.exit(${code})`],
 });
 
-async function run(...lanes: Parameters<typeof runChecks>[0]): Promise<{ failed: number; said: string[] }> {
+async function run(checks: Parameters<typeof runChecks>[0]): Promise<{ failed: number; said: string[] }> {
   const said: string[] = [];
-  const failed = await runChecks(lanes, process.cwd(), (text) => said.push(text.replace(/\(.*\)$/, '(…)')));
+  const failed = await runChecks(checks, process.cwd(), (text) => said.push(text.replace(/\(.*\)$/, '(…)')));
   return { failed, said };
 }
 
 describe('the gate', () => {
   it('runs types, lint, format and the rules of the layout over the whole tree', () => {
-    const names = LANES.flat().map(({ name }) => name);
+    const names = CHECKS.map(({ name }) => name);
     expect(names.sort()).toEqual([
       ...['format', 'house', 'lint', 'lint of the layout', 'types', 'types of web'],
     ]);
@@ -25,10 +25,11 @@ describe('the gate', () => {
   });
 
   it('counts what fails, shows its output and runs the others', async () => {
-    const { failed, said } = await run(
-      [printing('one', 'wrong type', 2), printing('two', 'fine', 0)],
-      [{ name: 'three', args: ['no-such-script.mjs'] }],
-    );
+    const { failed, said } = await run([
+      printing('one', 'wrong type', 2),
+      { name: 'three', args: ['no-such-script.mjs'] },
+      printing('two', 'fine', 0),
+    ]);
     expect(failed).toBe(2);
     expect(said).toEqual(
       expect.arrayContaining(['FAILS one (…)', 'wrong type', 'ok    two (…)', 'FAILS three (…)']),

@@ -1,24 +1,26 @@
 import { spawn } from 'node:child_process';
 import type { Check } from './checks.js';
 
+const AT_ONCE = 2;
+
 /**
- * Runs every check, lanes side by side, whatever the others come to.
+ * Runs every check, two at a time, whatever the others come to.
  * @param root where they run
  * @param say receives a line for each check, and the output of one that failed
  * @returns how many failed
  */
 export async function runChecks(
-  lanes: readonly (readonly Check[])[],
+  checks: readonly Check[],
   root: string,
   say: (text: string) => void,
 ): Promise<number> {
-  const failures = await Promise.all(
-    lanes.map(async (lane) => {
-      let failed = 0;
-      for (const check of lane) if (!(await passes(check, root, say))) failed += 1;
-      return failed;
-    }),
-  );
+  const left = checks.values();
+  const runWhatIsLeft = async (): Promise<number> => {
+    let failed = 0;
+    for (const check of left) if (!(await passes(check, root, say))) failed += 1;
+    return failed;
+  };
+  const failures = await Promise.all(Array.from({ length: AT_ONCE }, runWhatIsLeft));
   return failures.reduce((sum, failed) => sum + failed, 0);
 }
 
