@@ -192,6 +192,7 @@ describe('durable consumers of events', () => {
     const small = Array.from({ length: 30 }, (_, index) => `small-${index}`);
     // What is heard late of the test before would wait at the gate in the place of the first.
     await eventually(async () => (await unacknowledged('test-prompt')) === 0);
+    heard.prompt.length = 0;
     let openGate = (): void => undefined;
     promptGate = new Promise((resolve) => (openGate = resolve));
     try {

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 /** One more than cores: some of the suites wait for time to pass, while the others go on. */
-const WORKERS = 3;
+const PURE_WORKERS = 3;
 
 /** The browser suite ends with tests that go one after the other: others give way, so that they have work left for the second core. */
 const BESIDE_BROWSER = 4;
@@ -54,7 +54,7 @@ function stagesOf({ isUnit, paths, name }: Selection, scratch: string): Runner[]
     ...wanted,
     paths: split.jest ?? [],
     projects: ['unit', 'web'],
-    workers: WORKERS,
+    workers: PURE_WORKERS,
   });
   if (isUnit) return [[pure]];
   const browser = split.browser && playwrightRunner(root, scratch, { ...wanted, paths: split.browser });
@@ -64,12 +64,7 @@ function stagesOf({ isUnit, paths, name }: Selection, scratch: string): Runner[]
     if (jest && browser) jest.args = [...jest.args, '--passWithNoTests'];
     return [jest, browser].flatMap((runner) => (runner ? [[runner]] : []));
   }
-  const servers = jestRunner(root, scratch, {
-    ...wanted,
-    paths: [],
-    projects: ['int', 'system'],
-    workers: WORKERS,
-  });
+  const servers = jestRunner(root, scratch, { ...wanted, paths: [], projects: ['int', 'system'] });
   return [[pure], browser ? [{ ...servers, niceness: BESIDE_BROWSER }, browser] : [servers]];
 }
 
