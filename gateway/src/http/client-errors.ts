@@ -4,9 +4,12 @@ import { GewerkError, toProblem } from '@gewerk/contracts';
 /** Of a body that comes in too many too small pieces. */
 export const CRUMBLED_BODY = 'ERR_CRUMBLED_BODY';
 
-/** Requests that Node's parser refuses never become requests: answered on the bare connection. */
+/**
+ * Requests that Node's parser refuses never become requests: answered on the bare connection. One on which nothing came is closed without an
+ * answer: a browser opens some ahead, and would take it for the answer to the request that it sends at this moment.
+ */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
   }
@@ -25,7 +28,7 @@ function problemOf(code: string | undefined): GewerkError {
       'The request headers are too large; send fewer or shorter ones.',
     );
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new GewerkError('timeout', 'The request did not arrive in time; send it again.');
+    return new GewerkError('request-timeout', 'The request did not arrive in time; send it again.');
   if (code === CRUMBLED_BODY)
     return new GewerkError('invalid-input', 'The body came in too many small pieces; send larger ones.');
   return new GewerkError('invalid-input', 'The request is not valid HTTP.');

@@ -11,7 +11,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   403: 'forbidden',
   404: 'route-not-found',
   405: 'method-not-allowed',
-  408: 'timeout',
+  408: 'request-timeout',
   412: 'precondition-failed',
   413: 'payload-too-large',
   414: 'uri-too-long',

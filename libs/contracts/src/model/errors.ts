@@ -25,6 +25,7 @@ export const errorStatus = {
   'passkey-not-found': 404,
   'route-not-found': 404,
   'method-not-allowed': 405,
+  'request-timeout': 408,
   conflict: 409,
   'precondition-failed': 412,
   'payload-too-large': 413,

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { ownReasonId } from './own-reason.js';
 import { AnswerForm } from '../answer-form.js';
@@ -15,13 +14,8 @@ interface ReasonChoiceProps {
 /** Why something is turned down: a template by its number, or words of one's own. */
 export function ReasonChoice({ id, reasons, maxLength, onChoose, onCancel }: ReasonChoiceProps) {
   const { review: texts } = usePageTexts('admin');
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone they come below the fold. Some browsers answer a promise, which is no cleanup.
-    section.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <section ref={section} className="review-reasons" aria-label={texts.reasons}>
+    <section className="review-reasons" aria-label={texts.reasons}>
       <p role="status">{texts.reasons}</p>
       <ol>
         {reasons.map((reason, index) => (

@@ -143,16 +143,16 @@ export function ReviewMode(props: ReviewModeProps) {
           {hasMore ? texts.more : texts.done}
         </p>
       )}
-      {entry && isRejecting && !isEditing && (
-        <ReasonChoice
-          id={entry.id}
-          reasons={reasons}
-          maxLength={FORM_LENGTH.reason}
-          onChoose={reject}
-          onCancel={() => setRejecting(false)}
-        />
-      )}
       <div className="review-bar" hidden={isEditing}>
+        {entry && isRejecting && !isEditing && (
+          <ReasonChoice
+            id={entry.id}
+            reasons={reasons}
+            maxLength={FORM_LENGTH.reason}
+            onChoose={reject}
+            onCancel={() => setRejecting(false)}
+          />
+        )}
         {entry && !isRejecting && (
           <>
             <Button disabled={!entry.approve} onClick={firstClick(() => decide(entry.approve))}>

@@ -120,6 +120,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'headers-too-large': 'Die Anfrage ist zu groß.',
   internal: 'Ein unerwarteter Fehler ist aufgetreten; versuchen Sie es später noch einmal.',
   unavailable: 'Der Dienst antwortet gerade nicht; versuchen Sie es gleich noch einmal.',
+  'request-timeout': 'Die Anfrage kam nicht rechtzeitig an; senden Sie sie noch einmal.',
   timeout: 'Die Antwort kam nicht rechtzeitig; versuchen Sie es noch einmal.',
 };
 

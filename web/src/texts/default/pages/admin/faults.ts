@@ -107,6 +107,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'headers-too-large': 'İstek çok büyük.',
   internal: 'Beklenmeyen bir hata oluştu; daha sonra yeniden deneyin.',
   unavailable: 'Hizmet şu anda yanıt vermiyor; biraz sonra yeniden deneyin.',
+  'request-timeout': 'İstek zamanında ulaşmadı; yeniden gönderin.',
   timeout: 'Yanıt zamanında gelmedi; yeniden deneyin.',
 };
 

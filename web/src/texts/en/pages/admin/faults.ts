@@ -39,6 +39,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'headers-too-large': 'The request is too large.',
   internal: 'An unexpected fault occurred; try again later.',
   unavailable: 'The service does not answer right now; try again in a moment.',
+  'request-timeout': 'The request did not arrive in time; send it again.',
   timeout: 'The answer did not come in time; try again.',
 };
 

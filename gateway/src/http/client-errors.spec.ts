@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { answerClientError } from './client-errors.js';
+
+const WITHIN_MS = 50;
+
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer({ headersTimeout: WITHIN_MS, connectionsCheckingInterval: WITHIN_MS });
+  server.on('clientError', (error, socket) => answerClientError(error, socket as never));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterAll(() => server.close());
+
+/** What comes back until the server closes. */
+async function answerTo(sent: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(sent));
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  await once(socket, 'close');
+  return text;
+}
+
+describe('a connection on which no whole request came in time', () => {
+  it('is closed without an answer where nothing came: a request may be on its way, which is sent again', async () => {
+    expect(await answerTo('')).toBe('');
+  });
+
+  it('is told so where a part came, by a status that is not the fault of a service', async () => {
+    const answer = await answerTo('GET / HTTP/1.1\r\nHost: gewerk.example\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 408 request timeout\r\n/);
+    expect(answer).toContain('connection: close');
+    expect(answer).toContain('The request did not arrive in time; send it again.');
+  });
+});
