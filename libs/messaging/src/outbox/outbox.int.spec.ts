@@ -1,11 +1,13 @@
 import { businessChanged, settingsChanged } from '@gewerk/contracts/bus';
 import { metrics, MongoModule } from '@gewerk/service-kit';
-import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
+import { eventually, fakeOnly, startTestBus, type TestBus } from '@gewerk/testing';
 import { type INestApplication, Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type Connection, Types } from 'mongoose';
 import { EVENT_STREAM, MessagingModule, Outbox } from '../index.js';
+
+const HOUR = 3_600_000;
 
 @Module({
   imports: [MongoModule.forDatabase('outbox'), MessagingModule.forProcess('settings', { outbox: true })],
@@ -155,10 +157,26 @@ describe('the outbox', () => {
     };
     // Not due before the test ends.
     await outbox.entries.insertOne({ ...entry, createdAt: new Date(), retryAt: new Date(8.64e15) });
-    const now = new Date();
-    await outbox.postpone([{ ...entry, createdAt: now }], now);
+    const before = Date.now();
+    await outbox.postpone([{ ...entry, createdAt: new Date() }]);
+    const after = Date.now();
     const stored = await outbox.entries.findOne({ _id: entry._id });
-    expect([stored?.failures, Number(stored?.retryAt) - now.getTime()]).toEqual([21, 30_000]);
+    expect(stored?.failures).toBe(21);
+    expect(Number(stored?.retryAt)).toBeGreaterThanOrEqual(before + 30_000);
+    expect(Number(stored?.retryAt)).toBeLessThanOrEqual(after + 30_000);
+    await outbox.entries.deleteOne({ _id: entry._id });
+  });
+
+  it('tries an entry again in its time, whatever the clock of the host says that failed or looks', async () => {
+    const entry = { _id: new Types.ObjectId(), subject: 'settings.of-no-stream', payload: '{}' };
+    await outbox.entries.insertOne({ ...entry, createdAt: new Date(), retryAt: new Date(8.64e15) });
+    const isDue = async () => (await outbox.due(100)).some(({ _id }) => _id.equals(entry._id));
+    jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + 2 * HOUR);
+    await outbox.postpone([{ ...entry, createdAt: new Date(), failures: 20 }]);
+    const wasDue = await isDue();
+    jest.useRealTimers();
+    const stored = await outbox.entries.findOne({ _id: entry._id });
+    expect([wasDue, Number(stored?.retryAt) < Date.now() + HOUR]).toEqual([false, true]);
     await outbox.entries.deleteOne({ _id: entry._id });
   });
 

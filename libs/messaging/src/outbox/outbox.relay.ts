@@ -53,7 +53,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** How many entries the stream has taken. */
   private async publishDue(): Promise<number> {
-    const entries = await this.outbox.due(new Date(), ENTRIES_AT_ONCE);
+    const entries = await this.outbox.due(ENTRIES_AT_ONCE);
     if (entries.length === 0) return 0;
     const failures = await Promise.all(entries.map((entry) => this.publish(entry)));
     const stored = entries.filter((_, index) => failures[index] === null);
@@ -62,7 +62,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const away = failures.find((failure) => failure instanceof BusAway);
     if (away) throw away;
     const failed = entries.filter((_, index) => failures[index] !== null);
-    if (failed.length > 0) await this.outbox.postpone(failed, new Date());
+    if (failed.length > 0) await this.outbox.postpone(failed);
     return stored.length;
   }
 

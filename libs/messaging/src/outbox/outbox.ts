@@ -1,5 +1,5 @@
 import type { EventContract, PayloadOf } from '@gewerk/contracts/bus';
-import { requestContext } from '@gewerk/service-kit';
+import { inMilliseconds, requestContext } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type ClientSession, type Collection, type Connection, Types } from 'mongoose';
@@ -52,11 +52,11 @@ export class Outbox {
     await this.entries.insertOne(entry, { session });
   }
 
-  /** The oldest entries that may be tried at `now`. */
-  due(now: Date, most: number): Promise<OutboxEntry[]> {
-    // Also entries without the field; MongoDB compares dates with dates only.
+  /** The oldest entries that may be tried now, by the database's clock, since hosts' clocks differ. */
+  due(most: number): Promise<OutboxEntry[]> {
+    // Also entries without the field, which comes before any date.
     return this.entries
-      .find({ retryAt: { $not: { $gt: now } } })
+      .find({ $expr: { $not: { $gt: ['$retryAt', '$$NOW'] } } })
       .sort({ _id: 1 })
       .limit(most)
       .toArray();
@@ -67,12 +67,12 @@ export class Outbox {
   }
 
   /** Tries the entries again later: after 1 s at first, twice as late each time, up to 30 s. */
-  async postpone(entries: readonly OutboxEntry[], now: Date): Promise<void> {
+  async postpone(entries: readonly OutboxEntry[]): Promise<void> {
     await this.entries.bulkWrite(
       entries.map(({ _id, failures = 0 }) => {
         const retryMs = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
-        const update = { failures: failures + 1, retryAt: new Date(now.getTime() + retryMs) };
-        return { updateOne: { filter: { _id }, update: { $set: update } } };
+        const update = { failures: failures + 1, retryAt: inMilliseconds(retryMs) };
+        return { updateOne: { filter: { _id }, update: [{ $set: update }] } };
       }),
     );
   }

@@ -32,6 +32,11 @@ export class HeldRun<Run extends LeasedRun> {
     this.renewal.start();
   }
 
+  /** When this process acquired it, by the database's clock. */
+  get acquiredAt(): number {
+    return Number(this.run.leaseUntil) - RUN_LEASE_MS;
+  }
+
   get isStopRequested(): boolean {
     return this.stop.signal.aborted;
   }

@@ -34,8 +34,9 @@ export class RunImport extends Runner<ImportRunRecord> {
 
   protected async work(held: Held): Promise<void> {
     const limit = new AbortController();
-    const left = (held.run.startedAt ?? new Date()).getTime() + IMPORT.timeout - Date.now();
-    const timer = setTimeout(() => limit.abort(tooLong()), Math.max(left, 0));
+    // Of the database's clock both, since hosts' clocks differ.
+    const passed = held.acquiredAt - Number(held.run.startedAt);
+    const timer = setTimeout(() => limit.abort(tooLong()), Math.max(IMPORT.timeout - passed, 0));
     try {
       await this.progress.publish(held.run);
       await this.importRows(held, AbortSignal.any([held.signal, limit.signal]));

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { refused } from '@gewerk/contracts';
 import { IMPORT } from '@gewerk/contracts/limits';
-import { inFreePlace, isDuplicateKey, Lease, type LeaseRecord } from '@gewerk/service-kit';
+import { inFreePlace, inMilliseconds, isDuplicateKey, Lease, type LeaseRecord } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { IMPORT_SCHEDULE_MODEL, type ImportScheduleRecord } from './import-schedule.schema.js';
 
 const LEASE_MS = 20_000;
+/** By the database's clock, since hosts' clocks differ. */
+const DUE_NOW = { $currentDate: { dueAt: true } } as const;
 
 type Choice = Pick<ImportScheduleRecord, 'address' | 'every' | 'mode' | 'isPaused' | 'edited'>;
 
@@ -36,9 +38,10 @@ export class ImportSchedulesRepository {
       .lean<ImportScheduleRecord>();
     const goesOn = known?.dueAt && known.address === choice.address && known.every === choice.every;
     const { edited, ...fields } = choice;
-    const dueAt = choice.isPaused ? null : goesOn ? known.dueAt : new Date();
+    const dueAt = choice.isPaused ? null : goesOn ? known.dueAt : 'now';
     const update = {
-      $set: { ...fields, dueAt, ...(edited && { edited }) },
+      $set: { ...fields, ...(edited && { edited }), ...(dueAt !== 'now' && { dueAt }) },
+      ...(dueAt === 'now' && DUE_NOW),
       ...(!edited && { $unset: { edited: 1 } }),
     };
     try {
@@ -49,43 +52,55 @@ export class ImportSchedulesRepository {
           .lean<ImportScheduleRecord>());
       return (
         changed ??
-        (await this.make({ ...choice, _id: known?._id ?? id ?? randomUUID(), dueAt, createdAt: new Date() }))
+        (await this.make(
+          { ...choice, _id: known?._id ?? id ?? randomUUID(), createdAt: new Date() },
+          dueAt === 'now' ? DUE_NOW : { $set: { dueAt } },
+        ))
       );
     } catch (error) {
       throw isDuplicateKey(error) ? refused('schedule-exists') : error;
     }
   }
 
-  private async make(record: ImportScheduleRecord): Promise<ImportScheduleRecord> {
+  private async make(
+    record: Omit<ImportScheduleRecord, 'dueAt'>,
+    whenDue: object,
+  ): Promise<ImportScheduleRecord> {
+    const { _id, ...stored } = record;
     const made = await inFreePlace({
       most: IMPORT.schedules,
       taken: async () => (await this.list()).map(({ place }) => place),
+      // By an update, since an insert cannot ask for the database's time. It finds none, or the key is in use.
       store: (place) =>
-        this.model.collection.insertOne({ ...record, place } as never, { ignoreUndefined: true }),
+        this.model.collection.updateOne(
+          { _id: _id as never, $nor: [{ _id: _id as never }] },
+          { $setOnInsert: { ...stored, place }, ...whenDue },
+          { upsert: true, ignoreUndefined: true },
+        ),
     });
-    if (made) return record;
+    const found = made ? await this.model.findById(_id).lean<ImportScheduleRecord>() : null;
+    if (found) return found;
     const isThere = await this.model.exists({ $or: [{ _id: record._id }, { address: record.address }] });
     throw isThere ? refused('schedule-exists') : refused('schedules-full', { most: IMPORT.schedules });
   }
 
   /** The one that waits longest; null where none is due. */
-  due(now: Date): Promise<ImportScheduleRecord | null> {
+  due(): Promise<ImportScheduleRecord | null> {
     return this.model
-      .findOne({ dueAt: { $lte: now } })
+      .findOne({ dueAt: { $ne: null }, $expr: { $lte: ['$dueAt', '$$NOW'] } })
       .sort({ dueAt: 1 })
       .lean<ImportScheduleRecord>()
       .exec();
   }
 
-  /** Sets when it is fetched next, unless somebody has set it meanwhile. */
-  async postpone({ _id, dueAt }: ImportScheduleRecord, next: Date | null): Promise<void> {
-    await this.model.updateOne({ _id, dueAt }, { $set: { dueAt: next } });
+  /** Sets in how many milliseconds it is fetched next, null for never, unless somebody has set it meanwhile. */
+  async postpone({ _id, dueAt }: ImportScheduleRecord, afterMs: number | null): Promise<void> {
+    const next = afterMs === null ? null : inMilliseconds(afterMs);
+    await this.model.collection.updateOne({ _id: _id as never, dueAt }, [{ $set: { dueAt: next } }]);
   }
 
   async runNow(id: string): Promise<string | null> {
-    const found = await this.model
-      .findOneAndUpdate({ _id: id }, { $set: { dueAt: new Date() } })
-      .lean<ImportScheduleRecord>();
+    const found = await this.model.findOneAndUpdate({ _id: id }, DUE_NOW).lean<ImportScheduleRecord>();
     return found?.address ?? null;
   }
 

@@ -47,20 +47,21 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Begins the import of one schedule that is due. One that finds another import running waits for its end. */
-  async look(now: Date = new Date()): Promise<void> {
-    if (!(await this.schedules.due(now))) return;
+  async look(): Promise<void> {
+    if (!(await this.schedules.due())) return;
     const held = await this.schedules.lease.acquire();
     if (!held) return;
     try {
-      const schedule = await this.schedules.due(now);
+      const schedule = await this.schedules.due();
+      const from = performance.now();
       if (!schedule || (await this.runs.findActive())) return;
       const isBegun = await this.begin(schedule).catch(async (error: unknown) => {
         // Of this side, and passing: not fetched again at each look.
-        await this.schedules.postpone(schedule, new Date(now.getTime() + AGAIN_AFTER_MS));
+        await this.schedules.postpone(schedule, AGAIN_AFTER_MS);
         throw error;
       });
       held.assertHeld();
-      if (isBegun) await this.schedules.postpone(schedule, nextOf(schedule, now));
+      if (isBegun) await this.schedules.postpone(schedule, nextOf(schedule, performance.now() - from));
     } finally {
       await held.release();
     }
@@ -125,6 +126,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
 
 const UNEXPECTED = 500;
 
-function nextOf({ isPaused, every }: ImportScheduleRecord, now: Date): Date | null {
-  return isPaused ? null : new Date(now.getTime() + INTERVAL_MS[every]);
+/** In how many milliseconds it is fetched next, after this one took some. */
+function nextOf({ isPaused, every }: ImportScheduleRecord, tookMs: number): number | null {
+  return isPaused ? null : INTERVAL_MS[every] - Math.round(tookMs);
 }

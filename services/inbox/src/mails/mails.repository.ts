@@ -48,10 +48,13 @@ export class MailsRepository {
     return matchedCount === 1;
   }
 
-  async markSent(id: string, sentAt: Date): Promise<void> {
+  async markSent(id: string): Promise<void> {
     await this.model.updateOne(
       { _id: id },
-      { $set: { state: 'sent', sentAt, leaseUntil: null, handedOverAt: null, fault: null } },
+      {
+        $set: { state: 'sent', leaseUntil: null, handedOverAt: null, fault: null },
+        $currentDate: { sentAt: true },
+      },
     );
   }
 
@@ -77,17 +80,12 @@ export class MailsRepository {
     return modifiedCount;
   }
 
-  /** Claims, for requeuing, a mail waiting without a job. */
-  claimForgotten(queuedBefore: Date): Promise<MailRecord | null> {
+  /** Claims, for requeuing, a mail queued over `afterMs` ago that has no job. */
+  claimForgotten(afterMs: number): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
-        {
-          state: 'queued',
-          queuedAt: { $lt: queuedBefore },
-          handedOverAt: null,
-          ...LEASE_IS_OVER,
-        },
-        { $set: { queuedAt: new Date() }, $inc: { queuings: 1 } },
+        { state: 'queued', handedOverAt: null, $and: [queuedBefore(afterMs), LEASE_IS_OVER] },
+        { $currentDate: { queuedAt: true }, $inc: { queuings: 1 } },
         { returnDocument: 'after' },
       )
       .lean<MailRecord>()
@@ -113,19 +111,19 @@ export class MailsRepository {
     return new Map(found.map(({ _id, ...state }) => [_id, state]));
   }
 
-  /** Mails that wait since before `waitingSince`, or were given up after the last one left; none where one left since then. */
-  async waiting(waitingSince: Date): Promise<{ count: number; first: Date | null }> {
+  /** Mails that wait for over `longestMs`, or were given up after the last one left; none where one left within that time. */
+  async waiting(longestMs: number): Promise<{ count: number; first: Date | null }> {
+    const isRecent = { $gt: ['$sentAt', inMilliseconds(-longestMs)] };
     const last = await this.model
-      .findOne({ state: 'sent' }, { sentAt: 1 })
+      .findOne({ state: 'sent' }, { sentAt: 1, isRecent })
       .sort({ sentAt: -1 })
-      .lean<MailRecord>();
-    const lastSentAt = last?.sentAt ?? new Date(0);
-    if (lastSentAt > waitingSince) return { count: 0, first: null };
+      .lean<Pick<MailRecord, 'sentAt'> & { isRecent: boolean }>();
+    if (last?.isRecent) return { count: 0, first: null };
     const waits: QueryFilter<MailRecord> = {
       to: { $ne: null },
       $or: [
-        { state: 'queued', queuedAt: { $lt: waitingSince } },
-        { state: { $in: ['failed', 'not-sent'] }, queuedAt: { $gt: lastSentAt } },
+        { state: 'queued', ...queuedBefore(longestMs) },
+        { state: { $in: ['failed', 'not-sent'] }, queuedAt: { $gt: last?.sentAt ?? new Date(0) } },
       ],
     };
     const [count, first] = await Promise.all([
@@ -149,14 +147,23 @@ export class MailsRepository {
   }
 
   /** Requeues a failed or unsent mail; null where it is neither. */
-  requeue(id: string, now: Date): Promise<MailRecord | null> {
+  requeue(id: string): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
         { _id: id, state: { $in: ['failed', 'not-sent'] }, to: { $ne: null } },
-        { $set: { state: 'queued', fault: null, queuedAt: now, leaseUntil: null }, $inc: { queuings: 1 } },
+        {
+          $set: { state: 'queued', fault: null, leaseUntil: null },
+          $currentDate: { queuedAt: true },
+          $inc: { queuings: 1 },
+        },
         { returnDocument: 'after' },
       )
       .lean<MailRecord>()
       .exec();
   }
 }
+
+/** By the database's clock, like leases. */
+const queuedBefore = (milliseconds: number) => ({
+  $expr: { $lt: ['$queuedAt', inMilliseconds(-milliseconds)] },
+});

@@ -35,7 +35,7 @@ export class ManageMails {
 
   @Answers(countWaitingMails)
   async countWaiting(): Promise<OutputOf<typeof countWaitingMails>> {
-    const { count, first } = await this.mails.waiting(new Date(Date.now() - LONGEST_WAIT_MS));
+    const { count, first } = await this.mails.waiting(LONGEST_WAIT_MS);
     const hasServer = this.env.SMTP_URL !== undefined;
     return { waiting: count, since: first?.toISOString() ?? null, hasServer };
   }
@@ -46,7 +46,7 @@ export class ManageMails {
     if (this.env.SMTP_URL === undefined) {
       throw refused('no-mail-server');
     }
-    const mail = await this.mails.requeue(id, new Date());
+    const mail = await this.mails.requeue(id);
     if (!mail) throw refused('mail-not-retryable');
     await this.queue.add(mail._id, mail.queuings);
     return toMail(mail);

@@ -40,9 +40,8 @@ export class RequeueMails implements OnApplicationBootstrap, BeforeApplicationSh
   async requeueForgotten(): Promise<void> {
     const unanswered = await this.mails.giveUpUnanswered(UNANSWERED);
     if (unanswered > 0) logger.warn({ unanswered }, 'Mails were handed over without a known answer');
-    const before = new Date(Date.now() - this.longestJobMs);
     for (;;) {
-      const mail = await this.mails.claimForgotten(before);
+      const mail = await this.mails.claimForgotten(this.longestJobMs);
       if (!mail) return;
       await this.queue.add(mail._id, mail.queuings);
     }

@@ -47,7 +47,7 @@ export class SendMail {
       if (isFinal) return;
       throw error;
     }
-    await noted(() => this.mails.markSent(mailId, new Date()));
+    await noted(() => this.mails.markSent(mailId));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, mongo } from 'mongoose';
 import type { MailDraft, MailRecord } from './mail.schema.js';
 
 interface Storing {
@@ -7,33 +7,38 @@ interface Storing {
   readonly session?: ClientSession;
 }
 
-/** Stores new mails, once each; with `fault` they are not sent. */
+/** Stores new mails, once each; with `fault` they are not sent. They wait by the database's clock, since hosts' clocks differ. */
 export async function storeMails(
   model: Model<MailRecord>,
   drafts: readonly (MailDraft & { fault: string | null })[],
   { now, expiresAt, session }: Storing,
 ): Promise<void> {
-  await model.bulkWrite(
-    drafts.map(({ _id, ...draft }) => ({
-      updateOne: {
-        filter: { _id },
-        update: {
-          $setOnInsert: {
-            ...draft,
-            state: draft.fault === null ? 'queued' : 'not-sent',
-            attempts: 0,
-            createdAt: now,
-            queuedAt: now,
-            queuings: 1,
-            leaseUntil: null,
-            handedOverAt: null,
-            sentAt: null,
-            expiresAt,
-          },
-        },
-        upsert: true,
-      },
+  const records = drafts.map((draft) => ({
+    ...draft,
+    state: draft.fault === null ? 'queued' : 'not-sent',
+    attempts: 0,
+    createdAt: now,
+    queuings: 1,
+    leaseUntil: null,
+    handedOverAt: null,
+    sentAt: null,
+    expiresAt,
+  }));
+  // By the driver: Mongoose would cast the expressions.
+  const mails = model.collection as unknown as mongo.Collection<MailRecord>;
+  await mails.bulkWrite(
+    records.map((record) => ({
+      updateOne: { filter: { _id: record._id }, update: [{ $replaceWith: ifNew(record) }], upsert: true },
     })),
-    session ? { session } : {},
+    { ignoreUndefined: true, ...(session && { session }) },
   );
 }
+
+/** The record as it is, with the database's time, where none is stored. */
+const ifNew = (record: object) => ({
+  $cond: [
+    { $eq: [{ $type: '$queuedAt' }, 'missing'] },
+    { $mergeObjects: [{ $literal: record }, { queuedAt: '$$NOW' }] },
+    '$$ROOT',
+  ],
+});
