@@ -20,6 +20,10 @@ export interface PrefixTerms {
   isOfCategory: boolean;
 }
 
+/** The city says nothing within one, but the index has it before the name. */
+const byNameInCity = { gone: 1, citySlug: 1, nameSlug: 1 } as const;
+const byName = { gone: 1, nameSlug: 1, citySlug: 1 } as const;
+
 /** An order that one index serves: by name if one is asked for, else best first, else by postal code. */
 export function prefixQuery({
   nameStart,
@@ -37,7 +41,7 @@ export function prefixQuery({
   if (citySlug !== undefined) {
     filter.citySlug = citySlug;
     if (isOfCategory)
-      return { filter, order: { nameSlug: 1 }, ...listedBy(category, listIndexes.categoryByCity) };
+      return { filter, order: byNameInCity, ...listedBy(category, listIndexes.categoryByCity) };
     return { filter: { ...filter, listed: true }, order: bestRated, index: listIndexes.city };
   }
   if (nameStart !== undefined) filter.nameSlug = startingWith(nameStart);
@@ -46,7 +50,7 @@ export function prefixQuery({
     return { filter: { ...filter, listed: true }, order, index: listIndexes.postalCode };
   }
   if (nameStart !== undefined) {
-    return { filter, order: { nameSlug: 1, citySlug: 1 }, ...listedBy(category, listIndexes.categoryByName) };
+    return { filter, order: byName, ...listedBy(category, listIndexes.categoryByName) };
   }
   if (isOfCategory) return { filter, order: bestRated, ...listedBy(category, listIndexes.categoryByRating) };
   return { filter: { listed: true }, order: { popularity: -1, _id: 1 }, index: listIndexes.popular };

@@ -64,6 +64,8 @@ export interface BusinessRecord {
   verified: boolean;
   priceLevel?: number | undefined;
   businessStatus?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY' | undefined;
+  /** True of one that has closed for good, `goneOf`, absent of all others: lists end with those that have it. */
+  gone?: true | undefined;
   citySlug: string;
   /** Also the folded name: lists sort by it and prefix look-ups use it. */
   nameSlug: string;

@@ -44,6 +44,7 @@ export const businessSchema = new Schema<BusinessRecord>(
     verified: { type: Boolean, required: true },
     priceLevel: Number,
     businessStatus: String,
+    gone: Boolean,
     citySlug: { type: String, required: true },
     nameSlug: { type: String, required: true },
     urlSlug: { type: String, required: true },

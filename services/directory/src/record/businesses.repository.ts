@@ -3,7 +3,7 @@ import type { CategorySort } from '@gewerk/contracts/bus';
 import type { PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type ClientSession, type Model, type QueryFilter, Types } from 'mongoose';
+import { type ClientSession, type Model, mongo, type QueryFilter, Types } from 'mongoose';
 import { RETIRED_SLUG_MODEL, type RetiredSlug } from './retired-slug.schema.js';
 import type { BusinessRecord } from './business.record.js';
 import { BUSINESS_MODEL } from './business.schema.js';
@@ -26,14 +26,17 @@ export interface ListQuery {
   index?: IndexKeys | undefined;
 }
 
-/** Unrated ones come last. */
-export const bestRated = { ratingValue: -1, reviewCount: -1, _id: 1 } as const;
+/** Unrated ones come last, after them who has closed for good. */
+export const bestRated = { gone: 1, ratingValue: -1, reviewCount: -1, _id: 1 } as const;
 
 const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: IndexKeys }> = {
   rating: { order: bestRated, index: listIndexes.categoryByRating },
-  reviews: { order: { reviewCount: -1, ratingValue: -1, _id: 1 }, index: listIndexes.categoryByReviews },
-  name: { order: { nameSlug: 1, citySlug: 1 }, index: listIndexes.categoryByName },
-  city: { order: { citySlug: 1, nameSlug: 1 }, index: listIndexes.categoryByCity },
+  reviews: {
+    order: { gone: 1, reviewCount: -1, ratingValue: -1, _id: 1 },
+    index: listIndexes.categoryByReviews,
+  },
+  name: { order: { gone: 1, nameSlug: 1, citySlug: 1 }, index: listIndexes.categoryByName },
+  city: { order: { gone: 1, citySlug: 1, nameSlug: 1 }, index: listIndexes.categoryByCity },
 };
 
 /** A list that no index serves well ends instead of keeping the server busy. */
@@ -118,7 +121,16 @@ export class BusinessesRepository {
   }
 
   /** What cards need of one slice of a list. */
-  cards({ filter, order, index }: ListQuery, { skip, limit }: Slice): Promise<BusinessRecord[]> {
+  async cards(list: ListQuery, slice: Slice): Promise<BusinessRecord[]> {
+    try {
+      return await this.read(list, slice);
+    } catch (error) {
+      if (!isUnmade(error)) throw error;
+      return this.read(asBefore(list), slice);
+    }
+  }
+
+  private read({ filter, order, index }: ListQuery, { skip, limit }: Slice): Promise<BusinessRecord[]> {
     const query = this.businesses
       .find(filter, cardProjection)
       .sort(order)
@@ -128,6 +140,16 @@ export class BusinessesRepository {
     if (index) query.hint(index);
     return query.lean<BusinessRecord[]>();
   }
+}
+
+/** Whether the index that was named is not there yet: those that a version brings are made while it serves. */
+const isUnmade = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && /hint provided does not correspond/.test(error.message);
+
+/** In the order and by the index of the version before. */
+function asBefore({ filter, order: { gone: _, ...order }, index }: ListQuery): ListQuery {
+  const { gone: __, ...keys } = index ?? {};
+  return { filter, order, index: index && keys };
 }
 
 const withIds = (ids: readonly string[]): QueryFilter<BusinessRecord> => ({

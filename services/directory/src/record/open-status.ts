@@ -32,6 +32,11 @@ export function hasShut({ businessStatus }: Pick<BusinessRecord, 'businessStatus
   return businessStatus !== undefined && businessStatus !== 'OPERATIONAL';
 }
 
+/** What lists end with: who has closed for good. */
+export function goneOf({ businessStatus }: { businessStatus?: string | undefined }): true | undefined {
+  return businessStatus === 'CLOSED_PERMANENTLY' || undefined;
+}
+
 /** Whether a business is open at `at` by its own wall clock. Permanently or temporarily closed ones are never open. */
 export function openStatus(business: Place, at: Date): OpenStatus {
   const { hours, timeZone, countryCode, stateCode } = business;

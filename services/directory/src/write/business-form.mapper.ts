@@ -11,7 +11,7 @@ import {
 
 type FormSource = Omit<
   BusinessFields,
-  'categorySlugs' | 'categorySet' | 'popularity' | 'photosCount' | 'listed'
+  'categorySlugs' | 'categorySet' | 'popularity' | 'photosCount' | 'listed' | 'gone'
 >;
 
 /** A stored business as an operator edits it. */

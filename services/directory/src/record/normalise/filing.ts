@@ -1,5 +1,6 @@
 import { readEnv } from '../../env.js';
 import type { BusinessFields } from '../business.record.js';
+import { goneOf } from '../open-status.js';
 import { categorySetOf } from './category-set.js';
 import { readTrade } from './trade.js';
 
@@ -29,4 +30,5 @@ export function filingOf(source: Pick<BusinessFields, (typeof FILED_BY)[number]>
 export const filedNow = <T extends BusinessFields>(business: T): T => ({
   ...business,
   ...filingOf(business),
+  gone: goneOf(business),
 });

@@ -2,6 +2,7 @@ import type { BusinessInput } from '@gewerk/contracts';
 import type { ParseFault } from '@gewerk/opening-hours';
 import { derivePlaceId } from '@gewerk/text';
 import type { BusinessFields } from '../business.record.js';
+import { goneOf } from '../open-status.js';
 import { listedCity, readCity } from './city.js';
 import { readMail, readPhone, readWebAddress } from './contact.js';
 import { filingOf } from './filing.js';
@@ -76,6 +77,7 @@ export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | nu
     verified: input.verified ?? false,
     priceLevel: input.priceLevel,
     businessStatus: input.businessStatus,
+    gone: goneOf(input),
   };
   return fault ? { fields, hoursFault: fault } : { fields };
 }
