@@ -13,6 +13,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test('the owner of a listing without an email address asks for a letter, which the operator prints, and edits the listing by its code', async ({
   page,
+  guard,
 }) => {
   const listing = await list(page.request, { email: '', address: 'Lindenstraße 3', postalCode: '95444' });
   const open = async () => {
@@ -32,10 +33,11 @@ test('the owner of a listing without an email address asks for a letter, which t
   const queue = page.getByRole('region', { name: 'Mektup veya telefonla kodlar' });
   const entry = queue.getByRole('listitem').filter({ hasText: listing.name });
   await expect(entry).toContainText('Bekliyor', PATIENCE);
-  await entry.getByRole('button', { name: 'Kodu oluştur' }).click();
+  await entry.getByRole('button', { name: 'Kodu oluştur' }).press('Enter');
   const letter = entry.locator('.hand-letter');
   await expect(letter).toContainText(`${listing.name}\nLindenstraße 3\n95444 Inhaberhausen`, PATIENCE);
   await expect(entry).toContainText('Kod verildi', PATIENCE);
+  await expect(entry.getByRole('button', { name: 'Yeni kod oluştur' })).toBeFocused();
   const text = await letter.innerText();
   const [, reference = ''] = /Vorgang: (\S+ \S+)/.exec(text) ?? [];
   const [, code = ''] = /Code: (\S+ \S+)/.exec(text) ?? [];
@@ -51,10 +53,17 @@ test('the owner of a listing without an email address asks for a letter, which t
   await expect(letter).toHaveCount(0);
 
   await open();
-  await page.getByRole('textbox', { name: 'Code aus Brief oder Anruf' }).fill(code);
+  const field = page.getByRole('textbox', { name: 'Code aus Brief oder Anruf' });
+  await field.fill('AAAA 2222');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByLabel(/^Vorgang/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(/^Vorgang/)).toBeFocused();
   await page.getByLabel(/^Vorgang/).fill(reference);
+  guard.expectFault(/\b400\b/);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(field).toHaveAccessibleDescription(/^Dieser Code ist falsch/, PATIENCE);
+  await expect(field).toBeFocused();
+  await field.fill(code);
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByLabel(/^Beschreibung/)).toHaveValue('Dächer und Rinnen.', PATIENCE);
   await expect(page.getByRole('form', { name: 'Monatliche Statistik per E-Mail' })).toHaveCount(0);

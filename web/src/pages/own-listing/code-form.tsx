@@ -1,11 +1,13 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
+import { failureText } from '../../shared/forms/sent-form.js';
 import { Button } from '../../ui/button.js';
+import { type Faults, focusFirstFault } from '../../ui/forms/faults.js';
 import { isBlank } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { takePass } from './own-listing-api.js';
@@ -26,31 +28,38 @@ export function CodeForm({ business, claimId, onProved }: CodeFormProps) {
   const [reference, setReference] = useState('');
   const { forms } = useTexts();
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [referenceFault, setReferenceFault] = useState<string>();
+  const [faults, setFaults] = useState<Faults>({});
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   useKeptFocus(isSending);
+
+  function refuse(found: Faults): void {
+    setFaults(found);
+    focusFirstFault(form.current, found);
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const lacksReference = isByHand && isBlank(reference);
-    setReferenceFault(lacksReference ? forms.required : undefined);
-    if (isBlank(code)) return setFault(forms.required);
-    if (lacksReference) return;
+    const blank = {
+      ...(isByHand && isBlank(reference) ? { reference: forms.required } : {}),
+      ...(isBlank(code) ? { code: forms.required } : {}),
+    };
+    if (Object.keys(blank).length > 0) return refuse(blank);
     setSending(true);
     try {
       onProved(await takePass(business.id, { id: claimId ?? reference, code }));
     } catch (error) {
       logFailure(error);
-      const isWrong =
-        error instanceof FormRefused && error.faults.some(({ field }) => field.endsWith('code'));
-      setFault(isWrong ? texts.wrong : forms.failedText);
+      const { status, faults: named } = error instanceof FormRefused ? error : new FormRefused(0);
+      const isWrong = named.some(({ field }) => field.endsWith('code'));
+      refuse({ code: isWrong ? texts.wrong : failureText(status, forms) });
       setSending(false);
     }
   }
 
   return (
     <form
+      ref={form}
       className="form form-card"
       aria-label={texts.code}
       noValidate
@@ -65,11 +74,10 @@ export function CodeForm({ business, claimId, onProved }: CodeFormProps) {
           autoComplete="off"
           maxLength={20}
           value={reference}
-          error={referenceFault}
+          error={faults['reference']}
           onChange={(typed) => {
             setReference(typed);
-            setReferenceFault(undefined);
-            setFault(undefined);
+            setFaults({});
           }}
         />
       )}
@@ -80,10 +88,10 @@ export function CodeForm({ business, claimId, onProved }: CodeFormProps) {
         autoComplete="one-time-code"
         maxLength={20}
         value={code}
-        error={fault}
+        error={faults['code']}
         onChange={(typed) => {
           setCode(typed);
-          setFault(undefined);
+          setFaults(({ code: _, ...others }) => others);
         }}
       />
       <div className="form-actions">

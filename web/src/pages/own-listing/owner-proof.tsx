@@ -1,10 +1,11 @@
 import { type BusinessDetail, handClaimWaysOf } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { CLAIM, FORM_LENGTH, OWN_LISTING } from '@gewerk/contracts/limits';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/button.js';
+import { focusFirstFault } from '../../ui/forms/faults.js';
 import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
@@ -26,6 +27,7 @@ export function OwnerProof({ business, onProved }: OwnerProofProps) {
   const [fault, setFault] = useState<string>();
   const [claimId, setClaimId] = useState<string | null>(null);
   const { isSending, send } = useFormSending('claim');
+  const form = useRef<HTMLFormElement>(null);
   const byHand = handClaimWaysOf(business).length > 0;
   if ((business.email ?? business.website) === null) {
     if (byHand) return <HandProof business={business} onProved={onProved} />;
@@ -36,13 +38,18 @@ export function OwnerProof({ business, onProved }: OwnerProofProps) {
     );
   }
 
+  function refuse(text: string | undefined): void {
+    setFault(text);
+    if (text !== undefined) focusFirstFault(form.current, { email: text });
+  }
+
   async function ask(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!looksLikeMail(address)) return setFault(forms.email);
+    if (!looksLikeMail(address)) return refuse(forms.email);
     setFault(undefined);
     await send(
       { business_id: business.id, email: address, homepage: '' },
-      (faults) => setFault(faults['email']),
+      (faults) => refuse(faults['email']),
       setClaimId,
     );
   }
@@ -50,6 +57,7 @@ export function OwnerProof({ business, onProved }: OwnerProofProps) {
   return (
     <>
       <form
+        ref={form}
         className="form form-card"
         aria-label={texts.ask}
         noValidate

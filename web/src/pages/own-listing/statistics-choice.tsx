@@ -7,6 +7,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
+import { failureText } from '../../shared/forms/sent-form.js';
 import { chooseStatisticsMail } from './own-listing-api.js';
 import { useKeptFocus } from '../../shared/forms/use-kept-focus.js';
 
@@ -42,7 +43,7 @@ export function StatisticsChoice({ pass, onOver }: StatisticsChoiceProps) {
       logFailure(error);
       const code = error instanceof FormRefused ? error.status : 0;
       if (code === FORBIDDEN) return onOver();
-      setFault(code === CONFLICT ? texts.tooMany : forms.failedText);
+      setFault(code === CONFLICT ? texts.tooMany : failureText(code, forms));
     } finally {
       setSending(false);
     }

@@ -8,6 +8,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { readsBusinesses } from '../../shared/directory/get-business.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
+import { failureText } from '../../shared/forms/sent-form.js';
 import type { Faults } from '../../ui/forms/faults.js';
 import { changeListing } from './own-listing-api.js';
 import { useKeptFocus } from '../../shared/forms/use-kept-focus.js';
@@ -46,7 +47,9 @@ export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, o
         return onOver();
       }
       const byField = refused.faults.map(({ field }) => [field.split('.')[0], textOf(field)]);
-      onFaults(byField.length > 0 ? Object.fromEntries(byField) : { form: forms.failedText });
+      onFaults(
+        byField.length > 0 ? Object.fromEntries(byField) : { form: failureText(refused.status, forms) },
+      );
     } finally {
       setSending(false);
     }

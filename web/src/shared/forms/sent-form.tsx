@@ -23,6 +23,12 @@ export const sentFaults = ({ faults }: PlainForm, own: Faults, texts: Texts['for
 export const refusal = (field: string, texts: Texts['forms']): string =>
   field === 'email' ? texts.emailRefused : texts.refused;
 
+const TOO_MANY = 429;
+
+/** Why nothing was taken, where no field is to blame. */
+export const failureText = (status: number, texts: Texts['forms']): string =>
+  status === TOO_MANY ? texts.tooMany : texts.failedText;
+
 /** What is to be known of the whole form: that it is complete, or why it could not be stored. */
 export function SentNote({ sent }: { readonly sent: PlainForm | undefined }) {
   const { forms } = useTexts();

@@ -5,10 +5,8 @@ import { logFailure } from '../../platform/log-failure.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { FormRefused, openForm, sendForm, type OpenedForm } from './send-form.js';
 import type { Faults } from '../../ui/forms/faults.js';
-import { refusal } from './sent-form.js';
+import { failureText, refusal } from './sent-form.js';
 import { useKeptFocus } from './use-kept-focus.js';
-
-const TOO_MANY = 429;
 
 /** Opens and sends a form; shows a failure in a toast and beside the faulty fields. */
 export function useFormSending(form: FormName) {
@@ -40,7 +38,7 @@ export function useFormSending(form: FormName) {
       // Not the refused content: another key, and the unused token.
       opened.current = { ...opened.current, key: crypto.randomUUID() };
       onFaults(Object.fromEntries(refused.faults.map(({ field }) => [field, refusal(field, texts)])));
-      const description = refused.status === TOO_MANY ? texts.tooMany : texts.failedText;
+      const description = failureText(refused.status, texts);
       toast({ kind: 'error', title: texts.failed, description, lang: texts.lang });
       return false;
     } finally {

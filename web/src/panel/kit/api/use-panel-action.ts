@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../../platform/api/api-error.js';
 import { toast, type ToastMessage } from '../../../ui/toast/toast-store.js';
+import { useKeptFocus } from '../../../shared/forms/use-kept-focus.js';
 import { useFaultText } from './use-fault-text.js';
 
 const SERVER_FAULT = 500;
@@ -21,7 +22,7 @@ interface PanelAction<Input, Answer> {
 export function usePanelAction<Input, Answer>(action: PanelAction<Input, Answer>) {
   const faultText = useFaultText();
   const queries = useQueryClient();
-  return useMutation({
+  const change = useMutation({
     mutationFn: action.act,
     retry: (failures, error) => failures < 1 && (statusOf(error) === 0 || statusOf(error) >= SERVER_FAULT),
     onSuccess: async (answer) => {
@@ -31,4 +32,6 @@ export function usePanelAction<Input, Answer>(action: PanelAction<Input, Answer>
     },
     onError: (error) => toast({ kind: 'error', title: action.failed, description: faultText(error) }),
   });
+  useKeptFocus(change.isPending);
+  return change;
 }
