@@ -66,6 +66,23 @@ describe('the body of a request', () => {
     expect(text()).toBe('a'.repeat(900));
   });
 
+  it('in many small pieces leaves others their turn, however much of it has arrived', async () => {
+    const sent = Array<string>(40_000).fill('17 bytes, no more');
+    let mostATurn = 0;
+    let before = 0;
+    const count = (): void => {
+      mostATurn = Math.max(mostATurn, pieces.length - before);
+      before = pieces.length;
+      turn = setImmediate(count);
+    };
+    let turn = setImmediate(count);
+    await read(sent);
+    clearImmediate(turn);
+    expect(text()).toBe(sent.join(''));
+    // Pieces of up to 8 KB, of a read of 64 KB.
+    expect(mostATurn).toBeLessThanOrEqual(10);
+  });
+
   it('stays in order where small and large pieces take turns', async () => {
     const sent = Array.from({ length: 60 }, (_, at) => `${at}`.repeat(at % 3 === 0 ? 3_000 : 1 + at));
     await read(sent);

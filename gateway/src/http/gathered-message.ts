@@ -8,6 +8,8 @@ const HELD_BYTES = 8 * SMALL_BYTES;
 /** No sender cuts a body into so many pieces that are so small on average, but to have the reader work for each. */
 const MANY_PIECES = 1_000;
 const CRUMB_BYTES = 16;
+/** Pieces after which other requests have their turn: a millisecond's work. What has arrived is read to its end otherwise. */
+const PIECES_A_TURN = 1_000;
 
 /**
  * A request whose small pieces are joined before anything keeps them, and which ends where it is nothing but crumbs. Each piece that Node
@@ -20,11 +22,12 @@ export class GatheredMessage extends IncomingMessage {
   private pieces = 0;
   private bytes = 0;
   private isRefused = false;
+  private isWaiting = false;
 
   override push(piece: Buffer | null): boolean {
     // Nor is it said that it ended: what was read is not what was sent.
     if (this.isRefused || (piece !== null && this.isCrumb(piece))) return false;
-    if (piece !== null && piece.length < SMALL_BYTES) return this.hold(piece);
+    if (piece !== null && piece.length < SMALL_BYTES) return this.hold(piece) && this.mayGoOn();
     const hasRoom = this.pushHeld();
     return super.push(piece) && hasRoom;
   }
@@ -46,6 +49,19 @@ export class GatheredMessage extends IncomingMessage {
     piece.copy(this.held, this.heldBytes);
     this.heldBytes += piece.length;
     return this.heldBytes <= HELD_BYTES - SMALL_BYTES || this.pushHeld();
+  }
+
+  /** False where no more is read until the others had their turn. */
+  private mayGoOn(): boolean {
+    if (this.isWaiting) return false;
+    if (this.pieces % PIECES_A_TURN > 0) return true;
+    this.isWaiting = true;
+    setImmediate(() => {
+      this.isWaiting = false;
+      // Else the reader goes on once it has room.
+      if (this.readableLength < this.readableHighWaterMark) this._read(0);
+    });
+    return false;
   }
 
   /** False where the reader is to be waited for. */
