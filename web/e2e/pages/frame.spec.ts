@@ -50,35 +50,6 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL('/businesses');
     await expect(link).toBeHidden();
   });
-
-  test('No page is wider than the screen', async ({ page }) => {
-    for (const path of [
-      '/',
-      '/?query=Auto&location=',
-      '/businesses',
-      '/businesses?view=list',
-      '/city/Berlin',
-      '/categories',
-      '/categories/retail',
-      '/musterhofen/vollstaendig-kfz-technik',
-      '/about',
-      '/help',
-      '/privacy',
-      '/imprint',
-      '/cookies',
-      '/contact',
-      '/add-business',
-      '/terms',
-      '/blog',
-      '/blog/notdienst-ohne-abzocke',
-    ]) {
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
-    }
-  });
 });
 
 test.describe('on a narrow screen without JavaScript', () => {

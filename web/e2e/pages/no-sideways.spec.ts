@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takenOver } from '../fixtures/taken-over.js';
+import { expectRoomForLargeLetters } from '../fixtures/large-letters.js';
 import { expect, test } from '../fixtures/looking-test.js';
 import { pageKinds } from '../fixtures/page-kinds.js';
 import { sideways } from '../fixtures/sideways.js';
@@ -14,8 +15,12 @@ const paths = [
   '/city/Langnamenhausen',
   '/?query=Friseur&location=Berlin',
   '/businesses',
+  '/businesses?view=list',
+  '/categories/retail',
   '/businesses?location=Berlin&minRating=4&hasWebsite=true&around=Berlin&radius=25',
   '/privacy',
+  '/blog/kostenvoranschlag-verstehen',
+  '/terms',
 ];
 
 async function expectNoneAtAnyWidth(page: Page): Promise<void> {
@@ -32,14 +37,24 @@ async function expectNoneAtAnyWidth(page: Page): Promise<void> {
 test.use({ viewport: { width: 1920, height: 900 } });
 
 for (const path of paths) {
-  test(`${path} does not scroll sideways at any width, nor after the window was resized`, async ({
+  test(`${path} does not scroll sideways at any width, nor after a resize, nor with letters of twice the size`, async ({
     page,
   }) => {
     await page.goto(path);
     await takenOver(page);
     await expectNoneAtAnyWidth(page);
+    await expectRoomForLargeLetters(page);
   });
 }
+
+test('a page that does not exist does not scroll sideways with letters of twice the size', async ({
+  page,
+  guard,
+}) => {
+  guard.expectFault(/404/);
+  await page.goto('/musterhofen/gibt-es-nicht');
+  await expectRoomForLargeLetters(page);
+});
 
 for (const path of ['/businesses?location=Berlin', '/city/Berlin', '/categories/kfz-werkstatt']) {
   test(`${path} with its map open does not scroll sideways at any width`, async ({ page }) => {
