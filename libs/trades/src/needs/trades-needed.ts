@@ -111,10 +111,12 @@ function readWord(word: string, isAlone: boolean): { word: string; cue: string |
 
 /** 'rohre', 'muslugum', 'verstopfung': a known word with another ending. */
 function formOf(word: string): string | null {
-  const { stems } = cueIndex();
+  const { stems, alone } = cueIndex();
   for (let cut = 0; cut <= LONGEST_ENDING && word.length - cut >= SHORTEST_STEM; cut += 1) {
     const stem = word.slice(0, word.length - cut);
     if (cut > 1 && stem.length < SHORTEST_OF_LONG_ENDING) break;
+    // The tree in 'Kirschbaum' is no ending of 'Kirschen'.
+    if (cut >= SHORTEST_HEAD && alone.has(word.slice(-cut))) continue;
     const known = stems.get(stem) ?? (stem.endsWith('g') ? stems.get(`${stem.slice(0, -1)}k`) : undefined);
     if (known !== undefined && Math.abs(known.length - word.length) <= LONGEST_ENDING) return known;
   }

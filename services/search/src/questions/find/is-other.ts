@@ -19,6 +19,9 @@ export function isOther({ hits, notice, missing }: Found, reading: Reading, isAt
     const isNamed = (hit: EngineHit) => reading.unknown.some((word) => isNearlyNamedBy(foldLoose(word), hit));
     return isTradeMissing(reading, missing) && !first.some((hit) => isMeant(hit) || isNamed(hit));
   }
+  // 'Lebensmivttel Vogt' is a name, though Vogt is a town.
+  const isWhole = (hit: EngineHit) => reading.place !== null && isNamedBy(reading.whole, hit);
+  if (first.some(isWhole)) return false;
   if (notice !== null) return true;
   // 'Pastne' is one letter from a trade and two from 'Partner'.
   const isAsked = isAtPlace || reading.meant !== undefined;

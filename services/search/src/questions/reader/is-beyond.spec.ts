@@ -66,6 +66,8 @@ it.each([
   'Café Zeitlos',
   'Google Müller GmbH',
   'Uhr reparieren',
+  'Uhr',
+  'Outlook',
   '',
 ])('%s may be', (text) => {
   expect(isBeyond(text)).toBe(false);

@@ -1,4 +1,4 @@
-import { tradesNamed } from '@gewerk/trades';
+import { isNeedAlone, tradesNamed } from '@gewerk/trades';
 import type { Gazetteer } from '../../places/place.js';
 import type { Part } from './reading.js';
 import { beyond, isBeyondAsked } from './vocabulary/beyond.js';
@@ -44,6 +44,8 @@ export function isBeyond({ whole, words, bare, parts, hasPlace }: Left, gazettee
   )
     return true;
   if (left.isSport && others.length === 0) return parts.some(({ kind }) => kind === 'time') || left.isAlone;
+  // Who types 'Uhr' alone may want one repaired.
+  if (bare.length === 1 && parts.length === 0 && isNeedAlone(bare[0] ?? '')) return false;
   return left.isAlone && others.length === 0 && tradesNamed(bare.join(' ')).length === 0;
 }
 

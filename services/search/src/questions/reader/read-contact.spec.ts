@@ -26,3 +26,11 @@ it('takes a whole number for no part of one', () => {
   for (const text of ['0221 4710574', '+49 221 4710574'])
     expect(readContact(text)?.keys.some((key) => key.startsWith('l:'))).toBe(false);
 });
+
+it.each(['Hauptstr', 'Optiker Hauptstr', 'Schusterstr'])('reads a street in %s', (text) => {
+  expect(readContact(text)).toMatchObject({ kind: 'street' });
+});
+
+it.each(['Schustr Huber', 'pastr shop'])('reads no street in a trade that lacks a letter: %s', (text) => {
+  expect(readContact(text)).toBeNull();
+});

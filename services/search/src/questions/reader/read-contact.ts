@@ -1,5 +1,5 @@
 import { foldLoose } from '@gewerk/text';
-import { isTradeWord, tradesNamed } from '@gewerk/trades';
+import { isTradeWord, tradeMisspelt, tradesMisspelt, tradesNamed } from '@gewerk/trades';
 import { hostOf, houseNumber, localKey, phoneKeys, streetName } from '../../document/contact-keys.js';
 import { withoutFillers } from './without-fillers.js';
 import { splitWords } from './words.js';
@@ -104,7 +104,8 @@ function readStreet(text: string): Contact | null {
     return streetOf(words, length, `s:${streetName(name)}${number}`);
   }
   const end = words.findIndex(
-    (word) => /(?:strasse|str)$/.test(word) && word.length > 4 && !isTradeWord(word),
+    (word, at) =>
+      /(?:strasse|str)$/.test(word) && word.length > 4 && !isTradeWord(word) && !isMisspeltTrade(words, at),
   );
   const length = end < 0 ? (words[1] === 'strasse' || words[1] === 'str' ? 2 : 0) : end + 1;
   if (length === 0) return null;
@@ -112,6 +113,10 @@ function readStreet(text: string): Contact | null {
   const street = streetOf(words.slice(start), length - start, `s:${streetName(words.slice(start, length))}`);
   return { ...street, rest: [...words.slice(0, start), ...words.slice(length)].join(' ') };
 }
+
+/** 'Schustr' and 'pastr shop' lack a letter and are no streets. */
+const isMisspeltTrade = (words: readonly string[], at: number): boolean =>
+  tradeMisspelt(words[at] ?? '') !== undefined || tradesMisspelt(words.slice(at, at + 2)).length > 0;
 
 /** Words of a trade that stand before a street: 'Optiker Hauptstraße', 'Bäcker in der Hauptstraße'. */
 function tradeBefore(words: readonly string[], length: number): number {

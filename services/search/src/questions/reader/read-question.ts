@@ -3,6 +3,7 @@ import { isInSaying, tradesNamed } from '@gewerk/trades';
 import { byPurpose, isDisposal } from './by-purpose.js';
 import { readWithUmlauts } from './by-umlaut.js';
 import { isBeyond } from './is-beyond.js';
+import { isInPlace } from './is-in-place.js';
 import { parted } from './parted.js';
 import { partedByWithout } from './parted-by-without.js';
 import { type Contact, readContact } from './read-contact.js';
@@ -23,7 +24,6 @@ import { withoutPhrases } from './take-phrases.js';
 import { withoutFillers, withoutRoom } from './without-fillers.js';
 import { quoted, splitWords, type Word, type Words } from './words.js';
 
-const LONGEST_PLACE = 5;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** What a visitor's text asks for: contact data, trade, need or name; place, time, attributes and wishes beside it. */
@@ -54,9 +54,10 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const { rest, parts: said } = withoutPhrases(split, gazetteer);
   const ofWhole = named.length > 0 ? null : readTrade(split.words.map(({ folded }) => folded));
   // 'Auto im Graben' is said as a whole, though Graben is a town.
-  if (ofWhole?.isSaying && said.every(({ kind }) => kind === 'attribute'))
-    return readingOf(split, base, wholly(split, ofWhole));
+  if (ofWhole?.isSaying && said.every(isAttribute)) return readingOf(split, base, wholly(split, ofWhole));
   const place = placeIn(split, rest, gazetteer);
+  const saidAtPlace = place && said.length > 0 ? saidBeside(split, said, place) : null;
+  if (saidAtPlace) return readingOf(split, base, saidAtPlace);
   const typed = place ? rest.filter((word) => !place.words.includes(word)) : rest;
   const [left, aside] = partedByWithout(typed);
   const bare = withoutFillers(left);
@@ -133,6 +134,15 @@ interface Pieces {
   read: TradeRead | null;
   /** What there shall not be beside a trade. */
   aside?: readonly Word[];
+}
+
+const isAttribute = ({ kind }: Part): boolean => kind === 'attribute';
+
+/** 'Terrasse anlegen' is said as a whole beside a place, too. */
+function saidBeside(split: Words, said: readonly Part[], place: PlaceRead): Pieces | null {
+  const words = split.words.filter((word) => !place.words.includes(word));
+  const read = said.every(isAttribute) ? readTrade(words.map(({ folded }) => folded)) : null;
+  return read?.isSaying ? { ...wholly({ ...split, words }, read), place } : null;
 }
 
 const wholly = ({ words }: Words, read: TradeRead | null): Pieces => ({
@@ -222,22 +232,6 @@ function contactReading(
     unknown: [],
     parts: [{ kind, text: typed, value: typed, without: rest }],
   };
-}
-
-/** The street in 'Neustadt an der Weinstraße' is part of a place's name. */
-function isInPlace({ kind, text: street }: Contact, text: string, { isPlace }: Gazetteer): boolean {
-  if (kind !== 'street' || /\d/.test(street)) return false;
-  const words = foldLoose(text).split(' ');
-  const end =
-    words.findIndex((_, at) =>
-      words
-        .slice(0, at + 1)
-        .join(' ')
-        .endsWith(street),
-    ) + 1;
-  for (let start = Math.max(0, end - LONGEST_PLACE); start < end - 1; start += 1)
-    if (isPlace(words.slice(start, end).join(' '))) return true;
-  return false;
 }
 
 function asTyped(tokens: readonly string[], words: readonly Word[], folded: readonly string[]): string[] {

@@ -29,6 +29,10 @@ describe('a saying of several words', () => {
   it('leaves whole names of trades, and a place beside it', () => {
     expect(read('Fast Food').intent).toBe('trade');
     expect(read('schnell essen Berlin')).toMatchObject({ tradeKeys: ['imbiss'], place: 'berlin' });
+    expect(read('Terrasse anlegen Berlin')).toMatchObject({
+      tradeKeys: ['garten-landschaftsbau'],
+      place: 'berlin',
+    });
   });
 });
 
