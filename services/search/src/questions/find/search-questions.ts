@@ -18,7 +18,7 @@ import { type AskedCircle, type FilterGroups, SearchFilters } from '../filters/s
 import { asWords } from '../reader/as-words.js';
 import { readQuestion } from '../reader/read-question.js';
 import type { Part, Reading } from '../reader/reading.js';
-import { tradesMeant, tradesOfKeys } from '../reader/trades-meant.js';
+import { type TradeMeant, tradesMeant, tradesOfKeys } from '../reader/trades-meant.js';
 import type { Found } from './business-finder.js';
 import { categorySlugOf } from './category-slug.js';
 import type { Paging, Wanted } from './engine-queries.js';
@@ -26,6 +26,7 @@ import { ExactNames } from './exact-names.js';
 import { MisspeltPlace } from './misspelt-place.js';
 import { type Answer, ReadingFinder } from './reading-finder.js';
 import { withRadiusOf, withReach } from './with-reach.js';
+import { isNamedBy } from './word-match.js';
 
 type QuestionInput = Omit<ParsedInputOf<typeof searchBusinesses>, keyof Paging>;
 
@@ -165,7 +166,8 @@ export class SearchQuestions {
     const guessed = isPoor ? tradesMeant(reading.rest) : isNamed ? tradesOfKeys(reading.tradeKeys) : [];
     // What is nearly a name is answered by the name, without a doubt about trades.
     const doubtful = hits.length > 0 && wanted?.text === '' ? (reading.doubt ?? []) : [];
-    const meant = reading.mayMean ?? (guessed.length > 0 ? guessed : doubtful);
+    const taken = [...corrected(reading, hits), ...doubtful];
+    const meant = reading.mayMean ?? (guessed.length > 0 ? guessed : taken);
     const isPlain = [...parts, ...ignored, ...candidates, ...meant].length === 0;
     const isMixed = inside !== undefined && inside > 0 && inside < total;
     if (isPlain && !isMixed) return null;
@@ -178,6 +180,14 @@ export class SearchQuestions {
       ...(meant.length > 0 ? { tradesMeant: [...meant] } : {}),
     };
   }
+}
+
+/** The trade that a misspelt word was taken for: 'Friesör' is answered by hairdressers, and told so. A name that is like it was meant itself. */
+function corrected({ intent, tradeKeys, unknown, rest }: Reading, hits: Answer['hits']): TradeMeant[] {
+  const [first] = hits;
+  const isGuess = intent === 'name' && unknown.length === 0 && first !== undefined;
+  if (!isGuess || !first.tradeKey || isNamedBy(rest, first)) return [];
+  return tradeKeys.includes(first.tradeKey) ? tradesOfKeys([first.tradeKey]) : [];
 }
 
 /** What a reading is asked by. */

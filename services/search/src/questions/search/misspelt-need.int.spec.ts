@@ -28,6 +28,14 @@ it.each([
   expect((await system.names({ query }))[0]).toBe(name);
 });
 
+it.each([
+  ['Wohnung striechen', 'maler'],
+  ['Malre', 'maler'],
+])('says what %j was taken for, and nothing of what is a name', async (query, key) => {
+  expect((await system.search({ query })).understood?.tradesMeant?.map((trade) => trade.key)).toEqual([key]);
+  expect((await system.search({ query: 'Bettwaner' })).understood?.tradesMeant).toBeUndefined();
+});
+
 it('still finds a name that is nearly a word of a need', async () => {
   expect((await system.names({ query: 'Bettwaner' }))[0]).toBe('Bettwanner');
 });
