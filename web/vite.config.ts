@@ -14,7 +14,7 @@ import { serverOnlyPreparation } from './server-only.js';
  * moment, are left out.
  */
 const EVERY_PAGE =
-  /(?:texts[\\/]default[\\/](?!in-german)[a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|security|settings|views|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
+  /(?:texts[\\/]default[\\/](?!in-german)[a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|retention|security|settings|views|websites|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
 
 /** What most pages need: cards of businesses, the icons, the reading of one business, what finds a map. */
 const MOST_PAGES =
