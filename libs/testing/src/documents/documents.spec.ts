@@ -75,6 +75,24 @@ describe('the documents', () => {
     ).toEqual([]);
   });
 
+  it('name in the index, at both ends, which decision extends, changes or supersedes which', () => {
+    const index = read('docs/decisions/README.md');
+    const rows = [...index.matchAll(/^\| \[(\d{3})\].* \| (.+?) +\|$/gm)];
+    const links = (verbs: string): string[] =>
+      rows.flatMap(([, page = '', status = '']) =>
+        [...status.matchAll(new RegExp(`(?:${verbs}) ((?:\\d{3}(?:, )?)+)`, 'g'))].flatMap(
+          ([, others = '']) =>
+            others
+              .split(', ')
+              .map((other) => (verbs.includes('by') ? `${other} -> ${page}` : `${page} -> ${other}`)),
+        ),
+      );
+    const forward = links('extends|changes|supersedes');
+
+    expect(forward.length).toBeGreaterThan(100);
+    expect(links('extended by|changed by|superseded by').toSorted()).toEqual(forward.toSorted());
+  });
+
   it('explain every variable that a schema of the environment names', () => {
     const configuration = read('docs/configuration.md');
     const schemas = sources.filter((file) => /(env|tracing|settings)\.ts$/.test(file)).map(read);
