@@ -77,6 +77,7 @@ export const HAND_CLAIM = {
   waits: 60 * DAY,
   /** Requests for one listing by one way that reach the operator within `period`; none while one waits. */
   perListing: 3,
+  /** Time for which `perListing` counts, in ms. */
   period: 30 * DAY,
   /** Requests listed in the panel. */
   listed: 100,

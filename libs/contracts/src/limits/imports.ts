@@ -16,11 +16,13 @@ export const IMPORT = {
   reportedName: 150,
   /** Longest name of a file in a report of several; the end of a longer one. Ours. */
   reportedFile: 80,
-  /** Raw values of a column that the operator files, and all of them as JSON in a query, in characters. Ours. */
+  /** Most raw values of a column that the operator files. Ours. */
   mappedValues: 100,
+  /** Longest JSON of all filed values in a query, in characters. Ours. */
   mappedLength: 6_000,
-  /** Schedules, and the longest address of one, in characters. Ours. */
+  /** Most scheduled imports. Ours. */
   schedules: 20,
+  /** Longest address of a scheduled file, in characters. Ours. */
   addressLength: 1_000,
   /** Longest fetch of a scheduled file, in ms. Ours. */
   fetchTimeout: MINUTE,

@@ -12,10 +12,12 @@ export const SITE_SETTINGS = {
   keptIdentities: 50,
   /** A logo as it is sent, in bytes; as base64 it must fit into a message of the bus. */
   logoBytes: 512 * 1024,
-  /** Phone number, and support hours, in characters. */
+  /** Phone number, in characters. */
   phoneLength: 40,
+  /** Support hours, in characters. */
   supportHoursLength: 120,
-  /** Pages in social networks, and an address of one, in characters. */
+  /** Most pages in social networks. */
   socialLinks: 8,
+  /** Address of such a page, in characters. */
   socialLength: 200,
 } as const;

@@ -1,7 +1,8 @@
 /** Views of the panel's list that an account keeps. Ours. */
 export const PANEL_VIEWS = {
-  /** Of one account. */
+  /** Most views of one account. */
   most: 50,
+  /** Name of a view, in characters. */
   nameLength: 60,
   /** Characters of a list's address. */
   addressLength: 2_000,
