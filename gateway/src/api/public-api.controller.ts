@@ -6,7 +6,7 @@ import { PublicGet } from '../http/public-get.decorator.js';
 import { PublicReads } from './public-reads.js';
 import { sendJson } from '../http/send-json.js';
 
-/** Every public GET of the specification's section 7. */
+/** Every public GET of the public specification, section 7. */
 @Controller()
 export class PublicApiController {
   constructor(

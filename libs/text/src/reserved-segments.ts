@@ -1,6 +1,6 @@
 import { panelPaths } from '@gewerk/contracts/http';
 
-/** First path segments of routes (public specification section 2, gateway and static files): never a city's slug. */
+/** First path segments of routes (public specification, section 2): never a city's slug. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   'about',
   'add-business',

@@ -1,10 +1,10 @@
-/** Optional categories; 'necessary' cannot be refused (specification, section 5). */
+/** Optional categories; 'necessary' cannot be refused (public specification, section 5). */
 export const optionalCategories = ['analytics', 'marketing', 'preferences'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
 
 export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
 
-/** Toggles before the visitor's choice (specification, section 4). They allow nothing yet. */
+/** Toggles before the visitor's choice (public specification, section 4). They allow nothing yet. */
 export const startChoices: ConsentChoices = { analytics: true, marketing: false, preferences: true };
 export const noChoices: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 export const allChoices: ConsentChoices = { analytics: true, marketing: true, preferences: true };

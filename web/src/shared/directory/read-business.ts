@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { logFailure } from '../../platform/log-failure.js';
 
-/** A business as answers may spell it: several names and forms of the same field (specification, section 3). */
+/** A business as answers may spell it: several names and forms of the same field (public specification, section 3). */
 type LooseBusiness = Partial<Omit<BusinessDetail, 'photos' | 'workingHours' | 'urlSlug'>> & {
   readonly photos?: unknown;
   readonly workingHours?: unknown;

@@ -1,4 +1,4 @@
-/** The four categories that the overview presents whole (specification, section 2). */
+/** The four categories that the overview presents whole (public specification, section 2). */
 export const mainCategories = ['restaurant', 'hair-salon', 'retail', 'services'] as const;
 
 /** The others; of two names of the same businesses, such as 'retail' and 'handel', one is left out. */

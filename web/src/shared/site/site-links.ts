@@ -49,5 +49,5 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** Social links have placeholder targets until the operator has named some (specification, section 2). */
+/** Social links have placeholder targets until the operator has named some (public specification, section 2). */
 export const placeholderNetworks = ['Facebook', 'Instagram', 'LinkedIn', 'X'] as const;

@@ -27,7 +27,7 @@ function set(next: Toast | null): void {
 }
 
 /**
- * Replaces the current toast: there is one at a time (specification, section 9). Not to be called while rendering.
+ * Replaces the current toast: there is one at a time (public specification, section 9). Not to be called while rendering.
  *
  * @returns a function that dismisses this toast unless another has replaced it
  */

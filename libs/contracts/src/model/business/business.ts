@@ -8,7 +8,7 @@ import { openingHoursSchema } from './opening-hours.js';
 /** Identifier of a business: 24 hexadecimal digits. */
 export const businessIdPattern = /^[0-9a-f]{24}$/;
 
-/** A business in a list (specification, section 3). */
+/** A business in a list (public specification, section 3). */
 export const businessCardSchema = z.object({
   id: z.string(),
   name: z.string(),
