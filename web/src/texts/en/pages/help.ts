@@ -62,7 +62,7 @@ export const help: PageTexts['help'] = {
         {
           question: 'How current are the opening hours?',
           answer:
-            'Whether a business is open right now is computed each time you look, from its opening hours, in its time zone and with the public holidays of its federal state. Only the business knows of short-notice changes: call before you travel far.',
+            'Whether a business is open right now is computed each time you look, from its opening hours, in its time zone and with the public holidays of its federal state. Short-notice changes are known only to the business: call before you travel far.',
         },
       ],
     },
@@ -171,7 +171,7 @@ export const help: PageTexts['help'] = {
     cards: [
       {
         title: 'Guides',
-        text: 'How to tell a good workshop, what an estimate is worth, and more. In German.',
+        text: 'How to recognise a good workshop, what an estimate is worth, and more. In German.',
         path: '/blog',
       },
       {

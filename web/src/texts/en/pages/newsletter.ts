@@ -13,7 +13,7 @@ export const newsletter: PageTexts['newsletter'] = {
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
-    text: 'Your address will be deleted, and you will get no more newsletters.',
+    text: 'Your address will be deleted, and you will no longer get the newsletter.',
     button: 'Unsubscribe',
     done: 'You are unsubscribed. Your address is deleted.',
     failed: 'This link is not complete. Please copy all of it from the email.',

@@ -36,7 +36,7 @@ export const ownListing: PageTexts['own-listing'] = {
           `We call in the next few days and name a reference and a code, which is valid for ${days === 1 ? 'one day' : `${days} days`} and ${tries} attempts. If a call is planned already, there is no second one.`,
       },
       reference: 'Reference',
-      referenceHint: 'Ten characters; the letter has them, or you were told them on the phone.',
+      referenceHint: 'Ten characters, from the letter or the phone call.',
       code: 'Code from the letter or call',
     },
     address: 'Address for the code',
@@ -105,7 +105,7 @@ export const ownListing: PageTexts['own-listing'] = {
   },
   endStatistics: {
     title: 'Stop monthly statistics',
-    text: 'The address that received this email will be deleted and gets no more statistics.',
+    text: 'The address that received this email will be deleted and will no longer get statistics.',
     button: 'Stop sending statistics',
     done: 'Done. Your address has been deleted.',
     failed: 'This link is not complete. Please copy all of it from the email.',

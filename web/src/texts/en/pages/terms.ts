@@ -72,7 +72,7 @@ export const terms: LegalTexts = {
       id: 'p8',
       title: '§8 Final provisions',
       blocks: [
-        'German law applies. If single provisions are void, the others stand. Towards merchants the place of jurisdiction is the seat of the operator.',
+        'German law applies. If individual provisions are void, the others remain in force. For merchants the place of jurisdiction is the registered office of the operator.',
       ],
     },
   ],

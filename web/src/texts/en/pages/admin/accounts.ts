@@ -14,7 +14,7 @@ export const accounts: PageTexts['admin']['accounts'] = {
   list: {
     title: 'Accounts',
     intro:
-      "The owner's password remains the owner's door. Other people log in with their own address and password.",
+      "The owner logs in with the owner's password, other people with their own email address and password.",
     loadFailed: 'The accounts could not be loaded.',
     empty: 'No accounts yet.',
     name: 'Name',
@@ -31,11 +31,12 @@ export const accounts: PageTexts['admin']['accounts'] = {
     end: 'End',
     endOf: (name) => `${name}: end account`,
     endTitle: 'End this account?',
-    endText: (name) => `${name} can no longer log in; open sessions end. The name stays in the audit trail.`,
+    endText: (name) =>
+      `${name} can no longer log in; open sessions are ended. The name stays in the audit trail.`,
     cancel: 'Cancel',
     ended: 'Account ended',
     roleChanged: 'Role changed',
-    failed: 'That failed',
+    failed: 'That did not work',
   },
   invite: {
     title: 'Invite',
@@ -47,7 +48,7 @@ export const accounts: PageTexts['admin']['accounts'] = {
     sentText: (email) => `A link is on its way to ${email}. It is valid for three days.`,
     failed: 'The invitation could not be sent',
     byHand:
-      'No mail server is configured. Hand this link over yourself; it is valid for three days and works once:',
+      'No mail server is configured. Pass this link on yourself; it is valid for three days and works once:',
   },
   sessions: {
     title: 'Your sessions',
@@ -55,8 +56,8 @@ export const accounts: PageTexts['admin']['accounts'] = {
     browser: 'Browser and system',
     unknown: 'Unknown',
     address: 'Address',
-    begunAt: 'Begun',
-    expiresAt: 'Ends if unused',
+    begunAt: 'Started',
+    expiresAt: 'Expires if unused',
     actions: 'Action',
     isThisOne: 'This session',
     end: 'End',

@@ -5,9 +5,9 @@ const businesses = (count: number): string => (count === 1 ? '1 business' : `${a
 
 export const bulk: PageTexts['admin']['bulk'] = {
   title: 'Bulk change',
-  chosen: (count) => `${amount(count)} chosen`,
-  all: (count) => `Choose all ${amount(count)} matches`,
-  clear: 'Choose none',
+  chosen: (count) => `${amount(count)} selected`,
+  all: (count) => `Select all ${amount(count)} matches`,
+  clear: 'Clear selection',
   action: 'Action',
   field: 'Field',
   value: 'New value',
@@ -28,11 +28,11 @@ export const bulk: PageTexts['admin']['bulk'] = {
   },
   workText: {
     check: (websites, total, names) =>
-      `Of ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. They are checked in the background; the selection stays as it is now.`,
+      `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. They are checked in the background; the selection stays as it is now.`,
     photos: (websites, total, names) =>
-      `Of ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. Those without a photo or with a broken one get that of their website, in the background.`,
+      `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. Those without a photo or with a broken one get the share image of their website, in the background.`,
     export: (_, total, names) =>
-      `The file has the ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}); format and columns are those of the export.`,
+      `The file contains the ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}); format and columns are those of the export.`,
   },
   workConfirm: {
     check: (count) => `Check ${count === 1 ? '1 website' : `${amount(count)} websites`}`,
@@ -40,28 +40,28 @@ export const bulk: PageTexts['admin']['bulk'] = {
     export: (count) => `Download ${businesses(count)}`,
   },
   confirmText: (changed, total, names) =>
-    `Of ${amount(total)} chosen businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${changed === 0 ? 'none will change.' : `${amount(changed)} will change. For 30 days it can be undone as a whole.`}`,
+    `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${changed === 0 ? 'none will change.' : `${amount(changed)} will change. This can be undone as a whole for 30 days.`}`,
   confirm: {
     set: (count) => `Change ${businesses(count)}`,
     delete: (count) => `Delete ${businesses(count)}`,
     restore: (count) => `Restore ${businesses(count)}`,
   },
   failed: 'The bulk change was not possible',
-  runs: 'Latest bulk changes',
+  runs: 'Recent bulk changes',
   older: 'Older bulk changes',
   progress: 'Progress of the bulk change',
   done: (done, total) => `${amount(done)} of ${amount(total)} businesses`,
   result: (changed, unchanged, refused) =>
-    `${amount(changed)} changed, ${amount(unchanged)} were so already, ${amount(refused)} could not change`,
+    `${amount(changed)} changed, ${amount(unchanged)} unchanged, ${amount(refused)} could not be changed`,
   takenBack: (restored, kept) =>
-    `${amount(restored)} taken back, ${amount(kept)} left since they changed after`,
-  kept: 'Businesses left as they are',
+    `${amount(restored)} undone, ${amount(kept)} left because they have changed since`,
+  kept: 'Businesses left unchanged',
   keptDeleted: 'deleted',
   keptMore: 'Show more',
-  keptUnknown: 'The businesses that were left are gone, or their names were not kept.',
+  keptUnknown: 'These businesses no longer exist, or their names were not kept.',
   stop: 'Stop',
   stopped: 'The bulk change is stopping',
-  undo: 'Undo all of it',
+  undo: 'Undo all changes',
   undoStarted: 'The bulk change is being undone',
   undoFailed: 'It could not be undone',
   actions: {

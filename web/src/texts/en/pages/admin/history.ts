@@ -24,7 +24,7 @@ export const history: PageTexts['admin']['history'] = {
   restore: 'Restore',
   restoreField: (field) => `${field}: restore the former value`,
   restored: (field) => `${field} restored`,
-  failed: 'Could not be restored',
+  failed: 'The value could not be restored',
   saveFirst: 'Save or discard your changes first.',
   edited: 'Edited by hand, kept by imports:',
   editedHint: 'Imports leave these fields as they are unless you choose otherwise.',

@@ -4,10 +4,10 @@ const some = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 export const home: PageTexts['admin']['home'] = {
-  title: 'What waits',
-  loading: 'Loading what waits …',
-  failed: 'What waits could not be loaded.',
-  nothing: 'Nothing waits.',
+  title: 'Waiting for you',
+  loading: 'Loading what is waiting …',
+  failed: 'What is waiting could not be loaded.',
+  nothing: 'Nothing is waiting.',
   kinds: {
     submissions: (count) => some(count, 'submission', 'submissions'),
     reports: (count) => some(count, 'report', 'reports'),
@@ -43,12 +43,12 @@ export const home: PageTexts['admin']['home'] = {
   waiting: (count) => `${some(count, 'waits', 'wait')}`,
   services: {
     title: 'Health of the services',
-    fine: 'All services answer.',
+    fine: 'All services are responding.',
     silent: (names) => `No answer from: ${names}.`,
     names: {
       directory: 'Directory',
       search: 'Search',
-      settings: 'Configuration',
+      settings: 'Settings',
       'import-export': 'Import and export',
       media: 'Pictures',
       inbox: 'Email',
@@ -60,5 +60,5 @@ export const home: PageTexts['admin']['home'] = {
   },
   more: 'More pages',
   checks: 'Website check',
-  figures: 'Visits in figures',
+  figures: 'Visit statistics',
 };

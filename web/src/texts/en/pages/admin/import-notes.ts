@@ -10,7 +10,7 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     invalid: (field, value) => `${field}: “${value}” is not valid, the field stays empty.`,
     'too-long': (field, value) => `${field}: “${value}” is too long and was left out.`,
     unreadable: (field, value) => `${field}: “${value}” cannot be read, the field stays empty.`,
-    kept: (field, value) => `${field}: was edited by hand and stays; “${value}” was not taken.`,
+    kept: (field, value) => `${field}: was edited by hand and is kept; “${value}” was not imported.`,
     inferred: (field, _, result) =>
       `${field}: “${result}”, read from the row’s other fields or a merged cell.`,
     corrected: (field, value, result) => `${field}: “${value}” was corrected to “${result}”.`,

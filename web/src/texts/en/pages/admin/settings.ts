@@ -86,7 +86,7 @@ export const settings: PageTexts['admin']['settings'] = {
     hints: {
       name: `At most ${SITE_SETTINGS.nameLength} characters.`,
       logo: (kilobytes) =>
-        `PNG, JPEG, WebP or SVG, at most ${kilobytes} KB. It is drawn anew when published; the icons are made from it.`,
+        `PNG, JPEG, WebP or SVG, at most ${kilobytes} KB. It is redrawn when published; the icons are made from it.`,
       accent: 'Links, buttons and icons. Empty: the default colour.',
       email: 'In the footer, on the contact page and in mails. Empty: the default.',
       phone: 'With its country code, such as +49 921 1234. Empty: not shown.',
@@ -100,7 +100,7 @@ export const settings: PageTexts['admin']['settings'] = {
     chooseLogo: 'Choose a logo',
     replaceLogo: 'Choose another logo',
     removeLogo: 'Remove the logo',
-    logoHasName: 'The logo shows the name (which then is not written beside it)',
+    logoHasName: 'The logo contains the name (which is then not shown next to it)',
     logoType: 'This file is no PNG, JPEG, WebP or SVG.',
     logoSize: (kilobytes) => `The file is larger than ${kilobytes} KB.`,
     pickAccent: 'Pick a colour',
