@@ -65,7 +65,7 @@ export class PreviewsController {
 
   private async kept(kind: Kind, id: string): Promise<unknown> {
     const kept = await this.redis.run((redis) => redis.get(keyOf(kind, id)));
-    if (kept === null) throw new GewerkError('file-not-found', 'This preview is over; make a new one.');
+    if (kept === null) throw new GewerkError('file-not-found', 'This preview has expired; make a new one.');
     return JSON.parse(kept);
   }
 }

@@ -39,7 +39,7 @@ export class LoginAttempts {
    */
   async refusedPasskey(request: FastifyRequest, reply: FastifyReply): Promise<GewerkError> {
     await this.take(request, reply, '', 'passkey');
-    return new GewerkError('unauthenticated', 'This passkey is not known here, or was refused.');
+    return new GewerkError('unauthenticated', 'This passkey is unknown or was refused.');
   }
 
   /** A login is complete: its failures are forgotten, and its browser is known. */

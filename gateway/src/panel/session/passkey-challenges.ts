@@ -66,4 +66,4 @@ function challengeIn(clientDataJson: string): string {
 }
 
 const tooLate = (): GewerkError =>
-  new GewerkError('forbidden', 'This took too long, or was done before; start again.');
+  new GewerkError('forbidden', 'This took too long or was already used; start again.');

@@ -66,7 +66,7 @@ export class SessionController {
     const { accountId: id, version } = login;
     const { account, by, isOver } = await this.bus.request(confirmLogin, { id, version, code });
     if (isOver) throw tooLate();
-    if (!account) throw new GewerkError('unauthenticated', 'The code is wrong, or was used before.');
+    if (!account) throw new GewerkError('unauthenticated', 'The code is wrong or was used before.');
     if (!(await this.tickets.use(ticket))) throw tooLate();
     await this.attempts.succeeded(reply, attempt);
     if (by === 'recovery-code') note(request, { action: 'loginByRecoveryCode' });

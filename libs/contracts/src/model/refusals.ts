@@ -21,28 +21,28 @@ export const refusals = {
   'report-decided': ['conflict', 'This report is already {state}.'],
   'selection-changed': [
     'conflict',
-    'The selection has {now} businesses now, not {expected}; look at the preview again.',
+    'The selection has {now} businesses now, not {expected}; check the preview again.',
   ],
   'selection-exchanged': [
     'conflict',
-    'The selection has other businesses now, as many as before; look at the preview again.',
+    'The selection has other businesses now, as many as before; check the preview again.',
   ],
-  'selection-empty': ['invalid-input', 'The selection has no business any more; choose anew.'],
+  'selection-empty': ['invalid-input', 'The selection is now empty; select again.'],
   'text-selects-too-many': [
     'invalid-input',
     'The search finds {total} businesses, and a text selects fewer than {most}; narrow it by a filter.',
   ],
-  'bulk-running': ['conflict', 'Another bulk change is on its way; stop it or wait for its end.'],
+  'bulk-running': ['conflict', 'Another bulk change is already running; stop it or wait until it ends.'],
   'bulk-not-undoable': [
     'conflict',
-    'This bulk change cannot be undone: it runs, is undone or is too long ago.',
+    'This bulk change cannot be undone: it is running, already undone or too old.',
   ],
   'views-full': ['conflict', 'An account keeps {most} views; remove one first.'],
   'no-mail-server': ['conflict', 'SMTP_URL is not set: no mail server is configured.'],
-  'mail-not-retryable': ['conflict', 'This mail is sent, waits already, or has no recipient.'],
+  'mail-not-retryable': ['conflict', 'This mail was sent, is already waiting, or has no recipient.'],
   'import-not-ended': ['conflict', 'The import has not ended yet. Cancel it first.'],
-  'import-undo-running': ['conflict', 'The import is being undone already.'],
-  'import-undone': ['conflict', 'The import is undone already.'],
+  'import-undo-running': ['conflict', 'The import is already being undone.'],
+  'import-undone': ['conflict', 'The import is already undone.'],
   'import-without-change': ['conflict', 'The import changed nothing.'],
   'import-too-old': [
     'conflict',
@@ -53,7 +53,7 @@ export const refusals = {
   'import-cancelled': ['conflict', 'The import was cancelled. What was stored by then stays.'],
   'import-timeout': [
     'timeout',
-    'The import did not end within {minutes} minutes. What was stored stays; start it again to go on.',
+    'The import did not end within {minutes} minutes. What was stored stays; start it again to continue.',
   ],
   'file-too-large': [
     'payload-too-large',
@@ -65,7 +65,7 @@ export const refusals = {
   ],
   'file-no-spreadsheet': [
     'not-a-spreadsheet',
-    'The file is {what}, not a spreadsheet. Save it as .xlsx, .xls or .csv, under a name that ends so, and import that.',
+    'The file is {what}, not a spreadsheet. Save it as .xlsx, .xls or .csv, with that file extension, and import that.',
   ],
   'file-encrypted': [
     'unprocessable-file',
@@ -93,7 +93,7 @@ export const refusals = {
   ],
   'files-take-too-long': [
     'unprocessable-file',
-    'To read the whole took longer than {seconds} s. Import fewer files at once, or smaller ones.',
+    'Reading all files took longer than {seconds} s. Import fewer files at once, or smaller ones.',
   ],
   'file-too-many-rows': [
     'unprocessable-file',
@@ -114,7 +114,7 @@ export const refusals = {
     'The address may not be fetched: it must begin with https:// and be on the public internet.',
   ],
   'address-unreachable': ['unprocessable-file', '{host} cannot be reached, or has no valid certificate.'],
-  'address-status': ['unprocessable-file', '{host} answered {status} in place of a file.'],
+  'address-status': ['unprocessable-file', '{host} answered {status} instead of a file.'],
   'schedules-full': ['conflict', 'There are {most} scheduled imports; remove one first.'],
   'schedule-exists': ['conflict', 'Another scheduled import has this address.'],
   'upload-cut-off': ['invalid-input', 'The upload was cut off before its end; send it again.'],
@@ -125,13 +125,13 @@ export const refusals = {
   'logo-unshowable': ['invalid-input', 'logo: must be a picture that can be shown: {why}'],
   'settings-saved': [
     'conflict',
-    'The settings were saved meanwhile: version {current} is current, the changes were made to {base}.',
+    'The settings were saved in the meantime: version {current} is current, the changes were made to {base}.',
   ],
-  'photo-update-running': ['conflict', 'A photo update is already running; stop it or wait for its end.'],
-  'check-running': ['conflict', 'A check is already running; stop it or wait for its end.'],
+  'photo-update-running': ['conflict', 'A photo update is already running; stop it or wait until it ends.'],
+  'check-running': ['conflict', 'A check is already running; stop it or wait until it ends.'],
   'browser-unprotected': [
     'forbidden',
-    'This browser does not say which page a call comes from (Sec-Fetch-Site), so scripts of snippets could use the panel. Use a browser of 2023 or later, let the proxy pass these headers on, or set ADMIN_ORIGIN.',
+    'This browser does not say which page a call comes from (Sec-Fetch-Site), so scripts in snippets could use the panel. Use a browser of 2023 or later, let the proxy pass these headers on, or set ADMIN_ORIGIN.',
   ],
   'check-too-often': ['rate-limited', 'Too many websites checked; try again in {seconds} s.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;

@@ -184,7 +184,7 @@ describe('changes of many businesses at once', () => {
     });
     await expect(start({ ids }, HOF, 3)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'The selection has 2 businesses now, not 3; look at the preview again.',
+      message: 'The selection has 2 businesses now, not 3; check the preview again.',
     });
     const counted = { selection: { matching: { status: 'listed' } }, change: HOF } as const;
     neighbours.matches = [ids[0] ?? ''];

@@ -47,7 +47,9 @@ export class PreviewTurns implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.current?.abort(new GewerkError('unavailable', 'The service stops. Ask for the preview again.'));
+    this.current?.abort(
+      new GewerkError('unavailable', 'The service is stopping; request the preview again.'),
+    );
   }
 
   private async abortIfReplaced(object: string, turn: AbortController): Promise<void> {
@@ -62,7 +64,7 @@ export class PreviewTurns implements OnModuleDestroy {
   }
 }
 
-const replaced = () => new GewerkError('conflict', 'The preview was ended, or another one was begun.');
+const replaced = () => new GewerkError('conflict', 'The preview was stopped, or another one was started.');
 
 const importRuns = () =>
-  new GewerkError('conflict', 'An import or undo is running. Ask for the preview when it has ended.');
+  new GewerkError('conflict', 'An import or undo is running; request the preview when it has ended.');

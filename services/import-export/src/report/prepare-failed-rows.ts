@@ -41,7 +41,7 @@ export class PrepareFailedRows {
   private async headers(runId: string): Promise<readonly string[]> {
     for await (const { headers = [] } of this.batches.failed(runId))
       return headers.includes(ERROR_COLUMN) ? headers : [...headers, ERROR_COLUMN];
-    throw new GewerkError('file-not-found', 'No rows of this import can be given back.');
+    throw new GewerkError('file-not-found', 'This import has no rows to correct.');
   }
 
   private async *rows(

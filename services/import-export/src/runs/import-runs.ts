@@ -38,7 +38,7 @@ export class ImportRuns {
   async cancel({ runId }: ParsedInputOf<typeof cancelImport>): Promise<ImportRun> {
     const run = await this.runs.requestCancel(runId);
     if (run) return toImportRun(run);
-    if (await this.runs.find(runId)) throw new GewerkError('conflict', 'The import has ended already.');
+    if (await this.runs.find(runId)) throw new GewerkError('conflict', 'The import has already ended.');
     throw runNotFound(runId);
   }
 }

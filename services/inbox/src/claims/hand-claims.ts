@@ -140,4 +140,4 @@ function toHandClaim(claim: ClaimRecord): HandClaim {
 }
 
 const noClaim = (): GewerkError =>
-  new GewerkError('claim-not-found', 'There is no such request, or its code was used.');
+  new GewerkError('claim-not-found', 'There is no such request, or its code was already used.');

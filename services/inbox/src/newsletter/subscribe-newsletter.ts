@@ -61,7 +61,7 @@ export class SubscribeNewsletter {
     token,
   }: ParsedInputOf<typeof confirmNewsletter>): Promise<OutputOf<typeof confirmNewsletter>> {
     if (await this.subscribers.confirm(token)) return { state: 'subscribed' };
-    throw new GewerkError('subscription-not-found', 'This link is no longer known; sign up once more.');
+    throw new GewerkError('subscription-not-found', 'This link is no longer valid; subscribe again.');
   }
 
   @Answers(endNewsletter)

@@ -38,7 +38,7 @@ export class CardPhotoReader {
       return await withTimeLimit(
         photo,
         WAIT_MS,
-        () => new GewerkError('timeout', 'The photo comes too late.'),
+        () => new GewerkError('timeout', 'The photo did not arrive in time.'),
       );
     } catch (error) {
       if (error instanceof GewerkError) return null;

@@ -55,7 +55,10 @@ export class ListPanelValues {
       return counts.map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count);
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
-      throw new GewerkError('unavailable', 'The choices cannot be read while the search index is away.');
+      throw new GewerkError(
+        'unavailable',
+        'The choices cannot be read while the search index is unavailable.',
+      );
     }
   }
 }

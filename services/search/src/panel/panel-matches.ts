@@ -109,7 +109,7 @@ async function available<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     if (!(error instanceof EngineUnavailable)) throw error;
-    throw new GewerkError('unavailable', 'The list cannot be read while the search index is away.');
+    throw new GewerkError('unavailable', 'The list cannot be read while the search index is unavailable.');
   }
 }
 

@@ -13,13 +13,13 @@ export type PanelInput = ParsedInputOf<typeof findPanelBusinesses>;
 export function panelConditions(filter: PanelFilter, index: Pick<ServingIndex, 'has'>): string[] {
   const { category, type, country, date, city, changedSince, source, website, photos } = filter;
   if (changedSince && !index.has('changedDay')) {
-    throw new GewerkError('unavailable', 'The days of changes are being indexed; try again in some minutes.');
+    throw new GewerkError('unavailable', 'Days of changes are being indexed; try again in a few minutes.');
   }
   if ((source ?? filter.run) && !index.has('createdBy')) {
-    throw new GewerkError('unavailable', 'Sources and runs are being indexed; try again in some minutes.');
+    throw new GewerkError('unavailable', 'Sources and runs are being indexed; try again in a few minutes.');
   }
   if ((website ?? photos) && !index.has('websiteGrade')) {
-    throw new GewerkError('unavailable', 'Checks of websites are being indexed; try again in some minutes.');
+    throw new GewerkError('unavailable', 'Website checks are being indexed; try again in a few minutes.');
   }
   return [
     ...equals('category', category),

@@ -39,7 +39,8 @@ export class GetMapTile {
     for (const [field, value] of Object.entries({ x, y }))
       if (value >= across) throw invalidField(field, `must be below ${across} on level ${z}`);
     const { table } = this.points;
-    if (!table) throw new GewerkError('unavailable', 'The map is being made; try again in some seconds.');
+    if (!table)
+      throw new GewerkError('unavailable', 'The map is being prepared; try again in a few seconds.');
     const points = gatherPoints(table, { z, x, y }, pointFilter(filter), now);
     return { base64: Buffer.from(encodeTile(points, table)).toString('base64') };
   }

@@ -76,7 +76,10 @@ export class ManageFactors {
     const { codes, hashes } = newRecoveryCodes();
     const account = await this.rights.renew(id, async (session) => {
       if (await this.factors.setRecoveryHashes(id, hashes, session)) return;
-      throw new GewerkError('conflict', 'Logins of this account ask for no codes; set up an app first.');
+      throw new GewerkError(
+        'conflict',
+        'Two-step login is not set up for this account; set up an app first.',
+      );
     });
     return { account, recoveryCodes: codes };
   }

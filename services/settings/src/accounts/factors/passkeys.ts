@@ -79,7 +79,7 @@ export class Passkeys {
       // In the transaction that renews the account, so that one of two at once is asked again.
       if ((await this.passkeys.count(id, session)) >= FACTORS.passkeys) throw tooMany();
       if (await this.passkeys.add(passkey, session)) return;
-      throw new GewerkError('conflict', 'This passkey is set up already.');
+      throw new GewerkError('conflict', 'This passkey is already set up.');
     });
     return { account };
   }

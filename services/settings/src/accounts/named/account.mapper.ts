@@ -26,4 +26,5 @@ export const toActing = ({ _id, name, email, role, version }: StoredAccount): Ac
   version,
 });
 
-export const noAccount = (): GewerkError => new GewerkError('account-not-found', 'This account has ended.');
+export const noAccount = (): GewerkError =>
+  new GewerkError('account-not-found', 'This account no longer exists.');

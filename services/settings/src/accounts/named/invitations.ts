@@ -85,7 +85,7 @@ function newInvitation(): { token: string; invitation: NonNullable<StoredAccount
 const hashOfToken = (token: string): string => hashOf('sha256', token, 'base64url');
 
 const over = (): GewerkError =>
-  new GewerkError('forbidden', 'This invitation was used or has expired; ask for a new one.');
+  new GewerkError('forbidden', 'This invitation was used or has expired; request a new one.');
 
 const full = (): GewerkError =>
   new GewerkError('conflict', `There are ${ACCOUNTS.most} accounts already; end one first.`);

@@ -20,7 +20,7 @@ export class PrepareReport {
     const run = await this.runs.find(id);
     if (!run) throw new GewerkError('run-not-found', `There is no check '${id}'.`);
     if (run.active)
-      throw new GewerkError('conflict', 'The check is still running; its report is written at its end.');
+      throw new GewerkError('conflict', 'The check is still running; its report is written when it ends.');
     if (!(await this.reports.exists(id, format))) await this.reports.write(id, format);
     return { object: reportObject(id, format), fileName: reportName(run.createdAt, format) };
   }

@@ -32,7 +32,7 @@ export class Reports {
       if ((await this.forgotten.ids()).every((id) => without.has(id))) return;
     }
     await this.remove([runId]);
-    throw new GewerkError('conflict', 'Businesses are being removed; ask for the report again in a moment.');
+    throw new GewerkError('conflict', 'Businesses are being removed; request the report again in a moment.');
   }
 
   async remove(runIds: readonly string[]): Promise<void> {
