@@ -5,7 +5,7 @@ import { answerClientError, CRUMBLED_BODY } from './client-errors.js';
 const SMALL_BYTES = 1024;
 const HELD_BYTES = 8 * SMALL_BYTES;
 
-/** No sender cuts a body into so many pieces that are so small on average, but to have the reader work for each. */
+/** Nobody sends a body in this many pieces of this small average size, except to make the reader work for each. */
 const MANY_PIECES = 1_000;
 const CRUMB_BYTES = 16;
 /** Pieces after which other requests have their turn: a millisecond's work. What has arrived is read to its end otherwise. */

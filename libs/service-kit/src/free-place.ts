@@ -12,7 +12,7 @@ interface Places<T> {
 }
 
 /**
- * Stores one of something of which there may be so many only. Each takes another place, so that of many at once no more are stored
+ * Stores one of something whose number is limited. Each takes a different place, so that of many at once no more are stored
  * than there are places: who counts first and stores then lets all pass that count at the same time.
  * @returns null where no place is free
  */

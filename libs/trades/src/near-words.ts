@@ -30,7 +30,7 @@ export class NearWords {
     }
   }
 
-  /** Words at most so many edits away, shorter ones first; one end of them is the same. */
+  /** Words at most that many edits away, shorter ones first; they begin or end alike. */
   of(word: string, allowed: number): NearWord[] {
     const mask = letterMask(word);
     const first = word.charAt(0);

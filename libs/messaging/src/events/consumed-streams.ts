@@ -5,7 +5,7 @@ import type { Collection, Connection } from 'mongoose';
 interface ConsumedStream {
   /** Name of the durable consumer. */
   _id: string;
-  /** When the stream that it consumed was made, as NATS tells it. */
+  /** When the stream that it consumed was made, as NATS reports it. */
   created: string;
 }
 

@@ -10,7 +10,7 @@ const WORKER = new URL(
 );
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 const START_LIMIT_MS = 10_000;
-/** A document has its time of a processor, which a busy machine gives later; so many times that is waited for it. */
+/** How many times a document's processor time is waited for: a busy machine grants it later. */
 const PATIENCE = 10;
 const SHORTEST_WAIT_MS = 5;
 

@@ -23,7 +23,7 @@ const SILENT: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Short words that tell the trade in a name, though they name none by themselves: 'Müller Druck'. */
+/** Short words that show the trade in a name, though they name none by themselves: 'Müller Druck'. */
 const TELLING: Readonly<Record<string, string>> = {
   druck: 'drucker-kopie',
   bau: 'bauunternehmen',

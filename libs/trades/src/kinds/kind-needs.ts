@@ -1,5 +1,5 @@
 /**
- * What people tell when one kind of a trade helps them best, though others may: by trade and kind, words in German, English
+ * What people say when one kind of a trade helps them best, though others may: by trade and kind, words in German, English
  * and Turkish, found as those of `kinds`. They speak of questions only; no business is filed by them.
  */
 export const kindNeeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {

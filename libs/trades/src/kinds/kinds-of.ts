@@ -39,16 +39,16 @@ const namesOf = (byKind: Readonly<Record<string, string>>): KindName[] =>
 
 /**
  * The kinds of a trade that folded texts name: 'paediatrics' in 'kinderarztpraxis dr weber' for the trade of doctors. None
- * for trades that are not told apart.
+ * for trades without kinds.
  */
 export const kindsNamed = finder(kinds);
 
-/** The kinds of a trade that help best with what a folded question tells: a paediatrician with a child's fever. */
+/** The kinds of a trade that help best with what a folded question asks for: a paediatrician with a child's fever. */
 export const kindsNeeded = (tradeKey: string, text: string): string[] => ofNeeds(tradeKey, [text]);
 
 const ofNeeds = finder(kindNeeds);
 
-/** Whether what is needed of a trade is told by kinds, so that most of its kinds do not help with all of it. */
+/** Whether a trade's needs are listed by kind, so that most of its kinds do not help with all of them. */
 export const isNeededByKind = (tradeKey: string): boolean => Object.hasOwn(kindNeeds, tradeKey);
 
 /** The kinds of a trade of which others of it hardly help who asks for one: no dermatologist is an eye doctor. */

@@ -1,5 +1,5 @@
 /**
- * Kinds of businesses that one trade holds and that visitors tell apart: who asks for a cinema wants no zoo. By trade and
+ * Kinds of businesses that one trade holds and that visitors distinguish: who asks for a cinema wants no zoo. By trade and
  * kind, the words that name it in German, English and Turkish, comma-separated. A word is also found at the beginning or end
  * of a longer one ('Kinderarztpraxis').
  */

@@ -82,7 +82,7 @@ function weightOf(word: string, alone: ReadonlySet<string>): number {
   return alone.has(word) ? 1 : PART_WEIGHT;
 }
 
-/** What is said of pain tells less than the thing beside it that says a need by itself: the filling in 'Plombe tut weh'. */
+/** What is said of pain matters less than a thing next to it that names a need by itself: the filling in 'Plombe tut weh'. */
 function telling(sayings: readonly Cue[], words: readonly string[]): readonly Cue[] {
   const { alone } = cueIndex();
   return words.some((word) => alone.has(word) && !PAIN.has(word))

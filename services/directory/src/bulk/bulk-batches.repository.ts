@@ -57,7 +57,7 @@ export class BulkBatchesRepository {
     return sumOf(found.map(countsOf));
   }
 
-  /** The businesses that the undo of some batches left, and the number of the last of these; null where no more follow. */
+  /** The businesses that the undo of some batches left, and the number of the last of these; null after the last. */
   async kept(runId: string, after: number): Promise<{ ids: Types.ObjectId[]; next: number | null }> {
     const batches = this.batches
       .find({ runId, number: { $gt: after }, 'undone.kept': { $gt: 0 } }, { number: 1, undone: 1 })

@@ -5,7 +5,7 @@ type Utf16 = 'utf-16le' | 'utf-16be';
 /** Enough to see how UTF-16 is laid out: an even number of bytes. */
 const SAMPLED = 4_096;
 
-/** One zero in so many characters, and so many in a row, are no slip of a program: something else is there, or something is lost. */
+/** One zero in this many characters, or this many in a row, is no slip of a program: it is another encoding, or text is lost. */
 const CHARACTERS_PER_ZERO = 20;
 const ZEROS_IN_A_ROW = '\0'.repeat(16);
 

@@ -35,7 +35,7 @@ const PROVIDERS: ReadonlySet<string> = new Set([
   'yahoo.de',
 ]);
 
-/** Mailboxes of whoever runs a domain (RFC 2142) and of most small businesses: a stranger at the domain has another one. */
+/** Mailboxes of those who run a domain (RFC 2142) and of most small businesses: a stranger at the domain has another one. */
 const OF_THE_BUSINESS = [
   'info',
   'kontakt',

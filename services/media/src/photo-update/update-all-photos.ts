@@ -30,7 +30,7 @@ export async function updateAllPhotos(
   signal: AbortSignal,
 ): Promise<void> {
   const { _id: runId } = run;
-  // Told before it is settled, so that what is settled is told.
+  // Reported before it is settled, so that everything settled has been reported.
   const tell = (businessId: string, outcome: PhotoOutcome): Promise<void> =>
     bus.publish(photosLookedFor, { businessId, outcome, at: new Date().toISOString() });
   const update = async (site: PhotoSite, known: PhotoResultRecord | undefined): Promise<void> => {

@@ -15,7 +15,7 @@ const HIGH_PRICE = 3;
 
 const KIND = 'kind-';
 
-/** What tells businesses of one trade apart. */
+/** What distinguishes businesses of one trade. */
 export const ofKind = (kind: string): string => `${KIND}${kind}`;
 
 /** The kind that a trait of `ofKind` means. */

@@ -12,7 +12,7 @@ const SOUND_FROM = 4;
 /** Two letters may be wrong from this length on, or where the sound is the same. */
 const TWO_FROM = 6;
 const MOST_EDITS = 3;
-/** A word of so many names and of such a share of them is common. */
+/** A word in at least this many names, and in at least this share of them, is common. */
 const COMMON_FROM = 20;
 const COMMON_SHARE = 0.005;
 const LETTERS_ONLY = /^[a-z]+$/;
@@ -95,7 +95,7 @@ export class NameWords {
     return this.known.has(word);
   }
 
-  /** Whether so many names have it that it tells none of them: 'söhne'. */
+  /** Whether it is in too many names to identify one: 'söhne'. */
   isCommon(word: string): boolean {
     const count = this.known.get(word) ?? 0;
     return count >= COMMON_FROM && count >= this.names * COMMON_SHARE;

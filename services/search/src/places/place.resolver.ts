@@ -20,7 +20,7 @@ const MAX_CANDIDATES = 5;
 const SHORTEST_MISSPELT = 4;
 /** Inhabitants from which on a place is meant also where its name is a thing ('Essen'). */
 const WELL_KNOWN = 100_000;
-/** The name of a state or region is meant where no city of so many inhabitants shares it. */
+/** The name of a state or region is meant where no city of at least this many inhabitants shares it. */
 const CITY_BEFORE_STATE = 20_000;
 
 /** Finds a text's place: directory cities first; exact or foreign names, then beginnings, then typos. */

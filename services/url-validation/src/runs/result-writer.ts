@@ -5,7 +5,7 @@ import type { CheckResultsRepository } from './results/check-results.repository.
 
 const WINDOW_MS = 100;
 
-/** Tells and stores results of a tenth of a second together: told first, so that what is stored is told. */
+/** Reports and stores the results of a tenth of a second together: reported first, so that everything stored was reported. */
 export class ResultWriter {
   private pending: CheckResultRecord[] = [];
   private stored: Promise<void> | undefined;
@@ -15,7 +15,7 @@ export class ResultWriter {
     private readonly bus: MessageBus,
   ) {}
 
-  /** Resolves once told and stored. */
+  /** Resolves once reported and stored. */
   add(result: CheckResultRecord): Promise<void> {
     this.pending.push(result);
     this.stored ??= new Promise<void>((resolve) => setTimeout(resolve, WINDOW_MS)).then(async () => {

@@ -1,4 +1,4 @@
-/** Tells screen readers the title of a page that opens without a page load, as they tell that of a loaded one. */
+/** Announces to screen readers the title of a page that opens without a page load, as they announce that of a loaded one. */
 export function announceTitle(): void {
   const title = document.querySelector('title');
   if (!title) return;

@@ -18,7 +18,7 @@ interface StartOptions {
   readonly language: Language | null;
 }
 
-/** What some browsers tell of the line. */
+/** What some browsers report about the connection. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

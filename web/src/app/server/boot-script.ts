@@ -15,7 +15,7 @@ export interface Boot {
 /**
  * The one inline script of a document; constant, so that its hash is too. It loads the whole style sheet and the
  * client's modules only once the page is visible: pages work without them. A page that waits is started by a touch, a
- * key, a pointer that moves (browsers tell of one that rests as well), or by a language kept on the device, in which
+ * key, a pointer that moves (browsers report one at rest, too), or by a language kept on the device, in which
  * the client opens it. Buttons that are pressed before the client is there are kept for it.
  */
 export const bootScript =

@@ -92,7 +92,7 @@ function DayRow({ day, spans, before, onChange }: DayRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const remove = (index: number): void => {
     onChange(spans.filter((_, at) => at !== index));
-    // The button that was pressed goes; whoever uses the keyboard goes on in the same day.
+    // The pressed button is removed; the keyboard's focus stays in the same day.
     row.current?.focus();
   };
   const set = (index: number, change: Partial<SpanDraft>): void =>

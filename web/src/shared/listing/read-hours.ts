@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../platform/app-context.js';
 import { callKey } from '../../platform/api/api.js';
 
-/** Typing has ended, as far as one can tell. */
+/** Typing has probably ended. */
 const PAUSE_MS = 400;
 
 type Week = Readonly<Record<Weekday, string>>;

@@ -1,7 +1,7 @@
 import { PANEL_APART } from '../../platform/page-state.js';
 
 /**
- * Whether scripts of snippets may run in this document: where the panel has a separate host, or where browsers tell the server which calls are
+ * Whether scripts of snippets may run in this document: where the panel has a separate host, or where browsers show the server which calls are
  * theirs, which they do on https and on this machine only. Elsewhere a script could read the panel's token.
  */
 export function mayRunScripts(): boolean {

@@ -24,7 +24,7 @@ export class BusinessHistories {
     };
   }
 
-  /** Adds changes in the transaction of what they tell. */
+  /** Adds changes in the transaction of the changes they record. */
   async add(recorded: readonly Recorded[], at: Date, session: ClientSession): Promise<void> {
     if (recorded.length === 0) return;
     const oldest = new Date(at.getTime() - RETENTION_DAYS.businessHistory * DAY_MS);

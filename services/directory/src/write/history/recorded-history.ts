@@ -18,7 +18,7 @@ export class RecordedHistory {
     private readonly at: Date,
   ) {}
 
-  /** An import's new businesses have no entry: their source and their day tell it, and they are half a million. */
+  /** An import's new businesses have no entry: their source and day say as much, and there may be half a million. */
   created(id: Types.ObjectId): void {
     if (originOf(this.source) !== 'import') this.entries.push({ id, entry: this.entry('created') });
   }

@@ -62,7 +62,7 @@ export class IndexWriter {
         { engine: this.engine.name, documents: ids.length },
         'Documents of an older form are renewed',
       );
-      // Another process looks for them only once they are no more.
+      // Another process looks for them only once they are gone.
       await this.indexes.settled(...(await this.queue(ids, assertHeld)));
     });
     await this.serving.refresh(this.engine);

@@ -103,7 +103,7 @@ function daysAhead(asked: readonly string[], today: number): number {
 
 const hasTrait = (trait: string): string => oneOf('traits', [trait]);
 
-/** The words that tell of kinds: misspelt ones as they are meant. */
+/** The words that name kinds: misspelt ones corrected. */
 const meantBy = (reading: Reading): string => reading.meant ?? nameIn(reading);
 
 /**
@@ -125,7 +125,7 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
   return isExclusive ? { ...first, exclusiveKinds: traits } : first;
 }
 
-/** 'Kind hat Fieber' is first for paediatricians; what tells of no kind for those that are for all: no speech therapist for a back. */
+/** 'Kind hat Fieber' is first for paediatricians; what names no kind for those that are for all: no speech therapist for a back. */
 function preferringHelpful(reading: Reading, asked: AskedConditions): AskedConditions {
   const [key = ''] = reading.tradeKeys;
   if (!isNeededByKind(key)) return asked;

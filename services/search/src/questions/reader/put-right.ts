@@ -16,7 +16,7 @@ export function putRight(
   const said = right && readNew(right);
   if (!said || said.kind === 'guess' || said.unknown.length > 0) return read;
   const meant = right.join(' ');
-  // 'Augenartzt' is nearly a trade's name: only which of them is told by the word put right.
+  // 'Augenartzt' is nearly a trade's name: only the corrected word shows which.
   if (read?.kind === 'guess' && read.unknown.length === 0 && words.length === 1)
     return said.tradeKeys.includes(read.tradeKeys[0] ?? '') ? { ...read, meant } : read;
   const { tradeKeys, others = [], isSaying } = said;

@@ -19,7 +19,7 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 );
-/** What is told of a thing begins so behind it: 'Spalt in der Tür', 'Brand im Keller'. */
+/** How a description goes on after its thing: 'Spalt in der Tür', 'Brand im Keller'. */
 const OF_A_THING = new Set('in im am an auf unter hinter zwischen'.split(' '));
 const STRONG = new Set('in im bei nahe near around um raum umgebung at'.split(' '));
 const BEHIND = new Set(

@@ -24,7 +24,7 @@ function lengthOfName(folded: readonly string[], at: number): number {
   return 1;
 }
 
-/** 'Wir haben Ratten im Garten' tells of rats, unless a saying of what else is told has the room. */
+/** 'Wir haben Ratten im Garten' is about rats, unless a saying about the rest names the room. */
 export function withoutRoom(words: readonly Word[]): readonly Word[] {
   const folded = words.map((word) => word.folded);
   const telling = withoutRooms(folded);

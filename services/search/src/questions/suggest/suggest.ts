@@ -26,7 +26,7 @@ type Named = Suggestions['businesses'][number];
 
 interface Needed {
   tradeKeys: readonly string[];
-  /** Whether a need is told, rather than a trade named. */
+  /** Whether the text describes a need, rather than names a trade. */
   isNeed: boolean;
   /** Trades of needs that begin so, where a trade's name does too. */
   besides: readonly string[];

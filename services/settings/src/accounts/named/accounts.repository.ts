@@ -66,7 +66,7 @@ export class AccountsRepository {
     return this.change(id, { $set: { invitation } });
   }
 
-  /** Whether an invitation of this hash is good now. */
+  /** Whether an invitation with this hash is valid now. */
   async isInvited(hash: string): Promise<boolean> {
     return (await this.model.exists(invitedBy(hash))) !== null;
   }

@@ -15,7 +15,7 @@ export interface SealedText {
 /**
  * What is stored in the browser under a name. Public pages of the same origin run the operator's snippets, which reach the storage but not the key.
  *
- * @param secret 32 bytes in base64url, told to pages of the panel alone; nothing is stored where it is missing.
+ * @param secret 32 bytes in base64url, given to pages of the panel only; nothing is stored where it is missing.
  */
 export async function sealedText(
   place: Place,

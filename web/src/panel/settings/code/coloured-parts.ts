@@ -22,7 +22,7 @@ const IN_SCRIPT = new RegExp(
 /** Elements whose content is code. */
 const CODE = /^<(script|style)\b/i;
 
-/** HTML in parts to be coloured; together they are the whole text. Scripts and styles in it are told apart, too. */
+/** HTML in parts to be coloured; together they are the whole text. Scripts and styles in it are distinguished, too. */
 export function colouredParts(html: string): CodePart[] {
   const parts: CodePart[] = [];
   let at = 0;
