@@ -7,7 +7,7 @@ import { CitySet } from './city-set.js';
 /** Shortest time between two reads, and how many times longer than the last read it is. */
 const QUIET_MS = 2_000;
 const QUIET_SHARE = 10;
-/** Delay after events that name only known cities, which may have become empty. */
+/** Delay after events that name only known cities, which may have become empty, or where there are too many to know all. */
 const SETTLE_MS = 60_000;
 const RETRY_MS = 5_000;
 
@@ -37,7 +37,8 @@ export class CityDirectory implements OnApplicationBootstrap, OnApplicationShutd
   onApplicationBootstrap(): void {
     const onEvent = (_subject: string, payload: unknown) => {
       const { citySlugs } = payload as PayloadOf<typeof businessChanged>;
-      this.refreshIn(citySlugs.some((slug) => !this.set.has(slug)) ? this.quietMs : SETTLE_MS);
+      const isNew = !this.set.isCut && citySlugs.some((slug) => !this.set.has(slug));
+      this.refreshIn(isNew ? this.quietMs : SETTLE_MS);
     };
     this.events.listen([businessChanged], onEvent, () => this.refreshIn(0));
   }

@@ -28,6 +28,22 @@ describe('the set of cities', () => {
     expect(set.begunBy('mu')).toEqual([]);
   });
 
+  it('suggests names that begin so, then those with a later word that does, each once and the largest first', () => {
+    const many = new CitySet(
+      ['Neu Isenburg', 'Bad Neustadt', 'Neustadt', 'Neu Neu', 'Ulm', 'Neuss', 'Halle a d Saale'].map((name) =>
+        city(name),
+      ),
+    );
+    expect(names(many.suggested('neu', 10))).toEqual([
+      ...['Neu Isenburg', 'Neustadt', 'Neu Neu', 'Neuss'],
+      'Bad Neustadt',
+    ]);
+    expect(names(many.suggested('neu', 2))).toEqual(['Neu Isenburg', 'Neustadt']);
+    expect(names(many.suggested('neu ', 5))).toEqual(['Neu Isenburg', 'Neu Neu']);
+    expect(names(many.suggested('d saale', 5))).toEqual(['Halle a d Saale']);
+    expect(many.suggested('u', 5)).toEqual([]);
+  });
+
   it('allows one typo from four letters on and two from eight, and prefers the larger of equals', () => {
     expect(set.resembling('muncen')?.name).toBe('München');
     expect(set.resembling('hoff')?.name).toBe('Hof');

@@ -23,14 +23,20 @@ const TWO_TYPOS_FROM = 8;
 /** The directory's cities by folded name, largest first. */
 export class CitySet {
   private readonly cities: readonly City[];
+  private readonly listed: number;
   private readonly byName = new Map<string, City[]>();
   /** Businesses by slug. */
   private readonly bySlug = new Map<string, number>();
-  /** Of the folded name of each city. */
-  private readonly masks: readonly number[];
+  /** Of the folded name of each city, in their order: they are gone through for each misspelt name. */
+  private readonly masks: Int32Array;
+  private readonly lengths: Uint16Array;
+  /** By the first letters of their folded names, and of the later words of those; largest first. */
+  private readonly begun = new Map<string, City[]>();
+  private readonly continued = new Map<string, City[]>();
 
   /** `items` sorted by businesses, most first. */
   constructor(items: readonly CityListItem[]) {
+    this.listed = items.length;
     this.cities = items.slice(0, MAX_CITIES).map(({ city, businessCount, latitude, longitude }) => ({
       name: city,
       slug: citySlug(city),
@@ -39,11 +45,13 @@ export class CitySet {
       latitude,
       longitude,
     }));
-    this.masks = this.cities.map(({ folded }) => letterMask(folded));
+    this.masks = Int32Array.from(this.cities, ({ folded }) => letterMask(folded));
+    this.lengths = Uint16Array.from(this.cities, ({ folded }) => folded.length);
     for (const city of this.cities) {
       this.bySlug.set(city.slug, (this.bySlug.get(city.slug) ?? 0) + city.businessCount);
-      const key = keyOf(city.folded);
-      this.byName.set(key, [...(this.byName.get(key) ?? []), city]);
+      addTo(this.byName, keyOf(city.folded), city);
+      addTo(this.begun, beginningOf(city.folded), city);
+      for (const beginning of laterBeginnings(city.folded)) addTo(this.continued, beginning, city);
     }
   }
 
@@ -54,6 +62,11 @@ export class CitySet {
   /** Of some cities together. */
   businesses(slugs: readonly string[]): number {
     return slugs.reduce((sum, slug) => sum + (this.bySlug.get(slug) ?? 0), 0);
+  }
+
+  /** Whether there are more than it has: what it does not know may be one of those. */
+  get isCut(): boolean {
+    return this.listed > MAX_CITIES;
   }
 
   get size(): number {
@@ -91,10 +104,13 @@ export class CitySet {
   /** Suggestions for two letters or more: names, then later words, that begin so; at most `count`. */
   suggested(folded: string, count: number): readonly City[] {
     if (folded.length < SHORTEST_SUGGESTED) return [];
-    const begun = this.cities.filter((city) => city.folded.startsWith(folded)).slice(0, count);
-    if (begun.length === count) return begun;
-    const within = this.cities.filter((city) => city.folded.includes(` ${folded}`));
-    return [...begun, ...within.slice(0, count - begun.length)];
+    const begun = this.beginning(folded, count);
+    const within = firstOf(
+      this.continued.get(beginningOf(folded)),
+      count - begun.length,
+      (city) => city.folded.includes(` ${folded}`) && !city.folded.startsWith(folded),
+    );
+    return [...begun, ...within];
   }
 
   /** Nearest spelling: one typo or two letters swapped from four letters, two typos from eight, few for its length; the largest of equals. */
@@ -107,24 +123,46 @@ export class CitySet {
     let best: City | null = null;
     let least = allowed + 1;
     const mask = letterMask(folded);
-    for (const [at, city] of this.cities.entries()) {
-      if (Math.abs(city.folded.length - folded.length) >= least) continue;
+    for (let at = 0; at < this.lengths.length; at += 1) {
+      if (Math.abs((this.lengths[at] ?? 0) - folded.length) >= least) continue;
       if (!mayBeWithin(allowed, this.masks[at] ?? 0, mask)) continue;
+      const city = this.cities[at];
+      if (!city) continue;
       const typos = distance(city.folded, folded);
       if (typos < least && isMisspelling(folded, city.folded, typos)) [best, least] = [city, typos];
     }
     return best;
   }
 
-  private beginning(start: string): readonly City[] {
-    const found: City[] = [];
-    for (const city of this.cities) {
-      if (!city.folded.startsWith(start)) continue;
-      found.push(city);
-      if (found.length === MAX_MEANT) break;
-    }
-    return found;
+  /** For two letters or more. */
+  private beginning(start: string, most = MAX_MEANT): readonly City[] {
+    return firstOf(this.begun.get(beginningOf(start)), most, ({ folded }) => folded.startsWith(start));
   }
+}
+
+const beginningOf = (text: string): string => text.slice(0, SHORTEST_SUGGESTED);
+
+/** What comes behind each space. */
+function laterBeginnings(text: string): Iterable<string> {
+  const found = new Set<string>();
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1))
+    found.add(beginningOf(text.slice(at + 1)));
+  return found;
+}
+
+function addTo(map: Map<string, City[]>, key: string, city: City): void {
+  const known = map.get(key);
+  if (known) known.push(city);
+  else map.set(key, [city]);
+}
+
+function firstOf(cities: readonly City[] = [], most: number, isWanted: (city: City) => boolean): City[] {
+  const found: City[] = [];
+  for (const city of cities) {
+    if (found.length >= most) break;
+    if (isWanted(city)) found.push(city);
+  }
+  return found;
 }
 
 /** The text with each two neighbouring letters swapped. */
