@@ -42,6 +42,16 @@ describe('challenges for passkeys', () => {
     await expect(there.use(challenge)).rejects.toMatchObject(refused);
   });
 
+  it('are remembered as used for as long as any gateway takes them, also from one whose clock is ahead', async () => {
+    const ahead = Date.now() + 24 * FACTORS.ceremony;
+    const challenge = await there.issue('login', ahead);
+    expect(await here.read('login', signed(challenge))).toBe(challenge);
+    await here.use(challenge);
+    const keys = await gateways[0]!.run((redis) => redis.keys('gewerk:passkey-challenge-used:*'));
+    const kept = await gateways[0]!.run((redis) => Promise.all(keys.map((key) => redis.pttl(key))));
+    expect(Math.max(...kept)).toBeGreaterThan(ahead + FACTORS.ceremony - Date.now());
+  });
+
   it('hold for their purpose and five minutes', async () => {
     const now = Date.now();
     const challenge = await here.issue('add:session-1', now);
