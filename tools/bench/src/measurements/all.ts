@@ -18,6 +18,7 @@ import { publish } from '../forms/publish.measurement.js';
 import type { Measurement } from '../report/measurement.js';
 import { upgrade } from '../upgrade/upgrade.measurement.js';
 import { cachedPages } from './cached-pages.measurement.js';
+import { cityNames } from './city-names.measurement.js';
 import { exporting } from './export.measurement.js';
 import { importing } from './import.measurement.js';
 import { javascript } from './javascript.measurement.js';
@@ -49,6 +50,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   javascript,
   shareImages,
   sitemap,
+  cityNames,
   lighthouseScores,
   map,
   transitions,
