@@ -30,7 +30,7 @@ describe('business page', () => {
     openPage(ADDRESS, { [CALL]: new Failure(503, '') });
     expect(await screen.findByRole('heading', { name: 'Unternehmen nicht gefunden' })).toBeTruthy();
     expect(screen.getByText('Das gesuchte Unternehmen konnte nicht gefunden werden.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Seite neu laden' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zurück zur Startseite' }).getAttribute('href')).toBe('/');
   });
 

@@ -1,0 +1,10 @@
+import type { Language } from './catalogues.js';
+
+const advice: Readonly<Record<Language, string>> = {
+  de: 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es in einer Minute noch einmal.',
+  en: 'The fault is ours, not yours. Please try again in a minute.',
+  tr: 'Sorun sizde değil, bizde. Lütfen bir dakika sonra yeniden deneyin.',
+};
+
+/** What to do about a page that cannot be made. Apart from the catalogues, which every page ships. */
+export const faultAdvice = (language: Language | null): string => advice[language ?? 'en'];
