@@ -44,7 +44,7 @@ export class PlainFormsController {
       throw new GewerkError('unsupported-media-type', detail);
     }
     this.rates.chargeRendering(request);
-    const { status, sent } = await this.forms.take(form, request);
+    const { status, sent } = await this.forms.answerOf(form, request);
     await sendAnswerPage(reply, await this.renderer.renderAnswer(request.url, sent), status);
   }
 }

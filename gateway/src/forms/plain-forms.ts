@@ -28,7 +28,7 @@ export class PlainForms {
   ) {}
 
   /** What the page answers. Fails with `invalid-input` for what no person has sent, and as the bus does for unknown faults. */
-  async take(form: PlainFormName, { body }: FastifyRequest): Promise<PlainAnswer> {
+  async answerOf(form: PlainFormName, { body }: FastifyRequest): Promise<PlainAnswer> {
     const { form_token: token, homepage = '', go, ...values } = textsOf(body);
     const isBack = go === 'back';
     const answer = (

@@ -36,14 +36,14 @@ export function sharedBuckets(redis: Redis, name: string, rate: Rate): TokenBuck
     const callers = [...due].slice(0, PER_ROUND);
     for (const caller of callers) due.delete(caller);
     try {
-      if (redis.status === 'ready') await tell(callers);
+      if (redis.status === 'ready') await report(callers);
     } catch (fault) {
       logger.warn({ err: fault }, 'Rates were not shared with other gateways');
     }
     timer = due.size > 0 ? setTimeout(() => void round(), EVERY_MS).unref() : undefined;
   }
 
-  async function tell(callers: readonly string[]): Promise<void> {
+  async function report(callers: readonly string[]): Promise<void> {
     const spent = callers
       .map((caller) => ({ caller, points: buckets.unreported(caller) }))
       .filter(({ points }) => points > 0);
@@ -51,7 +51,7 @@ export function sharedBuckets(redis: Redis, name: string, rate: Rate): TokenBuck
     const keys = spent.map(({ caller }) => prefix + caller);
     const points = spent.map((one) => one.points);
     const sums = (await redis.eval(ADD, keys.length, ...keys, seconds, ...points)) as number[];
-    spent.forEach(({ caller, points: told }, n) => buckets.settle(caller, told, sums[n] ?? told));
+    spent.forEach(({ caller, points: reported }, n) => buckets.settle(caller, reported, sums[n] ?? reported));
   }
 
   return buckets;

@@ -18,8 +18,8 @@ export class LoginAttempts {
     private readonly devices: LoginDevices,
   ) {}
 
-  /** Fails with `rate-limited` after too many wrong ones. @param account see {@link accountKey} */
-  async take(
+  /** Counts an attempt to log in. Fails with `rate-limited` after too many wrong ones. @param account see {@link accountKey} */
+  async begin(
     request: FastifyRequest,
     reply: FastifyReply,
     account: string,
@@ -38,7 +38,7 @@ export class LoginAttempts {
    * their entries in the audit trail; checking them is bounded as every write is.
    */
   async refusedPasskey(request: FastifyRequest, reply: FastifyReply): Promise<GewerkError> {
-    await this.take(request, reply, '', 'passkey');
+    await this.begin(request, reply, '', 'passkey');
     return new GewerkError('unauthenticated', 'This passkey is unknown or was refused.');
   }
 
@@ -50,7 +50,7 @@ export class LoginAttempts {
 
   /** Runs a change for which an account gives its password once more; a wrong one stays counted, a right one not, even where the change is refused. */
   async withPassword<T>(request: FastifyRequest, reply: FastifyReply, change: () => Promise<T>): Promise<T> {
-    const attempt = await this.take(request, reply, accountKey(actingIn(request).email));
+    const attempt = await this.begin(request, reply, accountKey(actingIn(request).email));
     try {
       const changed = await change();
       await this.limiter.succeeded(attempt);

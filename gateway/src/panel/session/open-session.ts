@@ -44,7 +44,7 @@ export class OpenSession {
     return this.give(request, reply, session, account);
   }
 
-  async told(
+  async describe(
     { csrfToken, expiresAt }: OperatorSession,
     { id, name, role }: ActingAccount,
   ): Promise<PanelSession> {
@@ -61,6 +61,6 @@ export class OpenSession {
     setSessionCookie(reply, session.token, this.env);
     reply.header('x-session-expires-at', session.expiresAt.toISOString());
     if (request.panelCall) request.panelCall.acting = account;
-    return this.told(session, account);
+    return this.describe(session, account);
   }
 }

@@ -45,7 +45,7 @@ export class SessionController {
   async login(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const given = readBody(panelEndpoints.login, request);
     note(request, { subject: given.email ?? null });
-    const attempt = await this.attempts.take(request, reply, accountKey(given.email));
+    const attempt = await this.attempts.begin(request, reply, accountKey(given.email));
     const { account, pending } = await this.bus.request(logIn, given);
     if (pending) {
       await this.limiter.release(attempt);
@@ -62,7 +62,7 @@ export class SessionController {
     const login = await this.tickets.find(ticket);
     if (!login) throw tooLate();
     note(request, { subject: login.email ?? null });
-    const attempt = await this.attempts.take(request, reply, accountKey(login.email), 'code');
+    const attempt = await this.attempts.begin(request, reply, accountKey(login.email), 'code');
     const { accountId: id, version } = login;
     const { account, by, isOver } = await this.bus.request(confirmLogin, { id, version, code });
     if (isOver) throw tooLate();
@@ -85,7 +85,7 @@ export class SessionController {
 
   @PanelHandler(panelEndpoints.session)
   session(@Req() request: FastifyRequest): Promise<PanelSession> {
-    return this.open.told(sessionOf(request), actingIn(request));
+    return this.open.describe(sessionOf(request), actingIn(request));
   }
 
   @PanelHandler(panelEndpoints.logout)

@@ -15,18 +15,18 @@ type Cells = readonly (CellValue | undefined)[];
 export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] {
   if (!cells.some(isCellFault)) return [];
   const found: FaultyCell[] = [];
-  const look = (field: keyof BusinessInput, column: number): void => {
+  const collect = (field: keyof BusinessInput, column: number): void => {
     const cell = cells[column];
     if (isCellFault(cell) && !found.some((each) => each.field === field)) found.push({ field, fault: cell });
   };
   for (const [key, column] of Object.entries(mapping.columns)) {
     const field = fieldOf(key as ColumnKey);
-    if (field !== undefined) look(field, column);
+    if (field !== undefined) collect(field, column);
   }
-  for (const column of mapping.categoryList) look('subtypes', column);
-  for (const column of mapping.imageList) look('photos', column);
-  for (const { day, hours } of mapping.dayHours) for (const column of [day, hours]) look('hours', column);
-  for (const { column } of mapping.additionalInfo) look('about', column);
+  for (const column of mapping.categoryList) collect('subtypes', column);
+  for (const column of mapping.imageList) collect('photos', column);
+  for (const { day, hours } of mapping.dayHours) for (const column of [day, hours]) collect('hours', column);
+  for (const { column } of mapping.additionalInfo) collect('about', column);
   return found;
 }
 

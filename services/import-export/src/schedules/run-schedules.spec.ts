@@ -37,7 +37,7 @@ describe('a scheduled import', () => {
       fake<FileStore>({ put: () => Promise.resolve() }),
       fake<BeginImport>({ begin: (start: unknown) => Promise.resolve(begun.push(start)) }),
     );
-    await scheduler.look();
+    await scheduler.beginDue();
     expect(begun).toEqual([
       expect.objectContaining({ mode: 'update', columns: { name: 0 }, categories: { bbq: null } }),
     ]);

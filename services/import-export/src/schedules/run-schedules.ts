@@ -27,7 +27,7 @@ const INTERVAL_MS: Readonly<Record<ScheduleInterval, number>> = {
 @Injectable()
 export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(LOOK_EVERY_MS, 'Looking for scheduled imports', () =>
-    this.look(),
+    this.beginDue(),
   );
 
   constructor(
@@ -47,7 +47,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Begins the import of one schedule that is due. One that finds another import running waits for its end. */
-  async look(): Promise<void> {
+  async beginDue(): Promise<void> {
     if (!(await this.schedules.due())) return;
     const held = await this.schedules.lease.acquire();
     if (!held) return;

@@ -91,11 +91,11 @@ describe('a scheduled import', () => {
     const fetched = asked;
     const scheduler = running.service.get(RunSchedules);
     await pass(DAY_MS / 2);
-    await scheduler.look();
+    await scheduler.beginDue();
     expect(asked).toBe(fetched);
     await pass(DAY_MS / 2 + 60_000);
     await eventually(async () => {
-      await scheduler.look();
+      await scheduler.beginDue();
       return asked > fetched;
     });
     expect(asked).toBe(fetched + 1);
@@ -116,7 +116,7 @@ describe('a scheduled import', () => {
     expect(runs[0]?.id).toBe(last?.id);
 
     const fetched = asked;
-    await running.service.get(RunSchedules).look();
+    await running.service.get(RunSchedules).beginDue();
     expect(asked).toBe(fetched);
 
     answer = csv('kein Kopf\n');
@@ -158,7 +158,7 @@ describe('a scheduled import', () => {
     answer = csv('name;category;place_id\nMaler Pause;Maler;pause-1\n');
     const paused = await save(`${base}/pause.csv`, { isPaused: true });
     expect(paused).toMatchObject({ isPaused: true, nextAt: null, last: null });
-    await running.service.get(RunSchedules).look();
+    await running.service.get(RunSchedules).beginDue();
     expect((await schedules())[0]?.last).toBeNull();
 
     await running.bus.request(runImportSchedule, { id: paused.id });
@@ -188,14 +188,14 @@ describe('a scheduled import', () => {
     const fetched = asked;
     const { id } = await save(`${base}/frist.csv`, { mode: 'update' });
     const scheduler = running.service.get(RunSchedules);
-    await scheduler.look();
+    await scheduler.beginDue();
     expect(asked).toBe(fetched);
 
     const edited: unknown[] = [];
     running.directory.before = (batch) => Promise.resolve(void edited.push(batch.edited ?? 'keep'));
     gate.open();
     await running.ended(byHand);
-    await Promise.all([scheduler.look(), scheduler.look()]);
+    await Promise.all([scheduler.beginDue(), scheduler.beginDue()]);
     const kept = await imported(id);
     expect(asked).toBe(fetched + 1);
 
@@ -239,7 +239,7 @@ describe('a scheduled import', () => {
     const fetched = asked;
     const { id } = await save(`${base}/erbe.csv`);
     const scheduler = running.service.get(RunSchedules);
-    await scheduler.look();
+    await scheduler.beginDue();
     expect(asked).toBe(fetched);
 
     await leases().updateOne({ _id: 'import-schedules' }, { $set: { until: new Date(0) } });

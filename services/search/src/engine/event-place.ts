@@ -24,7 +24,7 @@ export class EventPlace {
   }
 
   /** Rejects while JetStream does not answer. */
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     if (this.isCurrent) return;
     const manager = await jetstreamManager(this.bus.connection);
     this.target ??= (await manager.streams.info(CHANGE_STREAM)).state.last_seq;

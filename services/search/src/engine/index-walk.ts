@@ -27,7 +27,7 @@ export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown 
   private isRead = false;
   private notBefore = 0;
   private stopped = false;
-  private readonly looking = new PeriodicTask(EVERY_MS, 'Reading the whole index', () => this.look());
+  private readonly looking = new PeriodicTask(EVERY_MS, 'Reading the whole index', () => this.walkIfDue());
 
   constructor(private readonly serving: ServingIndex) {
     serving.onChange(() => {
@@ -54,7 +54,7 @@ export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.looking.stop();
   }
 
-  private async look(): Promise<void> {
+  private async walkIfDue(): Promise<void> {
     const now = Date.now();
     if (this.isRead || now < this.notBefore || now - this.changedAt < SETTLE_MS) return;
     this.isRead = true;

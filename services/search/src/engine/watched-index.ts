@@ -83,7 +83,7 @@ export class WatchedIndex {
       }
     }
     try {
-      if (this.isKnown) await this.place?.look();
+      if (this.isKnown) await this.place?.refresh();
     } catch (error) {
       logger.warn(
         { err: error, engine: this.engine.name },

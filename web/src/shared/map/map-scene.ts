@@ -179,13 +179,13 @@ export function createScene(
     drawn: () => new Promise((done) => void map.once('rendercomplete', () => done())),
     near: () =>
       new Promise((done) => {
-        const look = () => {
+        const settleIfNear = () => {
           if ((view.getZoom() ?? MIN_ZOOM) < NEAR_ZOOM) return;
-          map.un('moveend', look);
+          map.un('moveend', settleIfNear);
           done();
         };
-        map.on('moveend', look);
-        look();
+        map.on('moveend', settleIfNear);
+        settleIfNear();
       }),
     setPins(shown, box, fitZoom = FIT_ZOOM) {
       onMoved('');

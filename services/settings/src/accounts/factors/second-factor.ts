@@ -18,7 +18,7 @@ export class SecondFactor {
   }
 
   /** Uses a code up. Answers what it was; undefined for a wrong one, or one that was used before. */
-  async take(id: string, code: string): Promise<OutputOf<typeof confirmLogin>['by']> {
+  async consume(id: string, code: string): Promise<OutputOf<typeof confirmLogin>['by']> {
     const sealed = (await this.factors.find(id))?.totpSecret;
     if (!sealed) return undefined;
     const secret = this.vault.open(sealed, id);

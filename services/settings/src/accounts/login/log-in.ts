@@ -50,7 +50,7 @@ export class LogIn {
   }: ParsedInputOf<typeof confirmLogin>): Promise<OutputOf<typeof confirmLogin>> {
     const account = await this.rights.of(id);
     if (account?.version !== version) return { account: null, isOver: true };
-    const by = await this.secondFactor.take(id, code);
+    const by = await this.secondFactor.consume(id, code);
     if (!by) return { account: null };
     await this.rights.noteLogin(id);
     return { account, by };
