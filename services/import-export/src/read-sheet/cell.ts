@@ -9,6 +9,8 @@ export interface SheetRow {
   readonly cells: readonly (CellValue | undefined)[];
   /** Columns whose cell is one with a cell of a row above, and has its value. */
   readonly merged?: ReadonlySet<number>;
+  /** The addresses behind cells, by column: untrusted texts of any scheme. */
+  readonly links?: ReadonlyMap<number, string>;
 }
 
 /** A cell as trimmed text without control characters; '' where it holds nothing. Numbers never get an exponent. */

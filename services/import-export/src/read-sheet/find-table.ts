@@ -1,6 +1,7 @@
 import type { SheetChoice, SheetMapping } from '@gewerk/contracts/sheets';
 import type { RecognizedSheet } from '../row-to-business/row-to-business.js';
 import { recognizeHeaders } from '../recognize-headers/recognize-headers.js';
+import { repeatedHeaders } from '../recognize-headers/repeated-headers.js';
 import { isEmptyRow } from './cell.js';
 import { fileFaults } from './file-faults.js';
 import { HEADER_WITHIN_ROWS } from './sheet-limits.js';
@@ -54,7 +55,8 @@ async function firstRow(workbook: Workbook): Promise<Table | undefined> {
   for (const sheet of workbook.sheets) {
     for await (const { number, cells } of sheet.rows()) {
       if (isEmptyRow(cells)) continue;
-      return { sheet, headerRow: number, format: 'plain', mapping: NOTHING_MAPPED };
+      const mapping = { ...NOTHING_MAPPED, repeated: repeatedHeaders(cells) };
+      return { sheet, headerRow: number, format: 'plain', mapping };
     }
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { type CellValue, cellText, type SheetRow } from './cell.js';
 import { columnOf } from './column-of.js';
+import { TextBehind } from './text-behind.js';
 
 /** Cells of one column, from one row down to another, that a sheet shows as one. */
 export interface MergedCells {
@@ -8,35 +9,17 @@ export interface MergedCells {
   readonly to: number;
 }
 
-const MARK = 'mergeCells';
-/** Longest list of merged cells that is read. */
-const MAX_LIST = 8 * 1024 * 1024;
 const RANGE = /mergeCell ref="([A-Z]{1,3}(\d{1,7})):[A-Z]{1,3}(\d{1,7})"/g;
 
-/** Finds the merged cells in a worksheet's XML, whose list is behind all rows, without parsing these. */
-export class MergedCellsFinder {
-  private tail = '';
-  private list: string | undefined;
-
-  add(chunk: Buffer): void {
-    if (this.list !== undefined) {
-      if (this.list.length < MAX_LIST) this.list += chunk.toString('latin1');
-      return;
-    }
-    const joint = this.tail + chunk.toString('latin1', 0, MARK.length);
-    if (chunk.includes(MARK) || joint.includes(MARK)) {
-      const text = this.tail + chunk.toString('latin1');
-      this.list = text.slice(text.indexOf(MARK));
-    } else {
-      this.tail = (this.tail + chunk.toString('latin1', Math.max(0, chunk.length - MARK.length))).slice(
-        -MARK.length,
-      );
-    }
+/** Finds the merged cells in a worksheet's XML. */
+export class MergedCellsFinder extends TextBehind {
+  constructor() {
+    super('mergeCells');
   }
 
   /** By their first rows. Those of one row alone say nothing of another one. */
   found(): MergedCells[] {
-    const ranges = Array.from((this.list ?? '').matchAll(RANGE), ([, first = '', from, to]) => ({
+    const ranges = Array.from(this.text().matchAll(RANGE), ([, first = '', from, to]) => ({
       column: columnOf(first) ?? 0,
       from: Number(from),
       to: Number(to),
@@ -71,7 +54,7 @@ export async function* withMerged(
   }
 }
 
-function filled({ number, cells }: SheetRow, open: ReadonlyMap<number, OpenCell>): SheetRow {
+function filled({ cells, ...row }: SheetRow, open: ReadonlyMap<number, OpenCell>): SheetRow {
   const merged = new Set<number>();
   const whole = Array.from(cells, (cell) => cell ?? null);
   for (const [column, { value }] of open) {
@@ -80,5 +63,5 @@ function filled({ number, cells }: SheetRow, open: ReadonlyMap<number, OpenCell>
     whole[column] = value;
     merged.add(column);
   }
-  return { number, cells: whole, merged };
+  return { ...row, cells: whole, merged };
 }

@@ -13,7 +13,8 @@ import { cellText, type SheetRow } from './cell.js';
 import { countCategory, filed } from '../filing/file-categories.js';
 import type { Table } from './find-table.js';
 import { placeKey } from './place-key.js';
-import { columnsOf } from './read-batches.js';
+import { columnsOf, rowsBelow } from './read-batches.js';
+import { standIns } from '../recognize-headers/repeated-headers.js';
 
 /** The part of a preview that needs the file alone. */
 export type SheetPreview = Omit<ImportPreview, 'forecast' | 'isComplete'> & {
@@ -69,9 +70,8 @@ export async function* newRows(table: Table, counted: Counted): AsyncGenerator<S
 }
 
 async function* mappedRows(table: Table): AsyncGenerator<{ number: number; mapped: MappedRow }> {
-  for await (const { number, cells, merged } of table.sheet.rows(columnsOf(table.mapping))) {
-    if (number > table.headerRow) yield { number, mapped: rowToBusiness(table, cells, merged) };
-  }
+  for await (const { number, cells, merged } of rowsBelow(table))
+    yield { number, mapped: rowToBusiness(table, cells, merged) };
 }
 
 async function top(table: Table): Promise<{ header: SheetRow['cells']; examples: SheetRow['cells'][] }> {
@@ -96,6 +96,7 @@ function columnsIn(
     if (column !== undefined) fields.set(column, field);
   }
   const listed = columnsOf({ ...mapping, columns: {} });
+  const standing = new Map(standIns(mapping).map(({ column, field }) => [column, field]));
   const count = Math.max(header.length, ...[...fields.keys()].map((column) => column + 1));
   return Array.from({ length: count }, (_, column) => ({
     column,
@@ -103,6 +104,7 @@ function columnsIn(
     sample: shown(examples.map((cells) => cellText(cells[column])).find((text) => text !== '') ?? ''),
     field: fields.get(column) ?? null,
     isListed: listed.has(column),
+    ...(standing.has(column) && { standsInFor: standing.get(column) }),
   })).filter(({ header: text, field }) => text !== '' || field !== null);
 }
 

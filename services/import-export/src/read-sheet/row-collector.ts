@@ -20,6 +20,11 @@ export interface PlainCell {
   readonly content: string;
 }
 
+const LINK = /^\s*HYPERLINK\(\s*"((?:[^"]|"")+)"/i;
+
+/** Where a formula leads that makes a link; its cell has the text that is seen. */
+const linkOf = (formula: string): string | undefined => LINK.exec(formula)?.[1]?.replaceAll('""', '"');
+
 /** Turns the XML events of a worksheet into rows. Cells and rows without a reference follow the one before. */
 export class RowCollector implements XmlHandler {
   private readonly finished: SheetRow[] = [];
@@ -31,6 +36,9 @@ export class RowCollector implements XmlHandler {
   private dateStyle = false;
   private content = '';
   private reading = false;
+  private formula = '';
+  private inFormula = false;
+  private links: Map<number, string> | undefined;
   private inPhonetic = false;
   /** How often what holds all rows has begun: once, in a sheet that is as it should be. */
   tables = 0;
@@ -59,6 +67,7 @@ export class RowCollector implements XmlHandler {
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'c') this.openCell(attributes['r'], attributes['t'], attributes['s']);
     else if (name === 'v' || name === 't') this.reading = !this.inPhonetic;
+    else if (name === 'f') this.inFormula = true;
     else if (name === 'row') this.openRow(attributes['r']);
     else if (name === 'rPh') this.inPhonetic = true;
     else if (name === 'sheetData') this.tables += 1;
@@ -66,10 +75,12 @@ export class RowCollector implements XmlHandler {
 
   text(piece: string): void {
     if (this.reading && this.content.length < MAX_CELL_TEXT) this.content += piece;
+    if (this.inFormula && this.formula.length < MAX_CELL_TEXT) this.formula += piece;
   }
 
   close(name: string): void {
     if (name === 'v' || name === 't') this.reading = false;
+    else if (name === 'f') this.inFormula = false;
     else if (name === 'c') this.closeCell();
     else if (name === 'rPh') this.inPhonetic = false;
     else if (name === 'row') this.closeRow();
@@ -80,11 +91,13 @@ export class RowCollector implements XmlHandler {
     this.rowNumber = Number.isSafeInteger(number) && number > 0 ? number : this.rowNumber + 1;
     this.cells = [];
     this.filled = false;
+    this.links = undefined;
     this.column = -1;
   }
 
   private closeRow(): void {
-    if (this.filled) this.finished.push({ number: this.rowNumber, cells: this.cells });
+    const { cells, links } = this;
+    if (this.filled) this.finished.push({ number: this.rowNumber, cells, ...(links && { links }) });
   }
 
   private openCell(reference: string | undefined, type = 'n', style = '-1'): void {
@@ -92,6 +105,7 @@ export class RowCollector implements XmlHandler {
     this.type = type;
     this.dateStyle = this.meaning.dateStyles[Number(style)] ?? false;
     this.content = '';
+    this.formula = '';
   }
 
   private closeCell(): void {
@@ -100,6 +114,8 @@ export class RowCollector implements XmlHandler {
     if (this.column >= MAX_COLUMNS || (this.wanted && !this.wanted.has(this.column))) return;
     while (this.cells.length < this.column) this.cells.push(null);
     this.cells[this.column] = this.value();
+    const link = this.formula === '' ? undefined : linkOf(this.formula);
+    if (link !== undefined) (this.links ??= new Map()).set(this.column, link);
   }
 
   private value(): CellValue {

@@ -26,6 +26,12 @@ export const MAX_COLUMNS = 4_096;
 /** Excel's own bound of a cell's text is 32,767 characters; what is longer is cut here and reported as too long later. */
 export const MAX_CELL_TEXT = 33_000;
 
+/** Links of a sheet that are read: as many as Excel lets one have. */
+export const MAX_LINKS = 65_530;
+
+/** Chunks of the list of their addresses that are read. */
+export const MAX_LINK_PARTS = 128;
+
 /** A batch ends at whichever comes first; both depend on the file alone, so that a continued run cuts the same batches. */
 export const BATCH = { rows: 500, bytes: 480_000 } as const;
 

@@ -87,12 +87,25 @@ async function* sheetRows(
     const row = data[index];
     if (!row) continue;
     const cells = Array.from(row.slice(0, MAX_COLUMNS), (cell) => cellValue(cell, date1904));
-    if (!isEmptyRow(cells))
-      yield {
-        number: index + 1,
-        cells: wanted ? cells.map((cell, column) => (wanted.has(column) ? cell : null)) : cells,
-      };
+    if (isEmptyRow(cells)) continue;
+    const links = wanted && linksOf(row, wanted);
+    yield {
+      number: index + 1,
+      cells: wanted ? cells.map((cell, column) => (wanted.has(column) ? cell : null)) : cells,
+      ...(links && { links }),
+    };
   }
+}
+
+function linksOf(
+  row: readonly (xlsx.CellObject | undefined)[],
+  wanted: ReadonlySet<number>,
+): Map<number, string> | undefined {
+  const links = [...wanted].flatMap((column): [number, string][] => {
+    const link = row[column]?.l?.Target;
+    return typeof link === 'string' ? [[column, link]] : [];
+  });
+  return links.length > 0 ? new Map(links) : undefined;
 }
 
 function cellValue(cell: xlsx.CellObject | undefined, date1904: boolean): CellValue {

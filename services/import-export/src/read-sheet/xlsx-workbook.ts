@@ -1,5 +1,6 @@
 import { fileFaults } from './file-faults.js';
 import type { SheetRow } from './cell.js';
+import { type LinkedCell, LinkedCellsFinder, withLinkedCells } from './linked-cells.js';
 import { type MergedCells, MergedCellsFinder, withMerged } from './merged-cells.js';
 import { PlainRows } from './plain-rows.js';
 import { RowCollector, type CellMeaning } from './row-collector.js';
@@ -33,8 +34,11 @@ export async function openXlsx(bytes: Buffer): Promise<Workbook> {
     return scan;
   }
   async function* mergedRows(wanted: ReadonlySet<number>, part: string): AsyncGenerator<SheetRow> {
-    const merged = (await scanned(part)).merged.filter(({ column }) => wanted.has(column));
-    const rows = sheetRows(zip, part, meaning, wanted);
+    const scan = await scanned(part);
+    const merged = scan.merged.filter(({ column }) => wanted.has(column));
+    const linked = scan.linked.filter(({ column }) => wanted.has(column));
+    const plain = sheetRows(zip, part, meaning, wanted);
+    const rows = linked.length > 0 ? withLinkedCells(plain, linked, zip, part) : plain;
     yield* merged.length > 0 ? withMerged(rows, merged) : rows;
   }
   return {
@@ -65,18 +69,21 @@ interface Scan {
   /** Rows that were written without content have no end tag and do not count. */
   readonly rows: number;
   readonly merged: readonly MergedCells[];
+  readonly linked: readonly LinkedCell[];
 }
 
 /**
  * Unpacks a sheet to its end without parsing it, which finds damage before any row is stored, and on the way counts the
- * ends of rows and finds merged cells.
+ * ends of rows and finds merged cells and links.
  */
 async function scanPart(zip: ZipArchive, part: string): Promise<Scan> {
   const merged = new MergedCellsFinder();
+  const linked = new LinkedCellsFinder();
   let rows = 0;
   let carried: Buffer = Buffer.alloc(0);
   for await (const chunk of zip.read(part)) {
     merged.add(chunk);
+    linked.add(chunk);
     const bytes = Buffer.concat([carried, chunk]);
     let at = bytes.indexOf(ROW_END);
     while (at >= 0) {
@@ -86,7 +93,7 @@ async function scanPart(zip: ZipArchive, part: string): Promise<Scan> {
     }
     carried = Buffer.from(bytes.subarray(Math.max(0, bytes.length - CARRIED)));
   }
-  return { rows, merged: merged.found() };
+  return { rows, merged: merged.found(), linked: linked.found() };
 }
 
 /** `</row>` or, with a namespace prefix, `</x:row>`. */

@@ -30,6 +30,8 @@ export interface HeaderMapping {
     readonly group: string;
     readonly label: string;
   }[];
+  /** Columns whose headers read the same, in order. */
+  readonly repeated?: readonly (readonly number[])[];
 }
 
 export type HeaderFault = 'no-name-column' | 'only-a-name-column';

@@ -3,10 +3,11 @@ import { detectFormat } from './detect-format.js';
 import { headerKey } from './header-key.js';
 import type { ColumnKey, RecognizedHeaders } from './header-mapping.js';
 import { nestedColumns } from './nested-columns.js';
+import { repeatedHeaders } from './repeated-headers.js';
 
 /**
  * Reads a row as the header of a sheet of businesses: the format and where each column is. Order, case, spaces,
- * underscores and hyphens do not matter; of headers that read the same the first counts. Pure.
+ * underscores and hyphens do not matter; of headers that read the same the first counts, and the others where it is empty. Pure.
  * A fault says why the row is no header: a name and at least one more column must be known.
  */
 export function recognizeHeaders(cells: readonly (CellValue | undefined)[]): RecognizedHeaders {
@@ -22,9 +23,11 @@ export function recognizeHeaders(cells: readonly (CellValue | undefined)[]): Rec
     if (found !== undefined) columns[column] = positions.get(found);
   }
   if (columns['name'] === undefined) return { fault: 'no-name-column' };
+  const repeated = repeatedHeaders(cells);
   const mapping = {
     columns: columns satisfies Partial<Record<ColumnKey, number>>,
     ...nestedColumns(format, cells, positions),
+    ...(repeated.length > 0 && { repeated }),
   };
   const known = Object.keys(columns).length + mapping.categoryList.length + mapping.dayHours.length;
   return known < 2 ? { fault: 'only-a-name-column' } : { format, mapping };

@@ -1,5 +1,6 @@
 import { cellText, type CellValue } from '../read-sheet/cell.js';
 import type { ColumnKey, HeaderMapping } from '../recognize-headers/header-mapping.js';
+import { withStandIns } from '../recognize-headers/repeated-headers.js';
 import { faultyCells, withoutFaults } from './faulty-cells.js';
 import { mergedFields, withoutIdentity } from './merged-fields.js';
 import { parseCount, parseDecimal } from './numbers.js';
@@ -14,9 +15,10 @@ export class RowCells {
 
   constructor(
     readonly mapping: HeaderMapping,
-    cells: readonly (CellValue | undefined)[],
+    given: readonly (CellValue | undefined)[],
     merged?: ReadonlySet<number>,
   ) {
+    const cells = withStandIns(mapping, given);
     this.cells = withoutFaults(merged ? withoutIdentity(mapping, cells, merged) : cells);
     for (const { field, column } of merged ? mergedFields(mapping, merged) : []) {
       const text = cellText(this.cells[column]);

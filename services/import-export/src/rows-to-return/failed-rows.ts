@@ -1,6 +1,7 @@
 import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { generalColumns } from '../recognize-headers/general-columns.js';
 import { recognizeHeaders } from '../recognize-headers/recognize-headers.js';
+import { standIns } from '../recognize-headers/repeated-headers.js';
 import { cellText, type SheetRow } from '../read-sheet/cell.js';
 import type { Table } from '../read-sheet/find-table.js';
 
@@ -13,7 +14,7 @@ export async function headersToReturn(table: Table): Promise<string[]> {
   const recognized = recognizeHeaders(header);
   return recognized.fault === undefined && isSame(recognized.mapping.columns, table.mapping.columns)
     ? Array.from(header, cellText)
-    : saying(table.mapping.columns);
+    : saying(table.mapping);
 }
 
 /** Identifies files of one kind: the header's texts up to the last one. */
@@ -36,9 +37,12 @@ const isSame = (one: Columns, other: Columns): boolean =>
     (field) => one[field as keyof Columns] === other[field as keyof Columns],
   );
 
-function saying(columns: Columns): string[] {
+function saying(mapping: HeaderMapping): string[] {
   const headers: string[] = [];
-  for (const [field, column] of Object.entries(columns))
+  const say = (field: string, column: number): void => {
     headers[column] = generalColumns[field as keyof Columns]?.[0] ?? '';
+  };
+  for (const [field, column] of Object.entries(mapping.columns)) say(field, column);
+  for (const { field, column } of standIns(mapping)) say(field, column);
   return Array.from(headers, (header) => header ?? '');
 }

@@ -16,6 +16,11 @@ export function PreviewColumns({ preview, mapping, onAssign }: PreviewColumnsPro
   const fieldOf = new Map(Object.entries(mapping).map(([field, column]) => [column, field]));
   const nameOf = ({ header, column }: ImportPreview['columns'][number]): string =>
     header || texts.unnamed(column + 1);
+  const unassigned = ({ isListed, standsInFor }: ImportPreview['columns'][number]): string => {
+    if (standsInFor !== undefined && mapping[standsInFor] !== undefined)
+      return texts.standsInFor(texts.fields[standsInFor]);
+    return isListed ? texts.listed : texts.ignored;
+  };
   return (
     <div className="import-mapping">
       <h4 id="import-mapping-title">{texts.mapping}</h4>
@@ -36,7 +41,7 @@ export function PreviewColumns({ preview, mapping, onAssign }: PreviewColumnsPro
                     onAssign(shown.column, sheetFields.find((field) => field === value) ?? null)
                   }
                 >
-                  <option value="">{shown.isListed ? texts.listed : texts.ignored}</option>
+                  <option value="">{unassigned(shown)}</option>
                   {sheetFields.map((field) => (
                     <option key={field} value={field}>
                       {texts.fields[field]}

@@ -62,6 +62,8 @@ export const importPreviewSchema = z.object({
       field: z.enum(sheetFields).nullable(),
       /** One of a numbered list of columns that are read together. */
       isListed: z.boolean(),
+      /** The field of an earlier column with the same header: read where that one is empty in a row. */
+      standsInFor: z.enum(sheetFields).optional(),
     }),
   ),
   /** Columns with a header beyond those. */

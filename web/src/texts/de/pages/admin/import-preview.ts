@@ -82,6 +82,7 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
   unnamed: (number) => `Spalte ${count(number)}`,
   ignored: 'Wird nicht importiert',
   listed: 'Wird als Liste gelesen',
+  standsInFor: (field) => `Füllt „${field}“, wo die erste Spalte leer ist`,
   moreColumns: (value) => `${count(value)} weitere Spalten werden nach ihren Überschriften gelesen.`,
   firstRows: (value) => `Die ersten ${count(value)} Zeilen, wie sie gelesen werden`,
   row: 'Zeile',

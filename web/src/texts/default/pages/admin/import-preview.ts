@@ -82,6 +82,7 @@ export const importPreview = {
   unnamed: (number: number) => `Sütun ${count(number)}`,
   ignored: 'İçe aktarılmaz',
   listed: 'Liste olarak okunur',
+  standsInFor: (field: string) => `İlk sütun boşsa “${field}” için okunur`,
   moreColumns: (value: number) => `${count(value)} sütun daha var; başlıklarına göre okunurlar.`,
   firstRows: (value: number) => `İlk ${count(value)} satır, okunacağı gibi`,
   row: 'Satır',

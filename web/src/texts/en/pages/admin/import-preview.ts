@@ -106,6 +106,7 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
   unnamed: (number) => `Column ${count(number)}`,
   ignored: 'Not imported',
   listed: 'Read as a list',
+  standsInFor: (field) => `Fills “${field}” where the first column is empty`,
   moreColumns: (value) => `${count(value)} more columns are read by their headers.`,
   firstRows: (value) => `The first ${count(value)} rows as they will be read`,
   row: 'Row',

@@ -1,0 +1,51 @@
+import { BUSINESS_LENGTH } from '@gewerk/contracts/limits';
+import { cellText, type CellValue } from '../read-sheet/cell.js';
+import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
+import { standIns } from '../recognize-headers/repeated-headers.js';
+
+type Cells = readonly (CellValue | undefined)[];
+
+/** A text that is an address itself: what is seen counts more than where it leads. */
+const WEB_TEXT = /^(?:https?:\/\/|[^\s/@]+\.[^\s@]{2,})/i;
+
+/** The fields whose cells say 'Seite' and mean the address behind it. */
+const linkFields = {
+  website: { isAddress: (text: string) => WEB_TEXT.test(text), read: webAddress },
+  reviewsLink: { isAddress: (text: string) => WEB_TEXT.test(text), read: webAddress },
+  email: { isAddress: (text: string) => text.includes('@'), read: mailAddress },
+} as const;
+
+/** The row with the address behind a text where the field wants an address and the text is none. */
+export function withLinks(mapping: HeaderMapping, cells: Cells, links: ReadonlyMap<number, string>): Cells {
+  const found = new Map<number, string>();
+  const further = standIns(mapping);
+  for (const field of Object.keys(linkFields) as (keyof typeof linkFields)[]) {
+    const { isAddress, read } = linkFields[field];
+    const own = mapping.columns[field];
+    const columns = further.flatMap((each) => (each.field === field ? [each.column] : []));
+    for (const column of own === undefined ? columns : [own, ...columns]) {
+      const text = cellText(cells[column]);
+      const address = text === '' || isAddress(text) ? undefined : read(links.get(column) ?? '');
+      if (address !== undefined) found.set(column, address);
+    }
+  }
+  return found.size === 0 ? cells : Array.from(cells, (cell, column) => found.get(column) ?? cell ?? null);
+}
+
+/** Scripts, files and places within the workbook are no addresses. */
+function webAddress(link: string): string | undefined {
+  const isWeb = link.length <= BUSINESS_LENGTH.website && /^https?:\/\//i.test(link);
+  return isWeb && URL.canParse(link) ? link : undefined;
+}
+
+/** The first that a mail would go to. */
+function mailAddress(link: string): string | undefined {
+  const [, to = ''] = /^mailto:([^?,;]{3,254})/i.exec(link) ?? [];
+  try {
+    const address = decodeURIComponent(to).trim();
+    return /^[^\s@]+@[^\s@]+$/.test(address) ? address : undefined;
+  } catch {
+    // Not a text that was encoded.
+    return undefined;
+  }
+}
