@@ -74,7 +74,7 @@ test('a bad optional value is noted before and after the import, and its row is 
     'E-posta: “keine” geçerli değil, bu alan boş bırakıldı. Doğrusu: info@example.com gibi bir adres.',
     'Web sitesi: “javascript:alert(1)” geçerli değil, bu alan boş bırakıldı. Doğrusu: https://www.example.com gibi bir adres.',
   ];
-  await expect(rows.locator('.import-notes p')).toHaveText(notes);
+  await expect(rows.locator('.import-notes li')).toHaveText(notes);
   await expect(rows.locator('td').filter({ hasText: 'javascript' })).toHaveCount(1);
   expect(await violations(page, { within: ['#import'] })).toEqual([]);
   await preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();

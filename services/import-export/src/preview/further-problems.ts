@@ -6,7 +6,7 @@ import { rowErrorText } from '../report/row-error-text.js';
 
 type Row = ImportPreview['rows'][number];
 
-/** The first rows with problems behind those that a preview shows anyway. */
+/** The first rows with problems behind those that a preview shows anyway; one that the operator left out is none. */
 export class FurtherProblems {
   readonly rows: Row[] = [];
 
@@ -17,7 +17,7 @@ export class FurtherProblems {
     for (const note of notes) {
       if (note.row_number > last) noted.set(note.row_number, [...(noted.get(note.row_number) ?? []), note]);
     }
-    const faulty = batch.errors.filter(({ row_number }) => row_number > last);
+    const faulty = batch.errors.filter(({ row_number, code }) => row_number > last && code !== 'left-out');
     const room = LIST_LENGTH.importProblems - this.rows.length;
     if (room <= 0 || noted.size + faulty.length === 0) return;
     const names = noted.size > 0 ? namesIn(batch) : new Map<number, string>();

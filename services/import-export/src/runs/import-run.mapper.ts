@@ -20,6 +20,7 @@ export function toImportRun(run: ImportRunRecord): ImportRun {
     duplicates: run.duplicates,
     errors: run.rejected,
     noted: run.noted ?? 0,
+    ...(run.leftOut && { leftOut: run.leftOut }),
     ...(run.returnable && { returnable: run.returnable }),
     startedAt: run.startedAt?.toISOString() ?? null,
     finishedAt: run.finishedAt?.toISOString() ?? null,

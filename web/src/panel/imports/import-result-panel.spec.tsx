@@ -31,4 +31,24 @@ describe('the result of an import', () => {
     const name = screen.queryByText('Bunlardan sizin atladıklarınız');
     expect(name?.nextElementSibling?.textContent ?? null).toBe(said);
   });
+
+  it('lists errors, and how many more there are, without the rows that the operator chose to leave out', async () => {
+    const leftOut = {
+      row_number: 2,
+      error: 'left out',
+      code: 'left-out',
+      field: 'category',
+      value: 'x',
+    } as const;
+    const missing = { row_number: 3, error: 'missing', code: 'missing', field: 'name', value: null } as const;
+    const given = { ...result, imported: 1, errors: 4, leftOut: 2, errorReport: [leftOut, missing] };
+    await showInPanel(
+      <ImportResultPanel result={given} runId={null} isCancelled={false} onClear={() => undefined} />,
+      {},
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Satır 3 İşletme adı eksik.',
+    ]);
+    expect(screen.getByText(/1 daha|1 satır daha|ve 1/)).toBeTruthy();
+  });
 });

@@ -26,6 +26,8 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
   const { success, imported, duplicates, errors, duplicateReport, errorReport } = result;
   const { leftOut = 0, noted = 0, noteReport = [], returnable = 0 } = result;
   const kind = success ? 'done' : isCancelled ? 'cancelled' : 'failed';
+  // What the operator chose to leave out is counted above, and in the whole report.
+  const faults = errorReport.filter(({ code }) => code !== 'left-out');
   const wholeFailures = errorReport.filter(({ row_number }) => row_number === 0).length;
   return (
     <div className="import-result" data-kind={kind}>
@@ -50,8 +52,8 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
       />
       <ReportList
         title={texts.errorList}
-        total={errors + wholeFailures}
-        entries={errorReport.map((entry) => ({ ...placeOf(entry), text: errorText(entry) }))}
+        total={errors - leftOut + wholeFailures}
+        entries={faults.map((entry) => ({ ...placeOf(entry), text: errorText(entry) }))}
       />
       <ReportList
         title={importNotes.list}
@@ -120,7 +122,8 @@ interface ReportListProps {
 
 function ReportList({ title, total, entries }: ReportListProps) {
   const { imports: texts } = usePageTexts('admin');
-  if (entries.length === 0) return null;
+  // A page of the report may have none of its entries.
+  if (entries.length === 0 && total === 0) return null;
   const shown = entries.slice(0, LIST_LENGTH.importReport);
   return (
     <section className="import-report">

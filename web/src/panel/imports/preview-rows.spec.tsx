@@ -58,4 +58,32 @@ describe('the rows of a preview', () => {
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Satır', 'İşletme adı', 'Sonuç', 'Notlu', 'Adres']);
   });
+
+  it('that the operator left out are no problems', async () => {
+    const problem = { code: 'left-out', field: 'category', value: 'parking' } as const;
+    const row = {
+      row_number: 2,
+      values: {},
+      error: 'The row was left out.',
+      outcome: 'error',
+      problem,
+    } as const;
+    await showInPanel(<PreviewRows rows={[row]} problems={[]} isStale={false} />, {});
+    expect(screen.getByText(/“parking” kategorisi için atla seçildi/).dataset['outcome']).toBe('left-out');
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.queryByText(/parking/)).toBeNull();
+  });
+
+  it('show three of many notes, and the others once they are asked for', async () => {
+    const notes = ['email', 'website', 'rating', 'reviewCount', 'hours'].map((field) => ({
+      ...{ code: 'invalid', field, value: field, result: null },
+    })) as unknown as NonNullable<Parameters<typeof PreviewRows>[0]['rows'][number]['notes']>;
+    const row = { row_number: 2, values: { name: 'Maler Eins' }, error: null, notes };
+    await showInPanel(<PreviewRows rows={[row]} problems={[]} isStale={false} />, {});
+    const more = screen.getByText('2 not daha');
+    expect(screen.getByText(/“rating”/).closest('details')).toBeNull();
+    expect(screen.getByText(/“reviewCount”/).closest('details')?.open).toBe(false);
+    await userEvent.click(more);
+    expect(screen.getByText(/“hours”/).closest('details')?.open).toBe(true);
+  });
 });

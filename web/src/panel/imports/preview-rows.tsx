@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelLocale } from '../kit/panel-locale.js';
 import { type PanelColumn, PanelTable } from '../kit/panel-table.js';
+import { PreviewNotes } from './preview-notes.js';
 import { PreviewReport } from './preview-report.js';
 import { useNoteText } from './use-note-text.js';
 import { useRowErrorText } from './use-row-error-text.js';
@@ -23,7 +24,10 @@ const FIGURES: ReadonlySet<SheetField> = new Set(['rating', 'reviewCount']);
 /** Rows with problems in sight; the report has more. */
 const MOST_PROBLEMS = 100;
 
-const isProblem = ({ error, notes = [] }: Row): boolean => error !== null || notes.length > 0;
+/** By the operator's choice. */
+const isLeftOut = ({ problem }: Row): boolean => problem?.code === 'left-out';
+const isProblem = (row: Row): boolean =>
+  !isLeftOut(row) && (row.error !== null || (row.notes ?? []).length > 0);
 
 /** The first rows as they will be read, each with what would become of it and its notes; or the first with problems, of all. */
 export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) {
@@ -32,7 +36,7 @@ export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) 
   const noteText = useNoteText();
   const errorText = useRowErrorText();
   const [onlyProblems, setOnlyProblems] = useState(false);
-  const faulty = [...rows.filter(isProblem), ...problems];
+  const faulty = [...rows, ...problems].filter(isProblem);
   const shown = onlyProblems ? faulty.slice(0, MOST_PROBLEMS) : rows;
   const fields: readonly SheetField[] = sheetFields.filter((field) =>
     rows.some(({ values }) => values[field] !== undefined),
@@ -49,7 +53,7 @@ export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) 
   const notes: PanelColumn<Row> = {
     head: importNotes.noted,
     className: 'import-notes',
-    cell: (row) => row.notes?.map((note) => <p key={`${note.code} ${note.field}`}>{noteText(note)}</p>),
+    cell: ({ notes: all = [] }) => <PreviewNotes notes={all.map(noteText)} />,
   };
   return (
     <div className="import-sample" data-stale={isStale}>
@@ -72,9 +76,16 @@ export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) 
       ) : (
         <PanelTable
           labelledBy="import-sample-title"
+          stacks
           rows={shown}
           keyOf={(row) => row.row_number}
-          whole={({ error, problem }) => error && errorText({ error, ...problem })}
+          whole={(row) =>
+            row.error && (
+              <span data-outcome={isLeftOut(row) ? 'left-out' : 'error'}>
+                {errorText({ error: row.error, ...row.problem })}
+              </span>
+            )
+          }
           columns={[
             { head: texts.row, cell: (row) => row.row_number.toLocaleString(locale), isName: true },
             ...fields.filter((field) => field === 'name').map(columnOf),

@@ -18,10 +18,7 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
   const instant = useInstant();
   const failureText = useRunFailure();
   const failedRowsAddress = useFailedRowsAddress();
-  const count = (
-    head: string,
-    of: 'imported' | 'duplicates' | 'errors' | 'noted',
-  ): PanelColumn<ImportRun> => ({
+  const count = (head: string, of: 'imported' | 'duplicates' | 'noted'): PanelColumn<ImportRun> => ({
     head,
     cell: (run) => (run[of] ?? 0).toLocaleString(locale),
     className: 'number',
@@ -51,7 +48,16 @@ export function useRunColumns(): readonly PanelColumn<ImportRun>[] {
     },
     count(common.imported, 'imported'),
     count(common.duplicate, 'duplicates'),
-    count(common.errors, 'errors'),
+    {
+      head: common.errors,
+      cell: ({ errors, leftOut = 0 }) => (
+        <>
+          {errors.toLocaleString(locale)}
+          {leftOut > 0 && <span className="panel-hint"> ({importNotes.ofThemLeftOut(leftOut)})</span>}
+        </>
+      ),
+      className: 'number',
+    },
     count(importNotes.noted, 'noted'),
     { head: texts.duration, cell: (run) => durationOf(run, texts), className: 'number' },
     {

@@ -39,6 +39,8 @@ export const importRunSchema = z.object({
   errors: z.number().int(),
   /** How many of the imported rows have notes; absent in runs of version 0.1. */
   noted: z.number().int().optional(),
+  /** How many of the errors are rows that the operator chose to leave out; absent for none. */
+  leftOut: z.number().int().optional(),
   /** How many of the rows with errors can be downloaded to be corrected; absent for none. */
   returnable: z.number().int().optional(),
   startedAt: z.string().nullable(),

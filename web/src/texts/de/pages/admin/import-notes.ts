@@ -5,6 +5,8 @@ const count = (value: number): string => value.toLocaleString('de-DE');
 export const importNotes: PageTexts['admin']['importNotes'] = {
   noted: 'Mit Hinweis',
   leftOut: 'Davon von Ihnen ausgelassen',
+  ofThemLeftOut: (rows) => `${count(rows)} ausgelassen`,
+  furtherNotes: (notes) => `${count(notes)} weitere Hinweise`,
   list: 'Mit Hinweis importierte Zeilen',
   sentences: {
     invalid: (field, value) => `${field}: „${value}“ ist ungültig, das Feld bleibt leer.`,

@@ -1,5 +1,7 @@
 import type { RowNoteCode } from '@gewerk/contracts/bus';
 
+const count = (value: number): string => value.toLocaleString('tr-TR');
+
 /** Says what happened to a field; `value` is what the row says, `result` what is stored or meant instead. */
 type Sentence = (field: string, value: string, result: string) => string;
 
@@ -21,6 +23,8 @@ const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
 export const importNotes = {
   noted: 'Notlu',
   leftOut: 'Bunlardan sizin atladıklarınız',
+  ofThemLeftOut: (rows: number) => `${count(rows)} atlandı`,
+  furtherNotes: (notes: number) => `${count(notes)} not daha`,
   list: 'Notla içe aktarılan satırlar',
   sentences,
   hint: 'Notlu satırlar içe aktarılır; okunamayan alanları boş kalır.',

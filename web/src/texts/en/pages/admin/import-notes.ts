@@ -5,6 +5,8 @@ const count = (value: number): string => value.toLocaleString('en-GB');
 export const importNotes: PageTexts['admin']['importNotes'] = {
   noted: 'With notes',
   leftOut: 'Of these, left out by you',
+  ofThemLeftOut: (rows) => `${count(rows)} left out`,
+  furtherNotes: (notes) => `${count(notes)} more notes`,
   list: 'Rows imported with notes',
   sentences: {
     invalid: (field, value) => `${field}: “${value}” is not valid, the field stays empty.`,
