@@ -58,8 +58,13 @@ describe('what waits in the directory', () => {
     await directory.list(workshop(3, { hours: 'Mo-Fr 08:00-17:00' }));
     expect((await count()).hours).toMatchObject({ count: 1, since: expect.any(String) as string });
     expect(await unread()).toMatchObject({ businesses: [{ id }], total: 1 });
-    const { version, form } = await directory.bus.request(getManagedBusiness, { id });
-    await directory.bus.request(editBusiness, { id, version, form: { ...form, hours: filledWeek } });
+    const { version, form, unreadHours } = await directory.bus.request(getManagedBusiness, { id });
+    expect(unreadHours).toBe('nach Vereinbarung');
+    const renamed = { id, version, form: { ...form, name: 'Werkstatt Neu' } };
+    const still = await directory.bus.request(editBusiness, renamed);
+    expect(still.unreadHours).toBe('nach Vereinbarung');
+    const mended = { id, version: still.version, form: { ...still.form, hours: filledWeek } };
+    expect(await directory.bus.request(editBusiness, mended)).not.toHaveProperty('unreadHours');
     expect((await count()).hours).toEqual({ count: 0, since: null });
     expect(await unread()).toMatchObject({ businesses: [], total: 0 });
   });

@@ -1,5 +1,6 @@
 import { type BusinessForm, type BusinessInput, formFields } from '@gewerk/contracts';
-import type { ManagedBusiness } from '@gewerk/contracts/bus';
+import { clipped, type ManagedBusiness } from '@gewerk/contracts/bus';
+import { BUSINESS_LENGTH } from '@gewerk/contracts/limits';
 import { formatHolidays, formatWeek } from '@gewerk/opening-hours';
 import {
   type BusinessFields,
@@ -25,6 +26,9 @@ export function toManaged(business: BusinessRecord): ManagedBusiness {
     ...(business.category === undefined ? {} : { filedUnder: business.category }),
     ...(business.edited?.length
       ? { edited: formFields.filter((field) => business.edited?.includes(field)) }
+      : {}),
+    ...(business.hours === undefined && business.rawHours !== undefined
+      ? { unreadHours: clipped(business.rawHours, BUSINESS_LENGTH.hours) }
       : {}),
   };
 }

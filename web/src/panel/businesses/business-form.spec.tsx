@@ -36,3 +36,18 @@ describe('a business that was changed meanwhile', () => {
     expect(currentToast()).toBeNull();
   });
 });
+
+it('changes that are undone leave the keyboard beside the button that goes, and are said', async () => {
+  dropAllDrafts();
+  await showInPanel(
+    <BusinessForm loaded={business} onSaved={() => undefined} onChanged={() => undefined} />,
+    {},
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('İsim'), ' Eins');
+  screen.getByRole('button', { name: 'Değişiklikleri geri al' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText<HTMLInputElement>('İsim').value).toBe('Maler');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(currentToast()?.title).toBe('Değişiklikler geri alındı.');
+});

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
+import { DiscardButton } from '../kit/discard-button.js';
 import { PagePreview } from '../kit/page-preview.js';
 import { SaveDialog } from '../kit/save-dialog.js';
 import {
@@ -149,7 +150,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
       ))}
       <fieldset>
         <legend>{texts.groups.hours}</legend>
-        <HoursEditor week={draft.week} onChange={(week) => change({ week })} />
+        <HoursEditor week={draft.week} unread={base?.unreadHours} onChange={(week) => change({ week })} />
         {faulty.includes('hours') && <p className="panel-fault">{texts.faults.hours}</p>}
       </fieldset>
       <div className="panel-save">
@@ -160,16 +161,12 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
         {isChanged && (
           <>
             <span role="status">{texts.unsaved}</span>
-            <Button
-              type="button"
-              variant="outline"
-              onClick={() => {
+            <DiscardButton
+              onDiscard={() => {
                 setDraft(draftOf(before));
                 forget();
               }}
-            >
-              {texts.discard}
-            </Button>
+            />
           </>
         )}
       </div>

@@ -25,3 +25,59 @@ it('a span in the night of the day before is said to overlap, and the keyboard s
   expect(document.activeElement).toBe(tuesday);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+function OneDay({ onSaved }: { readonly onSaved: () => void }) {
+  const [week, setWeek] = useState<WeekDraft | null>({
+    ...closedWeek,
+    wednesday: [{ from: '09:00', to: '17:00' }],
+  });
+  return (
+    <form onSubmit={onSaved}>
+      <HoursEditor week={week} onChange={setWeek} />
+    </form>
+  );
+}
+
+const spansOf = (day: string): (string | undefined)[] =>
+  [...screen.getByRole('group', { name: day }).querySelectorAll<HTMLInputElement>('[type=time]')].map(
+    ({ value }) => value,
+  );
+
+describe('the hours of a day', () => {
+  it('are copied to a choice of others by the keyboard alone, which goes on at the same place', async () => {
+    const onSaved = jest.fn();
+    await showInPanel(<OneDay onSaved={onSaved} />, {});
+    const user = userEvent.setup();
+    const button = screen.getByRole('button', { name: 'Çarşamba saatlerini kopyala' });
+    button.focus();
+    await user.keyboard('{Enter}{Tab}{Tab}{Enter}');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pazar' }).checked).toBe(true);
+    screen.getByRole('checkbox', { name: 'Cuma' }).focus();
+    await user.keyboard(' {Enter}');
+    expect(['Cuma', 'Cumartesi', 'Pazar'].map(spansOf)).toEqual(Array(3).fill(['09:00', '17:00']));
+    expect(spansOf('Salı')).toEqual([]);
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Çarşamba saatleri kopyalandı: Cuma, Cumartesi, Pazar.',
+    );
+  });
+
+  it('are not copied where the choice is left by Escape', async () => {
+    await showInPanel(<OneDay onSaved={jest.fn()} />, {});
+    const user = userEvent.setup();
+    const button = screen.getByRole('button', { name: 'Çarşamba saatlerini kopyala' });
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Bütün hafta' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox', { name: 'Pazar' })).toBeNull();
+    expect(spansOf('Pazar')).toEqual([]);
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+it('what a source said of its hours and could not be read stands beside them', async () => {
+  await showInPanel(<HoursEditor week={null} unread='{"Monday":"mostly"}' onChange={jest.fn()} />, {});
+  expect(screen.getByText(/okunamadı/)).toBeTruthy();
+  expect(screen.getByText('Monday: mostly')).toBeTruthy();
+});

@@ -1,30 +1,50 @@
 import { Button } from '@chakra-ui/react';
 import { weekdays } from '@gewerk/contracts';
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import {
   closedWeek,
+  hoursDays,
   isOverlapping,
   nextSpan,
   spansBefore,
+  withDayCopied,
   type HoursDay,
   type SpanDraft,
   type WeekDraft,
 } from '../kit/business-form/hours-draft.js';
+import { sourceHoursText } from '../kit/business-form/source-hours.js';
+import { CopyDay, workdays } from './copy-day.js';
 
 const MOST_SPANS = 8;
 
 interface HoursEditorProps {
   readonly week: WeekDraft | null;
+  /** What the source gave and nobody has mended. */
+  readonly unread?: string | undefined;
   readonly onChange: (week: WeekDraft | null) => void;
 }
 
 /** Opening hours by weekday, each with any number of spans up to eight, and the rule for public holidays. */
-export function HoursEditor({ week, onChange }: HoursEditorProps) {
+export function HoursEditor({ week, unread, onChange }: HoursEditorProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
+  const [copied, setCopied] = useState('');
+  const others = (day: HoursDay): readonly HoursDay[] =>
+    hoursDays.filter((other) => other !== day && week?.[other]);
+  const copy = (from: HoursDay, to: readonly HoursDay[]): void => {
+    if (!week) return;
+    onChange(withDayCopied(week, from, to));
+    setCopied(texts.copied(texts.days[from], to.map((day) => texts.days[day]).join(', ')));
+  };
   return (
     <div className="panel-hours">
+      {unread !== undefined && (
+        <div className="panel-unread-hours">
+          <p>{texts.unread}</p>
+          <p className="panel-letter">{sourceHoursText(unread)}</p>
+        </div>
+      )}
       <label className="panel-check">
         <input
           type="checkbox"
@@ -42,18 +62,12 @@ export function HoursEditor({ week, onChange }: HoursEditorProps) {
               day={day}
               spans={week[day] ?? []}
               before={spansBefore(week, day)}
+              others={others(day)}
+              onCopy={(to) => copy(day, to)}
               onChange={(spans) => onChange({ ...week, [day]: spans })}
             />
           ))}
-          <Button
-            type="button"
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              const { monday } = week;
-              onChange({ ...week, tuesday: monday, wednesday: monday, thursday: monday, friday: monday });
-            }}
-          >
+          <Button type="button" variant="outline" size="sm" onClick={() => copy('monday', workdays.slice(1))}>
             {texts.copy}
           </Button>
           <label className="panel-check">
@@ -68,9 +82,14 @@ export function HoursEditor({ week, onChange }: HoursEditorProps) {
             <DayRow
               day="publicHolidays"
               spans={week.publicHolidays}
+              others={others('publicHolidays')}
+              onCopy={(to) => copy('publicHolidays', to)}
               onChange={(publicHolidays) => onChange({ ...week, publicHolidays })}
             />
           )}
+          <p role="status" className="visually-hidden">
+            {copied}
+          </p>
         </>
       )}
     </div>
@@ -82,10 +101,13 @@ interface DayRowProps {
   readonly spans: readonly SpanDraft[];
   /** Of the day before, whose night may go on. */
   readonly before?: readonly SpanDraft[];
+  /** Days that can have the same. */
+  readonly others: readonly HoursDay[];
   readonly onChange: (spans: readonly SpanDraft[]) => void;
+  readonly onCopy: (to: readonly HoursDay[]) => void;
 }
 
-function DayRow({ day, spans, before, onChange }: DayRowProps) {
+function DayRow({ day, spans, before, others, onChange, onCopy }: DayRowProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const name = texts.days[day];
   const isFaulty = isOverlapping(spans, before);
@@ -141,6 +163,7 @@ function DayRow({ day, spans, before, onChange }: DayRowProps) {
             <Plus size={18} aria-hidden="true" />
           </button>
         )}
+        <CopyDay day={day} others={others} onCopy={onCopy} />
         {isFaulty && (
           <span role="alert" className="panel-fault">
             {texts.overlap}

@@ -12,6 +12,7 @@ import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
 import { useTypedSince } from '../kit/drafts/use-typed-since.js';
 import { useSaveKey } from '../kit/use-save-key.js';
 import { useUnsavedWork } from '../kit/use-unsaved-work.js';
+import { DiscardButton } from '../kit/discard-button.js';
 import { SaveDialog } from '../kit/save-dialog.js';
 import {
   adFields,
@@ -134,9 +135,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
         {isChanged && (
           <>
             <span role="status">{texts.unsaved}</span>
-            <Button variant="outline" onClick={() => take(base)}>
-              {texts.discard}
-            </Button>
+            <DiscardButton onDiscard={() => take(base)} />
           </>
         )}
       </div>

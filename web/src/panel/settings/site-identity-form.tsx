@@ -3,6 +3,7 @@ import { accentContrast, defaultSiteIdentity, TEXT_CONTRAST } from '@gewerk/cont
 import { SITE_SETTINGS } from '@gewerk/contracts/limits';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { DiscardButton } from '../kit/discard-button.js';
 import { PagePreview } from '../kit/page-preview.js';
 import { PanelInput } from '../kit/panel-input.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
@@ -32,7 +33,7 @@ const { logo: _, ...TEXTS } = draftOf(defaultSiteIdentity);
 
 /** What is typed stays until it is saved or discarded; saving it over a newer version takes a second press. */
 export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
-  const { site: texts, discard } = usePageTexts('admin').settings;
+  const { site: texts } = usePageTexts('admin').settings;
   const { kept, keep, forget } = useKeptDraft('site', isTyped);
   const [typed, setTyped] = useState<TypedSite | null>(kept);
   const take = (): void => {
@@ -134,11 +135,7 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
           hint={texts.previewHint}
           isPossible={draft.name.trim() !== '' && isUsable(draft.accent)}
         />
-        {isChanged && (
-          <Button variant="outline" onClick={take}>
-            {discard}
-          </Button>
-        )}
+        {isChanged && <DiscardButton onDiscard={take} />}
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUSINESS_LENGTH } from '../../limits/index.js';
 import { businessFormSchema } from '../../model/business/business-form.js';
 import { formFields } from '../../model/business/business-history.js';
 import { mergeFields } from '../../model/business/merge-fields.js';
@@ -21,6 +22,8 @@ export const managedBusinessSchema = z.object({
   filedUnder: z.string().optional(),
   /** Fields that somebody has edited: imports leave them as they are unless asked to overwrite them. */
   edited: z.array(z.enum(formFields)).max(formFields.length).optional(),
+  /** What the source gave as opening hours where it could not be read: the form's hours are null then. */
+  unreadHours: z.string().max(BUSINESS_LENGTH.hours).optional(),
 });
 export type ManagedBusiness = z.infer<typeof managedBusinessSchema>;
 

@@ -1,6 +1,7 @@
 import { type OpeningHours, type TimeSpan, weekdays } from '@gewerk/contracts';
 
-const hoursDays = [...weekdays, 'publicHolidays'] as const;
+/** The weekdays, and the rule for public holidays. */
+export const hoursDays = [...weekdays, 'publicHolidays'] as const;
 export type HoursDay = (typeof hoursDays)[number];
 
 /** Two times of day, `HH:MM`. */
@@ -52,6 +53,12 @@ export function spansBefore(week: WeekDraft, day: HoursDay): readonly SpanDraft[
 /** Whether a day of a week has spans that overlap. */
 export const hasOverlap = (week: WeekDraft | null): boolean =>
   week !== null && hoursDays.some((day) => isOverlapping(week[day] ?? [], spansBefore(week, day)));
+
+/** The week with the spans of one day on others too. */
+export const withDayCopied = (week: WeekDraft, from: HoursDay, to: readonly HoursDay[]): WeekDraft => ({
+  ...week,
+  ...Object.fromEntries(to.map((day) => [day, week[from] ?? []])),
+});
 
 export const closedWeek: WeekDraft = {
   monday: [],

@@ -39,6 +39,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     save: 'Speichern',
     saving: 'Wird gespeichert …',
     discard: 'Änderungen verwerfen',
+    discarded: 'Die Änderungen sind verworfen.',
     unsaved: 'Es gibt nicht gespeicherte Änderungen.',
     restored: 'Ihre ungespeicherten Änderungen sind wieder da.',
     saved: 'Betrieb gespeichert',
@@ -148,6 +149,14 @@ export const businesses: PageTexts['admin']['businesses'] = {
     add: (day) => `${day}: Zeitspanne hinzufügen`,
     remove: (day, number) => `${day}: ${number}. Zeitspanne entfernen`,
     copy: 'Montag bis Freitag übernehmen',
+    copyDay: (day) => `${day}: Zeiten kopieren`,
+    copyTo: (day) => `${day}: Zeiten kopieren auf`,
+    usualDays: { workdays: 'Montag bis Freitag', weekend: 'Wochenende', week: 'Ganze Woche' },
+    copyNow: 'Kopieren',
+    copyCancel: 'Abbrechen',
+    copied: (day, days) => `Zeiten von ${day} kopiert auf: ${days}.`,
+    unread:
+      'Die Quelle gibt Zeiten an, die sich nicht lesen ließen. Tragen Sie sie hier ein; bis dahin zeigt die Seite keine.',
     hint: '00:00–00:00 heißt ganztägig geöffnet; ein Ende vor dem Beginn reicht in den nächsten Tag.',
     days: {
       monday: 'Montag',

@@ -37,7 +37,6 @@ export const settings: PageTexts['admin']['settings'] = {
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   unsaved: 'Es gibt nicht gespeicherte Änderungen.',
-  discard: 'Änderungen verwerfen',
   loading: 'Einstellungen werden geladen …',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden',
   loadFailedText: 'Beim Laden der Einstellungen ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu.',

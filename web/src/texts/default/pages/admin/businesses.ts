@@ -38,6 +38,7 @@ export const businesses = {
     save: 'Kaydet',
     saving: 'Kaydediliyor …',
     discard: 'Değişiklikleri geri al',
+    discarded: 'Değişiklikler geri alındı.',
     unsaved: 'Kaydedilmemiş değişiklikler var.',
     restored: 'Kaydedilmemiş değişiklikleriniz geri getirildi.',
     saved: 'İşletme kaydedildi',
@@ -147,6 +148,14 @@ export const businesses = {
     add: (day: string) => `${day} için aralık ekle`,
     remove: (day: string, number: number) => `${day}, ${number}. aralığı sil`,
     copy: 'Pazartesiyi cumaya kadar kopyala',
+    copyDay: (day: string) => `${day} saatlerini kopyala`,
+    copyTo: (day: string) => `${day} saatlerinin kopyalanacağı günler`,
+    usualDays: { workdays: 'Pazartesiden cumaya', weekend: 'Hafta sonu', week: 'Bütün hafta' },
+    copyNow: 'Kopyala',
+    copyCancel: 'Vazgeç',
+    copied: (day: string, days: string) => `${day} saatleri kopyalandı: ${days}.`,
+    unread:
+      'Kaynaktaki çalışma saatleri okunamadı. Saatleri buraya girin; o zamana kadar sayfada saat gösterilmez.',
     hint: '00:00–00:00 bütün gün açık demektir; başlangıçtan erken bir bitiş ertesi güne uzanır.',
     days: {
       monday: 'Pazartesi',

@@ -37,7 +37,6 @@ export const settings = {
   save: 'Kaydet',
   saving: 'Kaydediliyor …',
   unsaved: 'Kaydedilmemiş değişiklikler var.',
-  discard: 'Değişiklikleri geri al',
   loading: 'Ayarlar yükleniyor …',
   loadFailed: 'Ayarlar Yüklenemedi',
   loadFailedText: 'Site ayarları yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.',

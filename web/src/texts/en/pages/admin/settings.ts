@@ -37,7 +37,6 @@ export const settings: PageTexts['admin']['settings'] = {
   save: 'Save',
   saving: 'Saving …',
   unsaved: 'There are unsaved changes.',
-  discard: 'Discard changes',
   loading: 'Loading settings …',
   loadFailed: 'Settings could not be loaded',
   loadFailedText: 'Something went wrong while loading the site settings. Please reload the page.',

@@ -1,0 +1,22 @@
+/** Opening hours as a source gave them, to be read by a person: of a record or a list of days one day a line. */
+export function sourceHoursText(text: string): string {
+  const days = parsed(text);
+  if (Array.isArray(days)) return days.map(wordsOf).join('\n');
+  if (typeof days !== 'object' || days === null) return text;
+  return Object.entries(days)
+    .map(([day, hours]) => `${day}: ${wordsOf(hours)}`)
+    .join('\n');
+}
+
+const wordsOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(wordsOf).join(' ')
+    : String(value ?? '');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

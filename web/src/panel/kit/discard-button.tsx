@@ -1,0 +1,25 @@
+import { Button } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { toast } from '../../ui/toast/toast-store.js';
+
+/** Undoes what was typed into its form. It goes with that; the keyboard goes on beside it, at the saving, or else at the form. */
+export function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { form: texts } = usePageTexts('admin').businesses;
+  const discard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
+    flushSync(onDiscard);
+    if (form) (form.querySelector<HTMLElement>('[type=submit]:not(:disabled)') ?? focusable(form)).focus();
+    toast({ title: texts.discarded });
+  };
+  return (
+    <Button type="button" variant="outline" onClick={discard}>
+      {texts.discard}
+    </Button>
+  );
+}
+
+function focusable(form: HTMLFormElement): HTMLFormElement {
+  form.tabIndex = -1;
+  return form;
+}
