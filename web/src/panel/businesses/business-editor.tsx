@@ -2,13 +2,14 @@ import { Button } from '@chakra-ui/react';
 import type { SuppressionReason } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { statusOf } from '../../platform/api/api-error.js';
 import { useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { Allowed } from '../kit/session/allowed.js';
+import { landsHere } from '../kit/use-landing.js';
 import { ProposalNotice } from '../kit/proposals/proposal-notice.js';
 import { useProposal } from '../kit/proposals/use-proposal.js';
 import { removeBusiness, retryChange } from './api.js';
@@ -44,7 +45,10 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
   const [isChanged, setChanged] = useState(false);
   const [merges, setMerges] = useState(0);
   const [mergedAway, setMergedAway] = useState<ManagedBusiness | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const showAsStored = async () => {
+    // The button that was pressed goes.
+    heading.current?.focus();
     setMergedAway(null);
     setShown(await queries.fetchQuery({ ...businessQuery(id), staleTime: 0 }));
     setMerges(merges + 1);
@@ -57,12 +61,20 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
   return (
     <>
       <div className="panel-section-head">
-        <h2>{shown.form.name}</h2>
+        <h2 ref={heading} {...landsHere}>
+          {shown.form.name}
+        </h2>
         <a href={siteLink(paths.business(shown))} target="_blank" rel="noopener">
           {texts.page}
         </a>
       </div>
-      <EditedFields business={shown} onReleased={setShown} />
+      <EditedFields
+        business={shown}
+        onReleased={(released) => {
+          heading.current?.focus({ preventScroll: true });
+          setShown(released);
+        }}
+      />
       {proposal.report && <ProposalNotice report={proposal.report} />}
       <BusinessForm
         key={merges}

@@ -5,6 +5,7 @@ import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { panelTabPath } from '../kit/panel-address.js';
 import { managedIdOf, managedReportOf, managePath, NEW_BUSINESS } from '../kit/business-address.js';
+import { landing, landsHere } from '../kit/use-landing.js';
 import { BusinessEditor } from './business-editor.js';
 import { BusinessFinder } from './business-finder.js';
 import { BusinessForm } from './business-form.js';
@@ -30,10 +31,10 @@ export function ManageBusinesses() {
       setOpenedFor(report);
     }
   }
-  const go = (id: string | null): void => {
+  const go = (id: string | null, lands = true): void => {
     setOpened(id);
     setOpenedFor(null);
-    void navigate(link(id === null ? panelTabPath('businesses') : managePath(id)));
+    void navigate(link(id === null ? panelTabPath('businesses') : managePath(id)), lands ? landing : {});
   };
   const create = (
     <a className="panel-action" href={link(managePath(NEW_BUSINESS))}>
@@ -76,7 +77,7 @@ export function ManageBusinesses() {
           </div>
           {opened === NEW_BUSINESS ? (
             <>
-              <h2>{texts.form.new}</h2>
+              <h2 {...landsHere}>{texts.form.new}</h2>
               <BusinessForm loaded={null} onSaved={({ id }) => go(id)} onChanged={() => undefined} />
             </>
           ) : (
@@ -86,7 +87,8 @@ export function ManageBusinesses() {
               report={openedFor}
               onRemoved={(business) => {
                 setRemoved(business);
-                go(null);
+                // The notice takes the keyboard.
+                go(null, false);
               }}
               onSuppressed={() => go(null)}
             />

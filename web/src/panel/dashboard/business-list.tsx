@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { businessesQuery } from '../kit/business-list/get-businesses.js';
 import { filtered, type ListState, noFilters, sorted } from '../kit/business-list/list-state.js';
@@ -31,6 +31,8 @@ export function BusinessList({ below }: BusinessListProps) {
   const [state, change] = useListState();
   const [columns, setColumns] = useColumns();
   const [selection, setSelection] = useSelection(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const runs = useRef<HTMLDivElement>(null);
   const page = useQuery(businessesQuery(state));
   const { businesses = [], total, totalPages = 0 } = page.data ?? {};
   const isCapped = total !== undefined && totalPages * PAGE_SIZE.admin < total;
@@ -38,6 +40,7 @@ export function BusinessList({ below }: BusinessListProps) {
   return (
     <section className="panel-section" aria-labelledby="list-title">
       <ListHead
+        ref={heading}
         id="list-title"
         title={texts.title}
         count={total === undefined ? undefined : texts.total(total)}
@@ -66,7 +69,14 @@ export function BusinessList({ below }: BusinessListProps) {
           list={state}
           total={total ?? 0}
           onAll={() => setSelection({ kind: 'all', total: total ?? 0 })}
-          onClear={() => setSelection(NOTHING)}
+          onStarted={() => {
+            setSelection(NOTHING);
+            runs.current?.focus();
+          }}
+          onClear={() => {
+            setSelection(NOTHING);
+            heading.current?.focus({ preventScroll: true });
+          }}
         />
       )}
       {businesses.length > 0 && (
@@ -83,7 +93,7 @@ export function BusinessList({ below }: BusinessListProps) {
         <PageJump totalPages={totalPages} onPage={go} />
         {isCapped && <span className="panel-hint">{texts.depth}</span>}
       </PanelPaging>
-      <BulkRuns />
+      <BulkRuns ref={runs} />
       {below(state)}
     </section>
   );

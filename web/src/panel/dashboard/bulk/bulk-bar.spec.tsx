@@ -21,6 +21,7 @@ const showBar = (total: number, answers: Parameters<typeof showInPanel>[1]) =>
       list={firstList}
       total={total}
       onAll={() => undefined}
+      onStarted={() => undefined}
       onClear={() => undefined}
     />,
     { '/api/admin/real-categories': [], '/api/admin/types': [], '/api/admin/cities': [], ...answers },

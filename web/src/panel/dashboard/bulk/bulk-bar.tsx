@@ -3,6 +3,7 @@ import { bulkFields } from '@gewerk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useKeptFocus } from '../../../shared/forms/use-kept-focus.js';
 import { optionsOf, SelectField } from '../../../ui/forms/select-field.js';
 import { toast } from '../../../ui/toast/toast-store.js';
 import { ConfirmDialog } from '../../kit/confirm-dialog.js';
@@ -29,11 +30,13 @@ interface BulkBarProps {
   /** Matches of the list's filters. */
   readonly total: number;
   readonly onAll: () => void;
+  /** A change is on its way: its progress is where the work goes on. */
+  readonly onStarted: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the chosen businesses: counted first, then started. */
-export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps) {
+export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: BulkBarProps) {
   const { bulk: texts } = usePageTexts('admin');
   const faultText = useFaultText();
   const changeText = useChangeText();
@@ -50,9 +53,13 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
     mutationFn: startBulk,
     // A start that was made twice would be answered as a conflict.
     retry: false,
-    onError: failed,
+    onError: async (error) => {
+      failed(error);
+      // One that runs since another window has started it is the reason, and is to be seen.
+      await queries.invalidateQueries({ queryKey: bulkRunsQuery.queryKey });
+    },
     onSuccess: async () => {
-      onClear();
+      onStarted();
       await queries.invalidateQueries({ queryKey: bulkRunsQuery.queryKey });
     },
   });
@@ -76,6 +83,7 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
   // What was counted is started, whatever was chosen while it was.
   const { data: counted, variables: counting } = preview;
   const isCounting = preview.isPending || freeze.isPending;
+  useKeptFocus(start.isPending);
   return (
     <form className="bulk-bar" aria-label={texts.title} onSubmit={submit}>
       <p role="status">
@@ -116,7 +124,7 @@ export function BulkBar({ selection, list, total, onAll, onClear }: BulkBarProps
           </>
         )}
         <Button type="submit" disabled={(!change && !isWork(action)) || isCounting || start.isPending}>
-          {isCounting ? texts.counting : texts.preview}
+          {isCounting || start.isPending ? texts.counting : texts.preview}
         </Button>
       </div>
       {freeze.data && (

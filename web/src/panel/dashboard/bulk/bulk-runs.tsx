@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { BulkRun } from '@gewerk/contracts/bus';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { useRunFailure } from '../../kit/api/use-run-failure.js';
 import { usePanelAction } from '../../kit/api/use-panel-action.js';
@@ -17,7 +17,7 @@ import { useChangeText } from './use-change-text.js';
 import './bulk.css';
 
 /** Bulk changes, newest first: progress of the one on its way, undo of those before. */
-export function BulkRuns() {
+export function BulkRuns({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const { bulk: texts } = usePageTexts('admin');
   const queries = useQueryClient();
   const pages = useInfiniteQuery(bulkRunsQuery);
@@ -28,17 +28,21 @@ export function BulkRuns() {
     if (wasBusy.current && !isBusy) refreshLists(queries);
     wasBusy.current = isBusy;
   }, [isBusy, queries]);
-  if (runs.length === 0) return null;
   return (
-    <section className="bulk-runs" aria-labelledby="bulk-runs-title">
-      <h3 id="bulk-runs-title">{texts.runs}</h3>
-      <ul>
-        {runs.map((run) => (
-          <Run key={run.id} run={run} isBusy={isBusy} />
-        ))}
-      </ul>
-      <OlderButton list={pages} label={texts.older} />
-    </section>
+    // Is there before the first run is, which takes the keyboard when it is started.
+    <div ref={ref} className="bulk-runs-place" tabIndex={-1} role="group" aria-label={texts.runs}>
+      {runs.length > 0 && (
+        <section className="bulk-runs" aria-labelledby="bulk-runs-title">
+          <h3 id="bulk-runs-title">{texts.runs}</h3>
+          <ul>
+            {runs.map((run) => (
+              <Run key={run.id} run={run} isBusy={isBusy} />
+            ))}
+          </ul>
+          <OlderButton list={pages} label={texts.older} />
+        </section>
+      )}
+    </div>
   );
 }
 

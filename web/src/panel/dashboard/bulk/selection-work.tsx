@@ -7,6 +7,7 @@ import { chosenColumns, downloadExport } from '../../kit/export/download-export.
 import { useExportShape } from '../../kit/export/use-export-shape.js';
 import { ConfirmDialog } from '../../kit/confirm-dialog.js';
 import { firstList } from '../../kit/business-list/list-state.js';
+import { landing } from '../../kit/use-landing.js';
 import { checkSelection, type FrozenSelection, updateSelectedPhotos } from './api.js';
 import type { SelectionWork } from './change-of.js';
 
@@ -54,7 +55,7 @@ export function SelectionWorkDialog({
     onError: onFailed,
     onSuccess: (progress) => {
       onDone();
-      if (progress !== null) void navigate(link(progress));
+      if (progress !== null) void navigate(link(progress), landing);
     },
   });
   const counted = work === 'export' ? total : websites;

@@ -7,6 +7,7 @@ import { Toasts } from '../../../ui/toast/toasts.js';
 import type { PanelSection, PanelSections } from '../panel-section.js';
 import { Allowed } from '../session/allowed.js';
 import { useHashTarget } from '../use-hash-target.js';
+import { useLanding } from '../use-landing.js';
 import { PanelGate } from './panel-gate.js';
 import { panelHead } from './panel-head.js';
 import { PanelHeader } from './panel-header.js';
@@ -31,6 +32,7 @@ export function PanelFrame({ sections, current, children }: PanelFrameProps) {
   const { shell } = texts;
   const onClick = useInternalLinks();
   useHashTarget();
+  useLanding();
   useHead(panelHead(texts, current));
   return (
     <div className="shell panel" lang={shell.lang} onClick={onClick}>

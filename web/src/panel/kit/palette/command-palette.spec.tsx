@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { showInPanel } from '../../../../test/show-in-panel.js';
+import { landing } from '../use-landing.js';
 import { logIn } from '../session/panel-session.js';
 import { CommandPalette } from './command-palette.js';
 
@@ -15,7 +16,8 @@ const inbox = {
 let answer: () => void;
 
 function Place() {
-  return <output>{useLocation().search}</output>;
+  const { search, state } = useLocation();
+  return <output title={JSON.stringify(state)}>{search}</output>;
 }
 
 /** The palette over businesses that are found when they are let through. */
@@ -68,5 +70,6 @@ describe('the palette', () => {
     answer();
     await pass(1);
     await waitFor(() => expect(document.querySelector('output')?.textContent).toContain('business=qqab'));
+    expect(document.querySelector('output')?.title).toBe(JSON.stringify(landing.state));
   });
 });

@@ -8,6 +8,7 @@ import { placeAfter, stepOf } from '../../../ui/list-keys.js';
 import type { PanelSections } from '../panel-section.js';
 import { useChosenInView } from '../use-chosen-in-view.js';
 import { type Command, useCommands } from './use-commands.js';
+import { landing } from '../use-landing.js';
 import { useModal } from '../use-modal.js';
 import './palette.css';
 
@@ -34,7 +35,7 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   const open = (command: Command | undefined): void => {
     if (!command) return;
     dialog.current?.close();
-    void navigate(link(command.path));
+    void navigate(link(command.path), landing);
   };
   const openFirst = useRef(() => open(chosen));
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { landsHere } from '../use-landing.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { usePanelLocale } from '../panel-locale.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
@@ -133,7 +134,7 @@ export function ReviewMode(props: ReviewModeProps) {
       </div>
       {entry ? (
         <article className="review-entry">
-          <h3 ref={heading} tabIndex={-1}>
+          <h3 ref={heading} {...landsHere}>
             {entry.title}
           </h3>
           {detail(entry.id, decide)}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** For a way that leaves what had the keyboard behind: what it leads to takes it, and is read out. */
+export const landing = { state: { isLanding: true } } as const;
+
+/** On the heading that a landing is to reach within a screen, such as that of the business that is opened. */
+export const landsHere = { tabIndex: -1, 'data-landing': '' } as const;
+
+/** How long a screen that is being loaded is waited for. */
+const PATIENCE_MS = 10_000;
+
+/** After a landing focuses the screen's heading, and once it is there the one within that is reached. */
+export function useLanding(): void {
+  const { state, hash, key } = useLocation();
+  const isLanding = hash === '' && (state as Partial<typeof landing.state> | null)?.isLanding === true;
+  useEffect(() => {
+    if (!isLanding) return undefined;
+    let reached: Element | null = null;
+    const watcher = new MutationObserver(show);
+    const timer = setTimeout(() => watcher.disconnect(), PATIENCE_MS);
+    function show(): void {
+      // Who goes on meanwhile keeps the keyboard.
+      if (reached?.isConnected && document.activeElement !== reached) return watcher.disconnect();
+      const target = landingPlace();
+      if (!target || target === reached) return;
+      if (target.matches('[data-landing]')) watcher.disconnect();
+      target.tabIndex = -1;
+      target.focus();
+      reached = target;
+    }
+    watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+    show();
+    return () => {
+      clearTimeout(timer);
+      watcher.disconnect();
+    };
+  }, [isLanding, key]);
+}
+
+function landingPlace(): HTMLElement | undefined {
+  const shown = [...document.querySelectorAll<HTMLElement>('.panel-tab :is(h1, [data-landing])')].filter(
+    (place) => !place.closest('[hidden]'),
+  );
+  return shown.findLast((place) => place.matches('[data-landing]')) ?? shown[0];
+}
