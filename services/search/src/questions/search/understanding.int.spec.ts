@@ -114,9 +114,9 @@ describe('what is understood', () => {
   it('lists first who helps most likely, then others who likely do', async () => {
     const query = 'Blitzableiter Kabel';
     for (const asked of [query, `${query} Köln`]) {
-      expect(await system.names({ query: asked })).toEqual(['Elektro Bäcker', 'Dach Voss']);
+      expect(await system.names({ query: asked })).toEqual(['Dach Voss', 'Elektro Bäcker']);
     }
-    expect(await system.names({ query, offset: 1, limit: 1 })).toEqual(['Dach Voss']);
+    expect(await system.names({ query, offset: 1, limit: 1 })).toEqual(['Elektro Bäcker']);
     expect(await system.names({ query: 'Deckenleuchte flackert ständig' })).toEqual(['Elektro Bäcker']);
   });
 
