@@ -236,7 +236,8 @@ test('categories of a file are filed and left out as chosen, and its columns are
   await preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();
   await phase(page, 'result');
   await expect(page.locator('.import-counts')).toContainText('Bunlardan sizin atladıklarınız1');
-  await expect(page.locator('.import-report')).toContainText('e2e-bbq');
+  // What was left out as chosen is no problem.
+  await expect(page.locator('.import-report')).toHaveCount(0);
   await page.getByRole('button', { name: 'Temizle', exact: true }).click();
   await choose(page, { name: 'arten2.csv', mimeType: 'text/csv', buffer: rows('b') });
   await page.getByRole('button', { name: 'Önizle', exact: true }).click();

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 const PURE_WORKERS = 3;
 
 /** The browser suite ends with tests that go one after the other: others give way, so that they have work left for the second core. */
-const BESIDE_BROWSER = 7;
+const BESIDE_BROWSER = 5;
 
 /**
  * Stages follow each other; the runners of one run side by side. Pure tests come first: they fill every core and fail
