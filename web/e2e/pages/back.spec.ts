@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/looking-test.js';
 import { takenOver } from '../fixtures/taken-over.js';
 import { samplePaths } from '../system/samples.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+/** Whether the page's entry of the history is that of something over it. One that is closed takes it away a moment later. */
+const isOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.has(Object(history.state), 'isOver'));
 
 test('Back closes the search over the whole screen, and skips it once it was used', async ({ page }) => {
   await page.goto('/about');
@@ -27,6 +32,7 @@ test('Back closes the search over the whole screen, and skips it once it was use
   await toggle.click();
   await sheet.getByRole('button', { name: 'Close search' }).click();
   await expect(sheet).toHaveCount(0);
+  await expect.poll(() => isOver(page)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
@@ -37,15 +43,14 @@ test('Forward finds nothing where a sheet lay over the page, and Back leaves the
   await page.goto('/about');
   await page.goto('/businesses?location=Musterhofen');
   await takenOver(page);
-  const isOver = () => page.evaluate(() => 'isOver' in (history.state as object));
   const done = page.getByRole('button', { name: /Treffer zeigen/ });
   const closings = [() => page.goBack(), () => done.click()];
   for (const close of closings) {
     await page.locator('.filter-panel summary').click();
-    await expect.poll(isOver).toBe(true);
+    await expect.poll(() => isOver(page)).toBe(true);
     await close();
     await expect(done).toBeHidden();
-    await expect.poll(isOver).toBe(false);
+    await expect.poll(() => isOver(page)).toBe(false);
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -53,7 +58,7 @@ test('Forward finds nothing where a sheet lay over the page, and Back leaves the
           history.forward();
         }),
     );
-    await expect.poll(isOver).toBe(false);
+    await expect.poll(() => isOver(page)).toBe(false);
     await expect(done).toBeHidden();
   }
   await page.goBack();
@@ -64,10 +69,9 @@ test('Back leaves a page that was loaded again while a sheet lay over it', async
   await page.goto('/about');
   await page.goto('/businesses?location=Musterhofen');
   await page.locator('.filter-panel summary').click();
-  const isOver = () => page.evaluate(() => 'isOver' in (history.state as object));
-  await expect.poll(isOver).toBe(true);
+  await expect.poll(() => isOver(page)).toBe(true);
   await page.reload();
-  await expect.poll(isOver).toBe(false);
+  await expect.poll(() => isOver(page)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
@@ -131,6 +135,7 @@ test('Back closes the photos, and then leaves the business', async ({ page }) =>
   await photo.click();
   await photos.getByRole('button', { name: 'Close photos' }).click();
   await expect(photos).toHaveCount(0);
+  await expect.poll(() => isOver(page)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
