@@ -171,7 +171,7 @@ export default defineConfig(
   },
   {
     files: ['web/src/{app,pages,platform,shared,texts,ui}/**/*.{ts,tsx}'],
-    ignores: [...SPECS, 'web/src/ui/system.ts'],
+    ignores: [...SPECS, 'web/src/ui/theme/system.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS, CHAKRA] }],
     },

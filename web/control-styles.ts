@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { css, type CSSObject } from '@emotion/react';
 import type { Plugin } from 'vite';
-import { button, input, nativeSelect, system } from './src/ui/system.js';
+import { button, input, nativeSelect, system } from './src/ui/theme/system.js';
 
 const SHEET = /[\\/]ui[\\/]styles[\\/]controls\.css$/;
 
@@ -23,7 +23,7 @@ function variants(name: string, all: Readonly<Record<string, Style>> = {}): Reco
 }
 
 /**
- * Writes Chakra's tokens and recipes, as `src/ui/system.ts` has them, into the style sheet, so that the site's pages
+ * Writes Chakra's tokens and recipes, as `src/ui/theme/system.ts` has them, into the style sheet, so that the site's pages
  * need no script for them.
  */
 export function controlStyles(): Plugin {

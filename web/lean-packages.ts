@@ -22,7 +22,7 @@ const others: readonly { readonly importer: RegExp; readonly source: string; rea
   {
     importer: /[\\/]lucide-react[\\/]/,
     source: '../createLucideIcon.mjs',
-    file: ours('src/ui/create-icon.ts'),
+    file: ours('src/ui/icons/create-icon.ts'),
   },
 ];
 

@@ -18,14 +18,14 @@ const EVERY_PAGE =
 
 /** What most pages need: cards of businesses, the icons, the reading of one business, what finds a map. */
 const MOST_PAGES =
-  /src[\\/](?:shared[\\/](?:directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|map[\\/](?:base-map(?:-files)?|tile-query|loaded-map|map-failed))\.|ui[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|shut-state|external-link|written-address|source-language|category-tints|photo|create-icon|forms[\\/]use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
+  /src[\\/](?:shared[\\/](?:directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|map[\\/](?:base-map(?:-files)?|tile-query|loaded-map|map-failed))\.|ui[\\/][a-z]+[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|shut-state|external-link|written-address|source-language|category-tints|photo|create-icon|use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
 
 /** What a business's page needs, found or not, and few others: what is kept on the device, the way home. */
 const BUSINESS = /src[\\/]shared[\\/](?:use-redirect-home|saved[\\/](?:device-list|saved-businesses))\./;
 
 /** What several lists need: the map beside them, pages, chips and what an empty one says. */
 const LISTS =
-  /src[\\/](?:shared[\\/](?:search[\\/](?:quick-chips|near-me-button|search-results-address|search-businesses|ways-on|active-filters|count-found|understood-parts|use-focus-in-chips|more-results|search-title)|map[\\/]with-map|directory[\\/]nothing-listed)|ui[\\/](?:pagination|page-window|view-toggle|search-notice))\.|model[\\/]total-pages\./;
+  /src[\\/](?:shared[\\/](?:search[\\/](?:quick-chips|near-me-button|search-results-address|search-businesses|ways-on|active-filters|count-found|understood-parts|use-focus-in-chips|more-results|search-title)|map[\\/]with-map|directory[\\/]nothing-listed)|ui[\\/][a-z]+[\\/](?:pagination|page-window|view-toggle|search-notice))\.|model[\\/]total-pages\./;
 
 /** What several forms need. */
 const FORMS =

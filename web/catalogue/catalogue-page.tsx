@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../src/ui/catalogue-entry.js';
-import { IconSprite } from '../src/ui/icon-sprite.js';
+import { IconSprite } from '../src/ui/icons/icon-sprite.js';
 
 /** Every component in every state, one below the other, in the colour mode of the browser. */
 export function CataloguePage({ entries }: { readonly entries: readonly CatalogueEntry[] }) {

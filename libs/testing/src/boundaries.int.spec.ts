@@ -61,7 +61,7 @@ const FORBIDDEN = [
     from: '../pages/home/home-head.js',
     why: 'shared code imports a page',
   },
-  { file: 'web/src/ui/pagination.tsx', from: '../shared/use-head.js', why: 'the ui imports shared code' },
+  { file: 'web/src/ui/lists/pagination.tsx', from: '../shared/use-head.js', why: 'the ui imports shared code' },
   { file: page, from: '../ui/pagination.js', why: 'the platform imports the ui' },
   { file: 'web/src/texts/catalogues.ts', from: '../platform/paths.js', why: 'texts import the platform' },
 ];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '../ui/button.js';
-import { MessagePage } from '../ui/message-page.js';
+import { Button } from '../ui/buttons/button.js';
+import { MessagePage } from '../ui/feedback/message-page.js';
 import { useTexts } from '../platform/app-context.js';
 import { logFailure } from '../platform/log-failure.js';
 import { useIsOffline } from '../platform/use-is-offline.js';

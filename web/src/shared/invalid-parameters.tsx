@@ -2,8 +2,8 @@ import { useHead } from './use-head.js';
 import { invalidHead } from '../platform/head/error-heads.js';
 import { useLink, useTexts } from '../platform/app-context.js';
 import { paths } from '../platform/paths.js';
-import { ButtonLink } from '../ui/button-link.js';
-import { MessagePage } from '../ui/message-page.js';
+import { ButtonLink } from '../ui/buttons/button-link.js';
+import { MessagePage } from '../ui/feedback/message-page.js';
 
 export function InvalidParameters() {
   const texts = useTexts();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { endOfLocalDay } from '../../ui/local-time.js';
+import { endOfLocalDay } from '../../ui/hours/local-time.js';
 
 /**
  * The first instant, in milliseconds, at which what is said of any business's opening changes: it opens or closes, or

@@ -1,7 +1,7 @@
 import { catalogueName, loadTexts } from '../../texts/catalogues.js';
 import { faultAdvice } from '../../texts/fault-advice.js';
 import type { FaultPage } from '../../platform/render-contract.js';
-import { colorPairs } from '../../ui/tokens.js';
+import { colorPairs } from '../../ui/theme/tokens.js';
 import { escapeHtml } from './escape.js';
 import { policyHash } from './hashes.js';
 

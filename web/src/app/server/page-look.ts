@@ -1,4 +1,4 @@
-import { STYLE_KEY } from '../../ui/style-key.js';
+import { STYLE_KEY } from '../../ui/theme/style-key.js';
 import { escapeHtml } from './escape.js';
 import type { Assets } from './assets.js';
 import { policyHash } from './hashes.js';

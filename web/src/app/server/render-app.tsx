@@ -8,7 +8,7 @@ import type { ScreenSet } from '../../platform/render-contract.js';
 import { Providers } from '../providers.js';
 import { Screens } from '../router/screens.js';
 import { atRest, ShownContext } from '../router/shown.js';
-import { STYLE_KEY } from '../../ui/style-key.js';
+import { STYLE_KEY } from '../../ui/theme/style-key.js';
 
 export interface Markup {
   readonly html: string;

@@ -3,7 +3,7 @@ import { useApp, useLink } from '../../platform/app-context.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
 import { DotMap } from '../../ui/dot-map/dot-map.js';
 import { citiesQuery, cityFreshness } from '../../shared/directory/get-cities.js';
 import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
 
 export function SubmittedScreen({ titleRef }: { readonly titleRef: RefObject<HTMLHeadingElement | null> }) {
   const { success } = usePageTexts('add-business');

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { focusFirstFault } from '../../ui/forms/faults.js';
 import { Honeypot } from '../../ui/forms/honeypot.js';

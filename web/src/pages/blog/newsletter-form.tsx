@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { Honeypot } from '../../ui/forms/honeypot.js';
 import { TextField } from '../../ui/forms/text-field.js';

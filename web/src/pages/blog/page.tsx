@@ -4,7 +4,7 @@ import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { withAddress } from '../../shared/with-address.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
 import { articleCardsQuery } from '../../shared/articles/get-articles.js';
 import { articleLists } from './article-lists.js';
 import { readBlogAddress, type BlogAddress } from './blog-address.js';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../platform/app-context.js';
-import { CardBones } from '../../ui/card-skeletons.js';
+import { CardBones } from '../../ui/cards/card-skeletons.js';
 
 const DAYS = 7;
 const THUMBNAILS = 4;

@@ -11,7 +11,7 @@ import { readIdAddress, readSlugAddress } from './business-address.js';
 import { businessHead } from './business-head.js';
 import { businessLd } from './business-ld.js';
 import { readBusinessById, readBusinessBySlug } from './reads.js';
-import { endOfLocalDay } from '../../ui/local-time.js';
+import { endOfLocalDay } from '../../ui/hours/local-time.js';
 
 const OK = 200;
 

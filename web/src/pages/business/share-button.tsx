@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { useTexts } from '../../platform/app-context.js';
 import { shareLink, type ShareOutcome } from './share-link.js';
 

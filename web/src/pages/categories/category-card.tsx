@@ -3,7 +3,7 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { categoryAbout, categoryTexts } from '../../shared/directory/category-texts.js';
-import { Icon, type IconName } from '../../ui/icon.js';
+import { Icon, type IconName } from '../../ui/icons/icon.js';
 import { growthShare } from './category-records.js';
 
 const glyphs: Readonly<Record<string, IconName>> = {

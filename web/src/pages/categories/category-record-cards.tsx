@@ -3,7 +3,7 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icons/icon.js';
 import { categoryRecords } from './category-records.js';
 import { mainCategories, otherCategories } from '../../shared/directory/shown-categories.js';
 

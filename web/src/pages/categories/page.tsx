@@ -3,7 +3,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
-import { BusinessCards } from '../../ui/business-cards.js';
+import { BusinessCards } from '../../ui/cards/business-cards.js';
 import { popularBusinessesQuery } from '../../shared/directory/get-popular-businesses.js';
 import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
 import { statsQuery } from '../../shared/directory/get-stats.js';

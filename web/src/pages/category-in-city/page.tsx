@@ -15,9 +15,9 @@ import { EmptyCity, UnknownCategory, missingCityHead } from '../../shared/direct
 import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
-import { BusinessCards } from '../../ui/business-cards.js';
-import { CardSkeletons } from '../../ui/card-skeletons.js';
-import { Pagination } from '../../ui/pagination.js';
+import { BusinessCards } from '../../ui/cards/business-cards.js';
+import { CardSkeletons } from '../../ui/cards/card-skeletons.js';
+import { Pagination } from '../../ui/lists/pagination.js';
 import {
   categoryInCityPath,
   readCategoryInCityAddress,

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { paths, withQuery } from '../../platform/paths.js';
 import { choiceParameter, pageParameter, pathParameter } from '../../platform/route-parameters.js';
 import type { AddressReader } from '../../platform/route-parameters.js';
-import type { View } from '../../ui/business-cards.js';
+import type { View } from '../../ui/cards/business-cards.js';
 
 /** Orders of a category's list, the default first. */
 export const sorts = ['rating', 'name', 'city', 'reviews'] as const satisfies readonly CategorySort[];

@@ -2,8 +2,8 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { WaysOn } from '../../shared/search/ways-on.js';
-import { Button } from '../../ui/button.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { Button } from '../../ui/buttons/button.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
 
 export function CategoryFailed({ name, error }: { readonly name: string; readonly error: Error }) {
   const { category } = useTexts();

@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { useDraft } from '../../shared/forms/draft-store.js';

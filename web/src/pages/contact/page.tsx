@@ -4,7 +4,7 @@ import { phoneLink } from '../../shared/site/site-contact.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
 import { contactHead } from './contact-head.js';
 import { ContactForm } from './contact-form.js';
 

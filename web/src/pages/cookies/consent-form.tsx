@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { type PageTexts } from '../../texts/catalogue-types.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';

@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { paths } from '../../platform/paths.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
 import { TextInput } from '../../ui/forms/text-input.js';

@@ -6,7 +6,7 @@ import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { withAddress } from '../../shared/with-address.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
 import { useDebounced } from '../../ui/forms/use-debounced.js';
 import { findAnswers } from './find-answers.js';

@@ -2,7 +2,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
-import { Icon, type IconName } from '../../ui/icon.js';
+import { Icon, type IconName } from '../../ui/icons/icon.js';
 
 const shown: readonly { readonly slug: string; readonly icon: IconName }[] = [
   { slug: 'kfz-werkstatt', icon: 'tool' },

@@ -2,9 +2,9 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import { BusinessCards } from '../../ui/business-cards.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { CardSkeletons } from '../../ui/card-skeletons.js';
+import { BusinessCards } from '../../ui/cards/business-cards.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
+import { CardSkeletons } from '../../ui/cards/card-skeletons.js';
 import { popularBusinessesQuery } from '../../shared/directory/get-popular-businesses.js';
 import { NoResults } from './no-results.js';
 

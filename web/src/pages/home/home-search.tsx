@@ -8,8 +8,8 @@ import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
 import { SearchCombobox } from '../../shared/search/suggest/search-combobox.js';
 import { searchPath, type HomeAddress } from './home-address.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Icon } from '../../ui/icons/icon.js';
 
 /** A GET form, which works before and without JavaScript. */
 export function HomeSearch({ terms }: HomeAddress) {

@@ -3,7 +3,7 @@ import { CLAIM, FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';

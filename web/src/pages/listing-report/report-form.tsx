@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { focusFirstFault } from '../../ui/forms/faults.js';

@@ -3,8 +3,8 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { notFoundHead } from '../../platform/head/error-heads.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { MessagePage } from '../../ui/message-page.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
+import { MessagePage } from '../../ui/feedback/message-page.js';
 import { SiteSearch } from '../../shared/search/site-search.js';
 import { useRedirectHome } from '../../shared/use-redirect-home.js';
 

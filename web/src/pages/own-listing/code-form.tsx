@@ -6,7 +6,7 @@ import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import { failureText } from '../../shared/forms/sent-form.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { type Faults, focusFirstFault } from '../../ui/forms/faults.js';
 import { isBlank } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { CodeForm } from './code-form.js';
 

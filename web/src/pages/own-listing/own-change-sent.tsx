@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
 import type { OwnChangeState } from './use-own-change.js';
 
 interface OwnChangeSentProps {

@@ -5,7 +5,7 @@ import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { focusFirstFault } from '../../ui/forms/faults.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import type { Faults } from '../../ui/forms/faults.js';

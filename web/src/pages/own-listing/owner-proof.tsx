@@ -4,7 +4,7 @@ import { CLAIM, FORM_LENGTH, OWN_LISTING } from '@gewerk/contracts/limits';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { focusFirstFault } from '../../ui/forms/faults.js';
 import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';

@@ -3,8 +3,8 @@ import { OWN_LISTING } from '@gewerk/contracts/limits';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
-import { photoPath } from '../../ui/photo.js';
+import { Button } from '../../ui/buttons/button.js';
+import { photoPath } from '../../ui/business/photo.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import { sendPhoto } from './own-listing-api.js';
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import { failureText } from '../../shared/forms/sent-form.js';

@@ -4,8 +4,8 @@ import { statusOf } from '../../platform/api/api-error.js';
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { businessQuery } from '../../shared/directory/get-business.js';
-import { BusinessCards } from '../../ui/business-cards.js';
-import { Button } from '../../ui/button.js';
+import { BusinessCards } from '../../ui/cards/business-cards.js';
+import { Button } from '../../ui/buttons/button.js';
 
 interface BusinessListProps {
   readonly id: string;

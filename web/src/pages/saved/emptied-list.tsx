@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { DeviceList } from '../../shared/saved/device-list.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 
 interface Emptying {
   /** What was in it; nothing where it was not emptied, or is back. */

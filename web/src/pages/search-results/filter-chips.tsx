@@ -3,7 +3,7 @@ import { activeFilters } from '../../shared/search/active-filters.js';
 import { noFilters } from '../../shared/search/filters.js';
 import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
 import { useFocusInChips } from '../../shared/search/use-focus-in-chips.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icons/icon.js';
 
 /** Active filters, each a link to the results without it. */
 export function FilterChips({ address }: { readonly address: SearchResultsAddress }) {

@@ -1,13 +1,13 @@
 import { MAX_TEXT_LENGTH, SEARCH_FILTER } from '@gewerk/contracts/limits';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../platform/app-context.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import type { Facets } from '../../shared/search/count-facets.js';
 import { filterCount, isPosition, type Filters } from '../../shared/search/filters.js';
 import { FilterCheck } from './filter-check.js';
 import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icons/icon.js';
 
 interface FilterPanelProps {
   readonly filters: Filters;

@@ -8,12 +8,12 @@ import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
 import { withAddress } from '../../shared/with-address.js';
-import { BusinessCards } from '../../ui/business-cards.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { CardSkeletons } from '../../ui/card-skeletons.js';
-import { Pagination } from '../../ui/pagination.js';
-import { SearchNotice } from '../../ui/search-notice.js';
-import { ViewToggle } from '../../ui/view-toggle.js';
+import { BusinessCards } from '../../ui/cards/business-cards.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
+import { CardSkeletons } from '../../ui/cards/card-skeletons.js';
+import { Pagination } from '../../ui/lists/pagination.js';
+import { SearchNotice } from '../../ui/feedback/search-notice.js';
+import { ViewToggle } from '../../ui/lists/view-toggle.js';
 import { emptySearch, listingSearchQuery } from '../../shared/search/search-businesses.js';
 import {
   searchResultsPath,

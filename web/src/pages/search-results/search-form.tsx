@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
 import { paths, withQuery } from '../../platform/paths.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { useEarlyInput } from '../../ui/forms/use-early-input.js';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLink, useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { categoryTint } from '../../ui/category-tints.js';
+import { categoryTint } from '../../ui/icons/category-tints.js';
 import { managePath } from '../kit/business-address.js';
 import { type PanelColumn, PanelTable } from '../kit/panel-table.js';
 import { PanelTime } from '../kit/panel-time.js';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icons/icon.js';
 import type { ListFilters } from '../kit/business-list/list-state.js';
 import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
 import { importRunQuery } from './api.js';

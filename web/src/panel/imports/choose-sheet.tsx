@@ -4,7 +4,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { SelectField } from '../../ui/forms/select-field.js';
-import { Part } from '../../ui/part.js';
+import { Part } from '../../ui/feedback/part.js';
 import { ChosenFiles } from './chosen-files.js';
 import { SheetTemplate } from './sheet-template.js';
 import { type ImportMode, importModes } from './import-mode.js';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Part } from '../../ui/part.js';
+import { Part } from '../../ui/feedback/part.js';
 import { ChooseSheet } from './choose-sheet.js';
 import { Allowed } from '../kit/session/allowed.js';
 import { RunProgress } from './run-progress.js';

@@ -1,6 +1,6 @@
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { photoPath } from '../../ui/photo.js';
+import { photoPath } from '../../ui/business/photo.js';
 
 interface ComparedPhotosProps {
   readonly listing: ManagedBusiness;

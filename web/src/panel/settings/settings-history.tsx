@@ -3,7 +3,7 @@ import type { SettingsVersion } from '@gewerk/contracts/bus';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Part } from '../../ui/part.js';
+import { Part } from '../../ui/feedback/part.js';
 import { useInstant } from '../kit/panel-locale.js';
 import { Reading } from '../kit/reading.js';
 import { versionQuery, versionsQuery, type LoadedSettings } from './api.js';

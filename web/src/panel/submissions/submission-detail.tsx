@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Part } from '../../ui/part.js';
+import { Part } from '../../ui/feedback/part.js';
 import { submissionQuery, type Decision } from './api.js';
 import { DraftFacts } from './draft-facts.js';
 import { PossibleDuplicates } from './possible-duplicates.js';

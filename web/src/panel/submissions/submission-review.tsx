@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PAGING } from '@gewerk/contracts/limits';
 import { lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Part } from '../../ui/part.js';
+import { Part } from '../../ui/feedback/part.js';
 import { ReviewMode } from '../kit/review/review-mode.js';
 import { decide, submissionQuery, submissionsQuery } from './api.js';
 import { DraftFacts } from './draft-facts.js';

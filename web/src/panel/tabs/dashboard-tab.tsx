@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Part } from '../../ui/part.js';
+import { Part } from '../../ui/feedback/part.js';
 import { ExportArea } from '../exports/export-area.js';
 import { ImportArea } from '../imports/import-area.js';
 import { PhotoUpdateArea } from '../photos/photo-update-area.js';

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Part } from '../../ui/part.js';
+import { Part } from '../../ui/feedback/part.js';
 import { PanelFrame } from '../kit/frame/panel-frame.js';
 import { PanelStyle } from '../kit/panel-style.js';
 import { pathOf, sectionAt } from '../kit/panel-address.js';

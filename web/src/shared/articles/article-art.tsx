@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icons/icon.js';
 import type { ArticleCard } from './compile-article.js';
 
 /** An article's picture: drawn by style, so that it costs no request. */

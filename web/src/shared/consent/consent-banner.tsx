@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Button } from '../../ui/button.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { Button } from '../../ui/buttons/button.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
 import { allChoices, noChoices, type ConsentChoices } from './consent-choices.js';
 import { saveConsent } from './consent-store.js';
 

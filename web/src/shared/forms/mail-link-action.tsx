@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { useLink } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { paths, withQuery } from '../../platform/paths.js';
-import { Button } from '../../ui/button.js';
-import { ButtonLink } from '../../ui/button-link.js';
-import { MessagePage } from '../../ui/message-page.js';
+import { Button } from '../../ui/buttons/button.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
+import { MessagePage } from '../../ui/feedback/message-page.js';
 import { useKeptFocus } from './use-kept-focus.js';
 
 interface MailLinkActionProps {

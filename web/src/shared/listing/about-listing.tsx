@@ -5,7 +5,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { paths } from '../../platform/paths.js';
-import { ButtonLink } from '../../ui/button-link.js';
+import { ButtonLink } from '../../ui/buttons/button-link.js';
 import { type BusinessAddress, businessQuery } from '../directory/get-business.js';
 
 const NOT_FOUND = 404;

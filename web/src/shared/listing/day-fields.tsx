@@ -3,7 +3,7 @@ import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import type { Texts } from '../../texts/catalogue-types.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import type { Faults } from '../../ui/forms/faults.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useReadHours } from './read-hours.js';

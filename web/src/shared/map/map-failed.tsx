@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts/catalogue-types.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 
 interface MapFailedProps {
   readonly texts: Texts['common']['businessMap'];

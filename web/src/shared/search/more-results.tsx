@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useTexts } from '../../platform/app-context.js';
-import { BusinessCards, type View } from '../../ui/business-cards.js';
-import { CardSkeletons } from '../../ui/card-skeletons.js';
+import { BusinessCards, type View } from '../../ui/cards/business-cards.js';
+import { CardSkeletons } from '../../ui/cards/card-skeletons.js';
 import type { SearchQuery } from './search-businesses.js';
 
 interface MoreResultsProps {

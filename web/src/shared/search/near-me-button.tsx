@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { positionText } from './filters.js';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
+import { Button } from '../../ui/buttons/button.js';
+import { Icon } from '../../ui/icons/icon.js';
 
 const WAIT_MS = 10_000;
 const MAX_AGE_MS = 600_000;

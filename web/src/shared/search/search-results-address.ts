@@ -4,7 +4,7 @@ import { paths, withQuery } from '../../platform/paths.js';
 import { choiceParameter, pageParameter, textParameter } from '../../platform/route-parameters.js';
 import type { AddressReader } from '../../platform/route-parameters.js';
 import { filterParameters, noFilters, readFilters, type Filters } from './filters.js';
-import type { View } from '../../ui/business-cards.js';
+import type { View } from '../../ui/cards/business-cards.js';
 
 export interface SearchResultsAddress extends Filters {
   readonly query: string;

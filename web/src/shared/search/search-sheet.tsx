@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { closeByBack } from '../../platform/close-by-back.js';
 import { SiteSearch } from './site-search.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icons/icon.js';
 
 /** The search over the whole screen of a phone, in the browser's own dialog. */
 export function SearchSheet({ onClose }: { readonly onClose: () => void }) {

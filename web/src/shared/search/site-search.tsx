@@ -8,7 +8,7 @@ import type { RecentSearch } from './suggest/recent-searches.js';
 import { PlaceCombobox } from './suggest/place-combobox.js';
 import { SearchCombobox } from './suggest/search-combobox.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icons/icon.js';
 
 interface SiteSearchProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { searchResultsPath, sorts, type SearchResultsAddress } from './search-results-address.js';

@@ -1,6 +1,6 @@
 import type { SearchNotice, Understood } from '@gewerk/contracts/bus';
 import { useTexts } from '../../platform/app-context.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icons/icon.js';
 import { useFocusInChips } from './use-focus-in-chips.js';
 
 interface UnderstoodPartsProps {

@@ -4,8 +4,8 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { paths } from '../../platform/paths.js';
 import { SiteSearch } from '../search/site-search.js';
-import { Icon } from '../../ui/icon.js';
-import { Part } from '../../ui/part.js';
+import { Icon } from '../../ui/icons/icon.js';
+import { Part } from '../../ui/feedback/part.js';
 
 const loadSheet = () => import('../search/search-sheet.js');
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }));

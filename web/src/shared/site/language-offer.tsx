@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { namedLanguage, useApp } from '../../platform/app-context.js';
 import { addressIn, rememberLanguage } from '../../platform/remembered-language.js';
 import { languageOffers } from '../../texts/language-offers.js';
-import { Icon } from '../../ui/icon.js';
+import { Icon } from '../../ui/icons/icon.js';
 import { languageToOffer } from './language-to-offer.js';
 
 /** One line above the page, in the language that it offers. Takes no focus and moves nothing. */

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { namedLanguage, useApp } from '../../platform/app-context.js';
 import { addressIn, rememberLanguage } from '../../platform/remembered-language.js';
 import { isLanguage, languages } from '../../texts/catalogues.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/buttons/button.js';
 import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 
 interface LanguageSelectProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/app-context.js';
 import { useChosen } from './use-chosen.js';
 import { useEarlyInput } from './use-early-input.js';
-import { Icon } from '../icon.js';
+import { Icon } from '../icons/icon.js';
 
 interface SelectFieldProps {
   readonly id: string;

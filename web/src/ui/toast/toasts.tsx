@@ -1,8 +1,8 @@
 import { TOAST } from '@gewerk/contracts/limits';
 import { lazy, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../platform/app-context.js';
-import { Icon } from '../icon.js';
-import { Part } from '../part.js';
+import { Icon } from '../icons/icon.js';
+import { Part } from '../feedback/part.js';
 import { currentToast, dismissToast, reopenToast, subscribeToToasts, type Toast } from './toast-store.js';
 
 /** To be called once a page is idle: that something failed is said by a toast, and most fails where the connection is gone. */

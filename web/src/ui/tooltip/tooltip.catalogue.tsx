@@ -1,4 +1,4 @@
-import { Button } from '../button.js';
+import { Button } from '../buttons/button.js';
 import type { CatalogueEntry } from '../catalogue-entry.js';
 import { Tooltip } from './tooltip.js';
 

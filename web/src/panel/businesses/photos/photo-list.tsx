@@ -6,7 +6,7 @@ import { ArrowLeft, ArrowRight, Upload, X } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
-import { photoPath } from '../../../ui/photo.js';
+import { photoPath } from '../../../ui/business/photo.js';
 import { useFaultText } from '../../kit/api/use-fault-text.js';
 import { Allowed } from '../../kit/session/allowed.js';
 import { addPhoto } from './add-photo.js';

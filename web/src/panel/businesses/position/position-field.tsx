@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { lazy, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { Part } from '../../../ui/part.js';
+import { Part } from '../../../ui/feedback/part.js';
 import type { Position } from './position-scene.js';
 import './position.css';
 

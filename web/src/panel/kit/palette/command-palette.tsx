@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { placeAfter, stepOf } from '../../../ui/list-keys.js';
+import { placeAfter, stepOf } from '../../../ui/lists/list-keys.js';
 import type { PanelSections } from '../panel-section.js';
 import { useChosenInView } from '../use-chosen-in-view.js';
 import { type Command, useCommands } from './use-commands.js';

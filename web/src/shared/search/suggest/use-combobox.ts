@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { placeAfter, stepOf } from '../../../ui/list-keys.js';
+import { placeAfter, stepOf } from '../../../ui/lists/list-keys.js';
 import type { SuggestionOption } from './suggestion-options.js';
 
 interface Combobox {

@@ -1,7 +1,7 @@
 import { ownPhotoId } from '@gewerk/contracts';
 import { pictureRoutes } from '@gewerk/contracts/http';
 import type { PHOTO_WIDTHS } from '@gewerk/contracts/limits';
-import { pathOf } from '../platform/api/api.js';
+import { pathOf } from '../../platform/api/api.js';
 
 type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 

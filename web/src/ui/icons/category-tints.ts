@@ -1,4 +1,4 @@
-import type { Tint } from '../texts/text-types.js';
+import type { Tint } from '../../texts/text-types.js';
 
 const tintOf: Readonly<Record<string, Tint>> = {
   'KFZ-Werkstatt': 'petrol',

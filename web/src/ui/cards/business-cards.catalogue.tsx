@@ -1,6 +1,6 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { BusinessCards } from './business-cards.js';
-import type { CatalogueEntry } from './catalogue-entry.js';
+import type { CatalogueEntry } from '../catalogue-entry.js';
 
 const bare: BusinessCard = {
   id: 'bare',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { card, detail } from '../../test/fake-api.js';
-import { openPage } from '../../test/open-page.js';
+import { card, detail } from '../../../test/fake-api.js';
+import { openPage } from '../../../test/open-page.js';
 
 async function shownCard(changes: Parameters<typeof card>[0]) {
   openPage('/', {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { useTexts } from '../platform/app-context.js';
-import { logFailure } from '../platform/log-failure.js';
-import { useIsOffline } from '../platform/use-is-offline.js';
-import { Button } from './button.js';
+import { useTexts } from '../../platform/app-context.js';
+import { logFailure } from '../../platform/log-failure.js';
+import { useIsOffline } from '../../platform/use-is-offline.js';
+import { Button } from '../buttons/button.js';
 
 interface PartProps {
   /** While its scripts are on their way. */

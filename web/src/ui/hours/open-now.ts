@@ -1,6 +1,6 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { useEffect, useState } from 'react';
-import { useApp } from '../platform/app-context.js';
+import { useApp } from '../../platform/app-context.js';
 import { endOfLocalDay } from './local-time.js';
 
 type Hours = Pick<BusinessCard, 'isOpen' | 'openChangesAt'>;

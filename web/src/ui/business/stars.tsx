@@ -1,4 +1,4 @@
-import { Icon } from './icon.js';
+import { Icon } from '../icons/icon.js';
 
 type StarKind = 'full' | 'half' | 'empty';
 

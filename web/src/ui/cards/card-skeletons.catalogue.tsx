@@ -1,5 +1,5 @@
 import { CardSkeletons } from './card-skeletons.js';
-import type { CatalogueEntry } from './catalogue-entry.js';
+import type { CatalogueEntry } from '../catalogue-entry.js';
 
 export default {
   title: 'Card skeletons',

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue-entry.js';
+import type { CatalogueEntry } from '../catalogue-entry.js';
 import { Pagination } from './pagination.js';
 
 const href = (page: number): string => `#page-${page}`;

@@ -1,4 +1,4 @@
-import { useTexts } from '../platform/app-context.js';
+import { useTexts } from '../../platform/app-context.js';
 import { pageWindow } from './page-window.js';
 
 interface PaginationProps {

@@ -1,18 +1,18 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useLink, useTexts } from '../platform/app-context.js';
-import { paths } from '../platform/paths.js';
-import type { Texts } from '../texts/catalogue-types.js';
-import { categoryTint } from './category-tints.js';
-import { phoneUrl } from './external-link.js';
-import { Icon } from './icon.js';
-import { nextOpening, zoneOfCard } from './next-opening.js';
-import { isOpenAt, useOpenNow } from './open-now.js';
-import { photoPath } from './photo.js';
-import { shutState } from './shut-state.js';
-import { sourceLanguage } from './source-language.js';
-import { withCountryNamed, withoutCountry } from './written-address.js';
-import { tradeGlyph } from './trade-glyph.js';
+import { useLink, useTexts } from '../../platform/app-context.js';
+import { paths } from '../../platform/paths.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { categoryTint } from '../icons/category-tints.js';
+import { phoneUrl } from '../business/external-link.js';
+import { Icon } from '../icons/icon.js';
+import { nextOpening, zoneOfCard } from '../hours/next-opening.js';
+import { isOpenAt, useOpenNow } from '../hours/open-now.js';
+import { photoPath } from '../business/photo.js';
+import { shutState } from '../hours/shut-state.js';
+import { sourceLanguage } from '../business/source-language.js';
+import { withCountryNamed, withoutCountry } from '../business/written-address.js';
+import { tradeGlyph } from '../icons/trade-glyph.js';
 
 export type View = 'grid' | 'list';
 

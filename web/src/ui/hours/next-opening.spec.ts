@@ -1,5 +1,5 @@
-import { common } from '../texts/default/common.js';
-import { common as german } from '../texts/de/common.js';
+import { common } from '../../texts/default/common.js';
+import { common as german } from '../../texts/de/common.js';
 import { nextOpening, zoneOfCard } from './next-opening.js';
 
 /** Monday, half past six in Berlin. */

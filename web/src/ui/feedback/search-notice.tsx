@@ -1,7 +1,7 @@
 import type { SearchNotice as Notice } from '@gewerk/contracts/bus';
-import { useTexts } from '../platform/app-context.js';
-import type { Texts } from '../texts/catalogue-types.js';
-import { Icon } from './icon.js';
+import { useTexts } from '../../platform/app-context.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { Icon } from '../icons/icon.js';
 
 /** Says where an answer is not exactly what was searched. */
 export function SearchNotice({ notice }: { readonly notice: Notice | null }) {

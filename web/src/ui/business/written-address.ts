@@ -1,5 +1,5 @@
 import type { BusinessCard } from '@gewerk/contracts';
-import type { Texts } from '../texts/catalogue-types.js';
+import type { Texts } from '../../texts/catalogue-types.js';
 
 type Country = Pick<BusinessCard, 'country' | 'country_code'>;
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { card } from '../../test/fake-api.js';
-import { AppContext } from '../platform/app-context.js';
-import { defaultTexts } from '../texts/default/index.js';
-import { BusinessCards } from './business-cards.js';
+import { card } from '../../../test/fake-api.js';
+import { AppContext } from '../../platform/app-context.js';
+import { defaultTexts } from '../../texts/default/index.js';
+import { BusinessCards } from '../cards/business-cards.js';
 
 const START = Date.parse('2026-11-21T17:59:30Z');
 

@@ -1,5 +1,5 @@
 import type { BusinessCard } from '@gewerk/contracts';
-import type { Texts } from '../texts/catalogue-types.js';
+import type { Texts } from '../../texts/catalogue-types.js';
 
 /** Nobody is reached there any more: what leads to it is not offered. */
 export const isGone = ({ businessStatus }: Pick<BusinessCard, 'businessStatus'>): boolean =>

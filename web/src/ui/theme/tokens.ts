@@ -1,4 +1,4 @@
-import { tints, type Tint } from '../texts/text-types.js';
+import { tints, type Tint } from '../../texts/text-types.js';
 
 type Pair = readonly [light: string, dark: string];
 

@@ -1,6 +1,6 @@
-import { useTexts } from '../platform/app-context.js';
-import type { View } from './business-cards.js';
-import { Icon } from './icon.js';
+import { useTexts } from '../../platform/app-context.js';
+import type { View } from '../cards/business-cards.js';
+import { Icon } from '../icons/icon.js';
 
 export function ViewToggle({ view, href }: { readonly view: View; readonly href: (view: View) => string }) {
   const { view: texts } = useTexts().common;

@@ -1,4 +1,4 @@
-import type { Tint } from '../texts/text-types.js';
+import type { Tint } from '../../texts/text-types.js';
 import { categoryTint } from './category-tints.js';
 import type { IconName } from './icon.js';
 

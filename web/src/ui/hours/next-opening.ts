@@ -1,5 +1,5 @@
 import type { BusinessCard } from '@gewerk/contracts';
-import type { Texts } from '../texts/catalogue-types.js';
+import type { Texts } from '../../texts/catalogue-types.js';
 import { endOfLocalDay, localTime } from './local-time.js';
 
 /** Countries whose clocks show Berlin's time: cards carry no time zone. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue-entry.js';
+import type { CatalogueEntry } from '../catalogue-entry.js';
 import { ViewToggle } from './view-toggle.js';
 
 const href = (view: string): string => `#${view}`;

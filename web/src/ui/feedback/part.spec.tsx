@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { Part } from './part.js';
-import { showInPanel } from '../../test/show-in-panel.js';
+import { showInPanel } from '../../../test/show-in-panel.js';
 
 const Unloadable = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 

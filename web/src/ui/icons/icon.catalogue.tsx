@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue-entry.js';
+import type { CatalogueEntry } from '../catalogue-entry.js';
 import { Icon, type IconName } from './icon.js';
 
 const names: readonly IconName[] = ['star', 'star-empty', 'star-half', 'store'];

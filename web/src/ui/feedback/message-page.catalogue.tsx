@@ -1,5 +1,5 @@
-import { ButtonLink } from './button-link.js';
-import type { CatalogueEntry } from './catalogue-entry.js';
+import { ButtonLink } from '../buttons/button-link.js';
+import type { CatalogueEntry } from '../catalogue-entry.js';
 import { MessagePage } from './message-page.js';
 
 export default {

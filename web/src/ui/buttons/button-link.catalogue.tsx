@@ -1,6 +1,6 @@
 import { Button } from './button.js';
 import { ButtonLink } from './button-link.js';
-import type { CatalogueEntry } from './catalogue-entry.js';
+import type { CatalogueEntry } from '../catalogue-entry.js';
 
 export default {
   title: 'Buttons',

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue-entry.js';
+import type { CatalogueEntry } from '../catalogue-entry.js';
 import { Stars } from './stars.js';
 
 export default {
