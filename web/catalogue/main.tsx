@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../src/app/providers.js';
-import { PanelStyle } from '../src/panel/kit/panel-style.js';
+import { PanelStyle } from '../src/panel/kit/frame/panel-style.js';
 import { callRoute } from '../src/platform/api/fetch-json.js';
 import { createQueryClient } from '../src/platform/api/query-client.js';
 import { loadTexts } from '../src/texts/catalogues.js';
@@ -8,7 +8,7 @@ import { loadPageTexts } from '../src/texts/page-texts.js';
 import '../src/panel/kit/frame/panel-charts.css';
 import '../src/panel/kit/frame/panel-parts.css';
 import '../src/panel/kit/frame/panel-tables.css';
-import '../src/panel/kit/queues.css';
+import '../src/panel/kit/queues/queues.css';
 import '../src/ui/styles/index.css';
 import '../src/ui/styles/controls.css';
 import type { CatalogueEntry } from '../src/ui/catalogue-entry.js';

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { PanelStyle } from '../src/panel/kit/panel-style.js';
+import { PanelStyle } from '../src/panel/kit/frame/panel-style.js';
 import { callRoute } from '../src/platform/api/fetch-json.js';
 import { createQueryClient } from '../src/platform/api/query-client.js';
 import { AppContext } from '../src/platform/app-context.js';

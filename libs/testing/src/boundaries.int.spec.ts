@@ -28,7 +28,7 @@ const gateway = 'gateway/src/main.ts';
 const page = 'web/src/platform/render-contract.ts';
 const home = 'web/src/pages/home/home-search.tsx';
 const wing = 'web/src/panel/exports/export-area.tsx';
-const kit = 'web/src/panel/kit/panel-locale.ts';
+const kit = 'web/src/panel/kit/figures/panel-locale.ts';
 const spec = 'libs/text/src/slugify.spec.ts';
 
 const FORBIDDEN = [

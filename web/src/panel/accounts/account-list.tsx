@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { PanelTable } from '../kit/panel-table.js';
-import { PanelTime } from '../kit/panel-time.js';
-import { Reading } from '../kit/reading.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
+import { Reading } from '../kit/lists/reading.js';
 import { AccountActions } from './account-actions.js';
 import { type Account, accountsQuery, type Invited } from './api.js';
 import { InviteForm } from './invite-form.js';

@@ -7,7 +7,7 @@ import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { toast } from '../../ui/toast/toast-store.js';
-import { PanelInput } from '../kit/panel-input.js';
+import { PanelInput } from '../kit/forms/panel-input.js';
 import { accountsQuery, invite, type Invited } from './api.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 

@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { useInstant } from '../kit/panel-locale.js';
-import { PanelTable } from '../kit/panel-table.js';
-import { PanelTime } from '../kit/panel-time.js';
-import { Reading } from '../kit/reading.js';
+import { useInstant } from '../kit/figures/panel-locale.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
+import { Reading } from '../kit/lists/reading.js';
 import { endSession, sessionsQuery } from './api.js';
 import { browserName } from './browser-name.js';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { ConfirmDialog } from '../kit/confirm-dialog.js';
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.js';
 import { type Account, accountsQuery, resetFactors } from './api.js';
 
 /** Helps somebody who lost app, recovery codes and passkeys. */

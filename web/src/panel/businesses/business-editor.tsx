@@ -9,7 +9,7 @@ import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { Allowed } from '../kit/session/allowed.js';
-import { landsHere } from '../kit/use-landing.js';
+import { landsHere } from '../kit/navigation/use-landing.js';
 import { ProposalNotice } from '../kit/proposals/proposal-notice.js';
 import { useProposal } from '../kit/proposals/use-proposal.js';
 import { removeBusiness, retryChange } from './api.js';

@@ -3,11 +3,11 @@ import type { BusinessForm as Form } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { useSaveKey } from '../kit/use-save-key.js';
-import { useUnsavedWork } from '../kit/use-unsaved-work.js';
-import { DiscardButton } from '../kit/discard-button.js';
-import { PagePreview } from '../kit/page-preview.js';
-import { SaveDialog } from '../kit/save-dialog.js';
+import { useSaveKey } from '../kit/forms/use-save-key.js';
+import { useUnsavedWork } from '../kit/drafts/use-unsaved-work.js';
+import { DiscardButton } from '../kit/forms/discard-button.js';
+import { PagePreview } from '../kit/preview/page-preview.js';
+import { SaveDialog } from '../kit/dialogs/save-dialog.js';
 import {
   differing,
   draftOf,

@@ -10,9 +10,9 @@ import { businessQuery } from '../kit/business/get-business.js';
 import { refreshLists } from '../kit/business/refresh-lists.js';
 import { emptyForm, type FormField } from '../kit/business-form/form-draft.js';
 import { NOTHING, useWrittenField } from '../kit/business-form/use-written-field.js';
-import { PanelTime } from '../kit/panel-time.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
-import { useAccountName } from '../kit/use-account-name.js';
+import { useAccountName } from '../kit/business/use-account-name.js';
 import { businessHistory, editBusiness, retryChange } from './api.js';
 
 interface BusinessHistoryProps {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { choosable, doubtsAbout, lacking } from '../kit/business-form/merge-choice.js';
 import { useWrittenField } from '../kit/business-form/use-written-field.js';
-import { useModal } from '../kit/use-modal.js';
+import { useModal } from '../kit/dialogs/use-modal.js';
 
 interface MergeDialogProps {
   readonly stays: ManagedBusiness;

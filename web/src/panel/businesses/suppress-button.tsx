@@ -6,7 +6,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { refreshLists } from '../kit/business/refresh-lists.js';
 import { businessQuery } from '../kit/business/get-business.js';
-import { ConfirmDialog } from '../kit/confirm-dialog.js';
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.js';
 import { suppressBusiness } from './suppress-business.js';
 
 interface SuppressButtonProps {

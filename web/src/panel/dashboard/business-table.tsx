@@ -5,16 +5,16 @@ import { useLink, useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTint } from '../../ui/icons/category-tints.js';
-import { managePath } from '../kit/business-address.js';
-import { type PanelColumn, PanelTable } from '../kit/panel-table.js';
-import { PanelTime } from '../kit/panel-time.js';
+import { managePath } from '../kit/navigation/business-address.js';
+import { type PanelColumn, PanelTable } from '../kit/lists/panel-table.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
 import { WebsiteCheck } from '../kit/website-check/website-check.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
 import type { ListState } from '../kit/business-list/list-state.js';
 import { has, type Selection, withRows } from './bulk/selection.js';
 import { LIST_COLUMNS, type ListColumn } from './table-columns.js';
 import './dashboard.css';
-import { useFigures } from '../kit/figures.js';
+import { useFigures } from '../kit/figures/figures.js';
 
 interface BusinessTableProps {
   readonly businesses: readonly PanelListRow[];

@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react';
 import { useTypedFilter } from '../kit/business-list/use-typed-filter.js';
-import { localToday } from '../kit/local-today.js';
+import { localToday } from '../kit/figures/local-today.js';
 
 /** A year that is typed digit by digit is one of the first thousand until its last. */
 const EARLIEST = '1000-01-01';

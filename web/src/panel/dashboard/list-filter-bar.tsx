@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
 import { ValuePicker } from '../kit/pickers/value-picker.js';
 import { countriesQuery } from './api.js';
 import { DateFilter } from './date-filter.js';

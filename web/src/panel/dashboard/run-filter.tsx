@@ -5,7 +5,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { Icon } from '../../ui/icons/icon.js';
 import type { ListFilters } from '../kit/business-list/list-state.js';
-import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
+import { useInstant, usePanelLocale } from '../kit/figures/panel-locale.js';
 import { importRunQuery } from './api.js';
 
 /** The index follows an import within minutes; until then the list is read again. */

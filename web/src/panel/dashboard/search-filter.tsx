@@ -1,5 +1,5 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { SearchField } from '../kit/search-field.js';
+import { SearchField } from '../kit/lists/search-field.js';
 
 interface SearchFilterProps {
   readonly value: string;

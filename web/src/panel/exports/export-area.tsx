@@ -8,7 +8,7 @@ import type { ListState } from '../kit/business-list/list-state.js';
 import { latestList } from '../kit/business-list/use-list-state.js';
 import { chosenColumns, downloadExport } from '../kit/export/download-export.js';
 import { useExportShape } from '../kit/export/use-export-shape.js';
-import { localToday } from '../kit/local-today.js';
+import { localToday } from '../kit/figures/local-today.js';
 import { ExportColumns } from './export-columns.js';
 import './exports.css';
 

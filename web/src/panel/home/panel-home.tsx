@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { panelTabPath } from '../kit/panel-address.js';
+import { panelTabPath } from '../kit/navigation/panel-address.js';
 import { workQuery } from '../kit/waiting/get-work.js';
 import { ServiceHealth } from './service-health.js';
 import { WaitingList } from './waiting-list.js';

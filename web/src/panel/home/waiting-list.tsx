@@ -3,7 +3,7 @@ import { WORK } from '@gewerk/contracts/limits';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { settingsPages } from '../kit/pages/page-address.js';
-import { ADMIN_PATH, panelTabPath } from '../kit/panel-address.js';
+import { ADMIN_PATH, panelTabPath } from '../kit/navigation/panel-address.js';
 import { reviewPath } from '../kit/review/review-address.js';
 import type { PanelWork } from '../kit/waiting/get-work.js';
 

@@ -3,7 +3,7 @@ import type { ImportResult } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { runListPath } from '../kit/business-list/list-address.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
 import { reportAddress } from './api.js';
 import { useFailedRowsAddress } from './use-failed-rows-address.js';
 import { useNoteText } from './use-note-text.js';

@@ -3,8 +3,8 @@ import type { SheetChoice } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
 import { categoriesQuery } from '../kit/pickers/get-values.js';
 
 interface PreviewCategoriesProps {

@@ -3,7 +3,7 @@ import { type SheetField, sheetFields, type SheetMapping } from '@gewerk/contrac
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import { ChevronDown } from 'lucide-react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
 
 interface PreviewColumnsProps {
   readonly preview: ImportPreview;

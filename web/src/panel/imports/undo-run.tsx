@@ -3,7 +3,7 @@ import type { ImportRun } from '@gewerk/contracts/bus';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { ConfirmDialog } from '../kit/confirm-dialog.js';
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.js';
 import { runsQuery, undoRun } from './api.js';
 
 export function UndoRun({ run }: { readonly run: ImportRun }) {

@@ -6,8 +6,8 @@ import { useApp } from '../../platform/app-context.js';
 import { handClaimTexts } from '../../texts/hand-claims/index.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { ListHead } from '../kit/list-head.js';
-import { PanelTime } from '../kit/panel-time.js';
+import { ListHead } from '../kit/lists/list-head.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
 import { dismissClaim, handClaimsQuery, issueCode } from './api.js';
 import './hand-claims.css';
 

@@ -3,7 +3,7 @@ import { HandClaims } from './hand-claims.js';
 import { MailList } from './mail-list.js';
 import { MessageList } from './message-list.js';
 import { NewsletterReaders } from './newsletter-readers.js';
-import '../kit/queues.css';
+import '../kit/queues/queues.css';
 import { Allowed } from '../kit/session/allowed.js';
 
 export default function InboxSection() {

@@ -2,9 +2,9 @@ import { type MailListState, mailListStates } from '@gewerk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { ListHead } from '../kit/list-head.js';
+import { ListHead } from '../kit/lists/list-head.js';
 import { SelectField } from '../../ui/forms/select-field.js';
-import { PanelPaging } from '../kit/panel-paging.js';
+import { PanelPaging } from '../kit/lists/panel-paging.js';
 import { mailsQuery } from './api.js';
 import { MailTable } from './mail-table.js';
 

@@ -3,9 +3,9 @@ import type { Mail } from '@gewerk/contracts/bus';
 import { type PageTexts } from '../../texts/catalogue-types.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { PanelTable } from '../kit/panel-table.js';
-import { PanelTime } from '../kit/panel-time.js';
-import { useInstant } from '../kit/panel-locale.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
+import { useInstant } from '../kit/figures/panel-locale.js';
 import { retry } from './api.js';
 
 type MailTexts = PageTexts['admin']['inbox']['mails'];

@@ -3,7 +3,7 @@ import type { Message } from '@gewerk/contracts/bus';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { SaveDialog } from '../kit/save-dialog.js';
+import { SaveDialog } from '../kit/dialogs/save-dialog.js';
 import { mark, remove } from './api.js';
 import { Allowed } from '../kit/session/allowed.js';
 

@@ -1,9 +1,9 @@
 import type { Message } from '@gewerk/contracts/bus';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { PanelTime } from '../kit/panel-time.js';
-import { useInstant } from '../kit/panel-locale.js';
-import { QueueItem } from '../kit/queue-item.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
+import { useInstant } from '../kit/figures/panel-locale.js';
+import { QueueItem } from '../kit/queues/queue-item.js';
 import { MessageActions } from './message-actions.js';
 import { ReplyForm } from './reply-form.js';
 

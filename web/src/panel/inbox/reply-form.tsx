@@ -3,7 +3,7 @@ import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { AnswerForm } from '../kit/answer-form.js';
+import { AnswerForm } from '../kit/forms/answer-form.js';
 import { dropAnswer } from '../kit/drafts/answer-drafts.js';
 import { reply } from './api.js';
 

@@ -4,7 +4,7 @@ import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useRunFailure } from '../kit/api/use-run-failure.js';
 import { listPath } from '../kit/business-list/list-address.js';
-import { useInstant, usePanelLocale } from '../kit/panel-locale.js';
+import { useInstant, usePanelLocale } from '../kit/figures/panel-locale.js';
 import { isGoingOn } from './api.js';
 
 export function PhotoProgress({ run }: { readonly run: PhotoRun }) {

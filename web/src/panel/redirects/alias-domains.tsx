@@ -3,14 +3,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
-import { ConfirmDialog } from '../kit/confirm-dialog.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
 import { AliasForm } from './alias-form.js';
 import { aliasDomainsQuery, removeAlias } from './api.js';
-import { useFigures } from '../kit/figures.js';
+import { useFigures } from '../kit/figures/figures.js';
 import { Allowed } from '../kit/session/allowed.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
-import { Reading } from '../kit/reading.js';
+import { Reading } from '../kit/lists/reading.js';
 
 export function AliasDomains() {
   const { aliases: texts, cancel } = usePageTexts('admin').redirects;

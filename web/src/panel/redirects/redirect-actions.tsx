@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
-import { ConfirmDialog } from '../kit/confirm-dialog.js';
-import { localToday } from '../kit/local-today.js';
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.js';
+import { localToday } from '../kit/figures/local-today.js';
 import { clearStats, type RedirectStats, redirectStatsQuery } from './api.js';
-import { useFigures } from '../kit/figures.js';
-import { downloadCsv } from '../kit/download-csv.js';
+import { useFigures } from '../kit/figures/figures.js';
+import { downloadCsv } from '../kit/export/download-csv.js';
 import { redirectCsv } from './redirect-csv.js';
 import { Allowed } from '../kit/session/allowed.js';
 

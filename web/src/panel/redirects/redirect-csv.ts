@@ -1,6 +1,6 @@
 import { csvHead, csvRow } from '@gewerk/csv';
 import type { RedirectStats } from './api.js';
-import type { Figures } from '../kit/figures.js';
+import type { Figures } from '../kit/figures/figures.js';
 
 /** The statistics as CSV. */
 export function redirectCsv(

@@ -1,7 +1,7 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
 import type { RedirectStats } from './api.js';
-import { useFigures } from '../kit/figures.js';
+import { useFigures } from '../kit/figures/figures.js';
 
 export function RedirectTable({ stats, totalRedirects }: RedirectStats) {
   const { redirects: texts } = usePageTexts('admin');

@@ -2,7 +2,7 @@ import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { BarList } from '../kit/charts/bar-list.js';
 import type { RedirectStats } from './api.js';
-import { useFigures } from '../kit/figures.js';
+import { useFigures } from '../kit/figures/figures.js';
 
 export function TopDomains({ stats, totalRedirects }: RedirectStats) {
   const { redirects: texts } = usePageTexts('admin');

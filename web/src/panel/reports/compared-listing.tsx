@@ -4,7 +4,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { differing, type FormField } from '../kit/business-form/form-draft.js';
 import { useWrittenField } from '../kit/business-form/use-written-field.js';
 import type { ReportBesideListing } from '../kit/proposals/get-report.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
 import { ComparedPhotos } from './compared-photos.js';
 
 /** Shown where the report changes no field. */

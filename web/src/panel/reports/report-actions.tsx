@@ -4,8 +4,8 @@ import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState } from 'react';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { managePath } from '../kit/business-address.js';
-import { AnswerForm } from '../kit/answer-form.js';
+import { managePath } from '../kit/navigation/business-address.js';
+import { AnswerForm } from '../kit/forms/answer-form.js';
 import { dismissalId } from '../kit/proposals/use-report-decision.js';
 import type { ReportDecision } from '../kit/proposals/decide-report.js';
 

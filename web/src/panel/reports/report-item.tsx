@@ -1,10 +1,10 @@
 import type { ListingReport } from '@gewerk/contracts/bus';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { managePath } from '../kit/business-address.js';
-import { PanelTime } from '../kit/panel-time.js';
-import { useInstant } from '../kit/panel-locale.js';
-import { QueueItem } from '../kit/queue-item.js';
+import { managePath } from '../kit/navigation/business-address.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
+import { useInstant } from '../kit/figures/panel-locale.js';
+import { QueueItem } from '../kit/queues/queue-item.js';
 import { ReportDetail } from './report-detail.js';
 
 const DAY_HOURS = 24;

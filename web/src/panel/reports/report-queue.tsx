@@ -2,14 +2,14 @@ import { type ReportState, reportStates } from '@gewerk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { ListHead } from '../kit/list-head.js';
+import { ListHead } from '../kit/lists/list-head.js';
 import { SelectField } from '../../ui/forms/select-field.js';
-import { PanelPaging } from '../kit/panel-paging.js';
+import { PanelPaging } from '../kit/lists/panel-paging.js';
 import { ReviewLink } from '../kit/review/review-link.js';
 import { reportsQuery } from './api.js';
 import { OwnersPublish } from './owners-publish.js';
 import { ReportItem } from './report-item.js';
-import '../kit/queues.css';
+import '../kit/queues/queues.css';
 
 export function ReportQueue() {
   const { reports: texts } = usePageTexts('admin');

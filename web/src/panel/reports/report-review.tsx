@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { callPanel } from '../kit/api/call-panel.js';
-import { managePath } from '../kit/business-address.js';
+import { managePath } from '../kit/navigation/business-address.js';
 import { decideReport } from '../kit/proposals/decide-report.js';
 import { reportQuery } from '../kit/proposals/get-report.js';
 import { ReviewMode } from '../kit/review/review-mode.js';
 import { reportsQuery } from './api.js';
 import { ComparedListing } from './compared-listing.js';
-import '../kit/queues.css';
+import '../kit/queues/queues.css';
 
 const TOUCHES = [
   ['admin', 'reports'],

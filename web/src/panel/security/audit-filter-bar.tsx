@@ -6,8 +6,8 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { withQuery } from '../../platform/paths.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { callPanel } from '../kit/api/call-panel.js';
-import { localToday } from '../kit/local-today.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
+import { localToday } from '../kit/figures/local-today.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
 import { askedAudit, type AuditFilter, noAuditFilter } from './audit-filter.js';
 
 interface AuditFilterBarProps {

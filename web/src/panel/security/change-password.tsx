@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { callPanel } from '../kit/api/call-panel.js';
-import { PanelInput } from '../kit/panel-input.js';
+import { PanelInput } from '../kit/forms/panel-input.js';
 import { noteSessionRenewed } from '../kit/session/panel-session.js';
 import { PanelError } from '../kit/api/fault-text.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';

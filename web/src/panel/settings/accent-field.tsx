@@ -1,7 +1,7 @@
 import { Button, Input } from '@chakra-ui/react';
 import { accentContrast, readableAccent, TEXT_CONTRAST } from '@gewerk/contracts';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
 
 const DEFAULT = '#0F5C63';
 

@@ -10,10 +10,10 @@ import { htmlProblems } from './html-problems.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
 import { useTypedSince } from '../kit/drafts/use-typed-since.js';
-import { useSaveKey } from '../kit/use-save-key.js';
-import { useUnsavedWork } from '../kit/use-unsaved-work.js';
-import { DiscardButton } from '../kit/discard-button.js';
-import { SaveDialog } from '../kit/save-dialog.js';
+import { useSaveKey } from '../kit/forms/use-save-key.js';
+import { useUnsavedWork } from '../kit/drafts/use-unsaved-work.js';
+import { DiscardButton } from '../kit/forms/discard-button.js';
+import { SaveDialog } from '../kit/dialogs/save-dialog.js';
 import {
   adFields,
   bytesOf,

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Part } from '../../ui/feedback/part.js';
-import { useInstant } from '../kit/panel-locale.js';
-import { Reading } from '../kit/reading.js';
+import { useInstant } from '../kit/figures/panel-locale.js';
+import { Reading } from '../kit/lists/reading.js';
 import { versionQuery, versionsQuery, type LoadedSettings } from './api.js';
 import { useSaveSettings } from './use-save-settings.js';
 

@@ -4,7 +4,7 @@ import { useSiteLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { languages } from '../../texts/catalogues.js';
 import { LogoPicture } from '../../shared/site/logo.js';
-import { useInstant } from '../kit/panel-locale.js';
+import { useInstant } from '../kit/figures/panel-locale.js';
 import type { StoredSite } from './site-api.js';
 import { draftOf, isSameDraft } from './site-draft.js';
 import { useSaveSite } from './use-save-site.js';

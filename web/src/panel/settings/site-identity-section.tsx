@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { Reading } from '../kit/reading.js';
+import { Reading } from '../kit/lists/reading.js';
 import { siteIdentityQuery } from './site-api.js';
 import { SiteIdentityForm } from './site-identity-form.js';
 import { SiteHistory } from './site-history.js';

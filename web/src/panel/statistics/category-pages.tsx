@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useSiteLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
 import { ValuePicker } from '../kit/pickers/value-picker.js';
-import { Reading } from '../kit/reading.js';
+import { Reading } from '../kit/lists/reading.js';
 import { categoryPagesQuery } from './api.js';
 import { useStatisticsTexts } from './use-statistics-texts.js';
 

@@ -1,6 +1,6 @@
 import { DataTable } from '../kit/charts/data-table.js';
 import { PLOT } from '../kit/charts/growth-line.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
 import { dayPlot, lengthOfMonth } from './day-lines.js';
 import { useStatisticsTexts } from './use-statistics-texts.js';
 

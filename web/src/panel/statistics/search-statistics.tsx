@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BarList } from '../kit/charts/bar-list.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
 import { searchStatisticsQuery } from './api.js';
 import { DayChart } from './day-chart.js';
 import { Synonyms } from './synonyms.js';

@@ -1,4 +1,4 @@
-import type { PanelTab } from '../kit/panel-section.js';
+import type { PanelTab } from '../kit/frame/panel-section.js';
 
 export const statistics: PanelTab = {
   id: 'statistics',

@@ -2,7 +2,7 @@ import { lastMonths } from '@gewerk/contracts';
 import { STATISTICS_PANEL } from '@gewerk/contracts/limits';
 import { useState } from 'react';
 import { SelectField } from '../../ui/forms/select-field.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
 import { CategoryPages } from './category-pages.js';
 import { ListingStatistics } from './listing-statistics.js';
 import { SearchStatistics } from './search-statistics.js';

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
 import { removeSynonym, synonymsQuery } from './api.js';
 import { SynonymForm } from './synonym-form.js';
 import { Allowed } from '../kit/session/allowed.js';
-import { Reading } from '../kit/reading.js';
+import { Reading } from '../kit/lists/reading.js';
 import { useStatisticsTexts } from './use-statistics-texts.js';
 
 export function Synonyms() {

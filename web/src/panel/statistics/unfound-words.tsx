@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { usePanelLocale } from '../kit/panel-locale.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
 import { type SearchStatistics, synonymsQuery } from './api.js';
 import { useSynonymAddition } from './use-synonym-addition.js';
 import { useStatisticsTexts } from './use-statistics-texts.js';

@@ -13,8 +13,8 @@ import { optionsOf, SelectField } from '../../ui/forms/select-field.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { hasFieldsOf, useKeptDraft } from '../kit/drafts/use-kept-draft.js';
-import { useSaveKey } from '../kit/use-save-key.js';
-import { useUnsavedWork } from '../kit/use-unsaved-work.js';
+import { useSaveKey } from '../kit/forms/use-save-key.js';
+import { useUnsavedWork } from '../kit/drafts/use-unsaved-work.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { saveDraft } from './api.js';
 

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { AnswerForm } from '../kit/answer-form.js';
+import { AnswerForm } from '../kit/forms/answer-form.js';
 import type { Decision } from './api.js';
 import { reasonId } from './use-decision.js';
 

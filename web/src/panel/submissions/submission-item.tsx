@@ -3,9 +3,9 @@ import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import { useSiteLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { PanelTime } from '../kit/panel-time.js';
-import { useInstant } from '../kit/panel-locale.js';
-import { QueueItem } from '../kit/queue-item.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
+import { useInstant } from '../kit/figures/panel-locale.js';
+import { QueueItem } from '../kit/queues/queue-item.js';
 import { SubmissionDetail } from './submission-detail.js';
 
 interface SubmissionItemProps {

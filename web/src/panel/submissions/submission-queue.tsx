@@ -3,13 +3,13 @@ import { PROMISED_HOURS } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { ListHead } from '../kit/list-head.js';
+import { ListHead } from '../kit/lists/list-head.js';
 import { SelectField } from '../../ui/forms/select-field.js';
-import { PanelPaging } from '../kit/panel-paging.js';
+import { PanelPaging } from '../kit/lists/panel-paging.js';
 import { ReviewLink } from '../kit/review/review-link.js';
 import { submissionsQuery } from './api.js';
 import { SubmissionItem } from './submission-item.js';
-import '../kit/queues.css';
+import '../kit/queues/queues.css';
 
 export function SubmissionQueue() {
   const { submissions: texts } = usePageTexts('admin');

@@ -7,7 +7,7 @@ import { ReviewMode } from '../kit/review/review-mode.js';
 import { decide, submissionQuery, submissionsQuery } from './api.js';
 import { DraftFacts } from './draft-facts.js';
 import { PossibleDuplicates } from './possible-duplicates.js';
-import '../kit/queues.css';
+import '../kit/queues/queues.css';
 
 const DraftForm = lazy(async () => ({ default: (await import('./draft-form.js')).DraftForm }));
 

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { PanelPaging } from '../kit/panel-paging.js';
-import { PanelTable } from '../kit/panel-table.js';
-import { PanelTime } from '../kit/panel-time.js';
+import { PanelPaging } from '../kit/lists/panel-paging.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
+import { PanelTime } from '../kit/figures/panel-time.js';
 import { liftSuppression, suppressionsQuery } from './api.js';
 import { Allowed } from '../kit/session/allowed.js';
-import { Reading } from '../kit/reading.js';
+import { Reading } from '../kit/lists/reading.js';
 
 export function SuppressionList() {
   const { suppressions: texts } = usePageTexts('admin');

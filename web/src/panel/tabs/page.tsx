@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Part } from '../../ui/feedback/part.js';
 import { PanelFrame } from '../kit/frame/panel-frame.js';
-import { PanelStyle } from '../kit/panel-style.js';
-import { pathOf, sectionAt } from '../kit/panel-address.js';
-import type { PanelSection } from '../kit/panel-section.js';
+import { PanelStyle } from '../kit/frame/panel-style.js';
+import { pathOf, sectionAt } from '../kit/navigation/panel-address.js';
+import type { PanelSection } from '../kit/frame/panel-section.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
 import { panelSections } from './sections.js';
 

@@ -16,7 +16,7 @@ import { useRowErrorText } from '../imports/use-row-error-text.js';
 import { useRunColumns } from '../imports/use-run-columns.js';
 import { failure as unsent } from '../imports/send-sheet.js';
 import { loginFault } from '../kit/frame/login-fault.js';
-import { PanelTable } from '../kit/panel-table.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
 import { PhotoProgress } from '../photos/photo-progress.js';
 import { ValidationProgress } from '../url-validation/validation-progress.js';
 

@@ -1,6 +1,6 @@
 import { panelPaths } from '@gewerk/contracts/http';
-import { panelTabPath, pathOf, sectionAt } from '../kit/panel-address.js';
-import { isTab } from '../kit/panel-section.js';
+import { panelTabPath, pathOf, sectionAt } from '../kit/navigation/panel-address.js';
+import { isTab } from '../kit/frame/panel-section.js';
 import { panelSections } from './sections.js';
 
 const shownAt = (address: string) => sectionAt(panelSections, new URL(address, 'http://localhost')).id;

@@ -1,5 +1,5 @@
 import { inbox } from '../inbox/section.js';
-import type { PanelSections } from '../kit/panel-section.js';
+import type { PanelSections } from '../kit/frame/panel-section.js';
 import { redirects } from '../redirects/section.js';
 import { statistics } from '../statistics/section.js';
 import { urlValidation } from '../url-validation/section.js';

@@ -1,4 +1,4 @@
-import type { PanelPage } from '../kit/panel-section.js';
+import type { PanelPage } from '../kit/frame/panel-section.js';
 
 export const urlValidation: PanelPage = {
   id: 'urlValidation',

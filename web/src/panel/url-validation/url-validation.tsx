@@ -4,14 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
-import { usePanelLocale } from '../kit/panel-locale.js';
+import { usePanelLocale } from '../kit/figures/panel-locale.js';
 import { startCheck, stopCheck, validationStatusQuery } from './api.js';
 import { ValidationProgress } from './validation-progress.js';
 import { ValidationRuns } from './validation-runs.js';
 import '../kit/progress.css';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 import { firstClick } from '../kit/first-click.js';
-import { Reading } from '../kit/reading.js';
+import { Reading } from '../kit/lists/reading.js';
 
 export default function UrlValidation() {
   const { urlValidation: texts } = usePageTexts('admin');

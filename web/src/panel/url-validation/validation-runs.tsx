@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { PanelTable } from '../kit/panel-table.js';
-import { useFigures } from '../kit/figures.js';
+import { PanelTable } from '../kit/lists/panel-table.js';
+import { useFigures } from '../kit/figures/figures.js';
 import { reportAddress, validationRunsQuery } from './api.js';
 
 interface ValidationRunsProps {

@@ -6,7 +6,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { useKeptFocus } from '../../../shared/forms/use-kept-focus.js';
 import { optionsOf, SelectField } from '../../../ui/forms/select-field.js';
 import { toast } from '../../../ui/toast/toast-store.js';
-import { ConfirmDialog } from '../../kit/confirm-dialog.js';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.js';
 import type { ListState } from '../../kit/business-list/list-state.js';
 import { type BulkRequest, bulkRunsQuery, freezeSelected, previewBulk, startBulk } from './api.js';
 import {

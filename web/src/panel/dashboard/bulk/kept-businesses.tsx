@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLink } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { useFaultText } from '../../kit/api/use-fault-text.js';
-import { managePath } from '../../kit/business-address.js';
-import { OlderButton } from '../../kit/older-button.js';
+import { managePath } from '../../kit/navigation/business-address.js';
+import { OlderButton } from '../../kit/lists/older-button.js';
 import { keptQuery } from './api.js';
 
 /** Names the businesses that the undo of a bulk change left, each with a link to where it is edited. */

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { ADMIN_PATH } from '../../kit/panel-address.js';
+import { ADMIN_PATH } from '../../kit/navigation/panel-address.js';
 import { chosenColumns, downloadExport } from '../../kit/export/download-export.js';
 import { useExportShape } from '../../kit/export/use-export-shape.js';
-import { ConfirmDialog } from '../../kit/confirm-dialog.js';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.js';
 import { firstList } from '../../kit/business-list/list-state.js';
-import { landing } from '../../kit/use-landing.js';
+import { landing } from '../../kit/navigation/use-landing.js';
 import { checkSelection, type FrozenSelection, updateSelectedPhotos } from './api.js';
 import type { SelectionWork } from './change-of.js';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { categoriesQuery } from '../../kit/pickers/get-values.js';
-import { usePanelLocale } from '../../kit/panel-locale.js';
+import { usePanelLocale } from '../../kit/figures/panel-locale.js';
 import { DataTable } from '../../kit/charts/data-table.js';
 import { BarList } from '../../kit/charts/bar-list.js';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { growthQuery } from '../api.js';
-import { usePanelLocale } from '../../kit/panel-locale.js';
+import { usePanelLocale } from '../../kit/figures/panel-locale.js';
 import { DataTable } from '../../kit/charts/data-table.js';
 import { growthPlot, PLOT } from '../../kit/charts/growth-line.js';
 

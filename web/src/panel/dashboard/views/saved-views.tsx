@@ -9,7 +9,7 @@ import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { listOf, withList } from '../../kit/business-list/list-address.js';
 import type { ListState } from '../../kit/business-list/list-state.js';
 import { latestList } from '../../kit/business-list/use-list-state.js';
-import { ADMIN_PATH } from '../../kit/panel-address.js';
+import { ADMIN_PATH } from '../../kit/navigation/panel-address.js';
 import { dropView, viewsQuery } from './api.js';
 import { ViewName } from './view-name.js';
 import './saved-views.css';

@@ -4,7 +4,7 @@ import { IMPORT } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { Reading } from '../../kit/reading.js';
+import { Reading } from '../../kit/lists/reading.js';
 import { schedulesQuery } from './api.js';
 import { ScheduleForm } from './schedule-form.js';
 import { ScheduleItem } from './schedule-item.js';

@@ -1,5 +1,5 @@
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { usePanelLocale } from '../panel-locale.js';
+import { usePanelLocale } from '../figures/panel-locale.js';
 import { type Fault, faultText, problemText } from './fault-text.js';
 
 /** Says in the panel's language why something failed. */

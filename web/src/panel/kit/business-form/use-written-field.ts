@@ -1,6 +1,6 @@
 import { type BusinessForm, weekdays } from '@gewerk/contracts';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { useFigures } from '../figures.js';
+import { useFigures } from '../figures/figures.js';
 import type { FormField } from './form-draft.js';
 import { weekDraft } from './hours-draft.js';
 

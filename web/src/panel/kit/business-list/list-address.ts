@@ -1,6 +1,6 @@
 import { businessSources, panelStatuses, photoOutcomes, runParts, websiteStates } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
-import { ADMIN_PATH } from '../panel-address.js';
+import { ADMIN_PATH } from '../navigation/panel-address.js';
 import { filtered, FILTERS, firstList, type ListFilters, type ListState } from './list-state.js';
 
 /** Names of the list's own parameters in the address; others stay. */

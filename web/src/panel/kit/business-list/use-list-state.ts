@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ADMIN_PATH, isTabOf } from '../panel-address.js';
+import { ADMIN_PATH, isTabOf } from '../navigation/panel-address.js';
 import { listOf, withList } from './list-address.js';
 import type { ListState } from './list-state.js';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { usePanelLocale } from '../panel-locale.js';
-import { PanelTable } from '../panel-table.js';
+import { usePanelLocale } from '../figures/panel-locale.js';
+import { PanelTable } from '../lists/panel-table.js';
 
 type DataRow = readonly [name: string, ...values: number[]];
 

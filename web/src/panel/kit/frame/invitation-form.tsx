@@ -3,7 +3,7 @@ import { PASSWORD } from '@gewerk/contracts/limits';
 import { useId, useState, type FormEvent } from 'react';
 import { useTexts } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { PanelInput } from '../panel-input.js';
+import { PanelInput } from '../forms/panel-input.js';
 import { acceptInvitation } from '../session/panel-session.js';
 import { CodeForm } from './code-form.js';
 import { loginFault } from './login-fault.js';

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FORM_LENGTH, PASSWORD } from '@gewerk/contracts/limits';
 import { useId, useState, type FormEvent } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { PanelInput } from '../panel-input.js';
+import { PanelInput } from '../forms/panel-input.js';
 import { logIn, type LoginOutcome } from '../session/panel-session.js';
 import { canUsePasskeys, chooseAndLogIn } from '../session/passkeys.js';
 import { CodeForm } from './code-form.js';

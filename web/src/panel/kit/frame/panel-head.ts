@@ -1,6 +1,6 @@
 import type { PageHead } from '../../../platform/head/page-head.js';
 import type { PageTexts } from '../../../texts/catalogue-types.js';
-import { isTab, type PanelSection } from '../panel-section.js';
+import { isTab, type PanelSection } from './panel-section.js';
 
 /** Not for search engines. */
 export const panelHead = (texts: PageTexts['admin'], section: PanelSection): PageHead => ({

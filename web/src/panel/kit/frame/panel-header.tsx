@@ -5,10 +5,10 @@ import { useLink, useSiteLink, useTexts } from '../../../platform/app-context.js
 import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LanguageSelect } from '../../../shared/site/language-select.js';
-import { panelTabPath } from '../panel-address.js';
+import { panelTabPath } from '../navigation/panel-address.js';
 import { dropAllDrafts } from '../drafts/kept-drafts.js';
 import { PanelKeys } from '../palette/panel-keys.js';
-import { isTab, type PanelSection, type PanelSections, type PanelTab } from '../panel-section.js';
+import { isTab, type PanelSection, type PanelSections, type PanelTab } from './panel-section.js';
 import { logOut } from '../session/panel-session.js';
 import { useMayCall, usePanelAccount } from '../session/use-may-call.js';
 import { WorkBadge } from '../waiting/work-badge.js';

@@ -1,7 +1,7 @@
 import type { Preparer } from '../../../platform/prepared-page.js';
 import { loadPageTexts } from '../../../texts/page-texts.js';
-import { sectionAt } from '../panel-address.js';
-import type { PanelSections } from '../panel-section.js';
+import { sectionAt } from '../navigation/panel-address.js';
+import type { PanelSections } from './panel-section.js';
 import { panelHead } from './panel-head.js';
 
 const OK = 200;

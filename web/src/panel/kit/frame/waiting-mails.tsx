@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLink } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { callPanel } from '../api/call-panel.js';
-import { panelTabPath } from '../panel-address.js';
-import { useInstant } from '../panel-locale.js';
+import { panelTabPath } from '../navigation/panel-address.js';
+import { useInstant } from '../figures/panel-locale.js';
 
 const CHECK_EVERY_MS = 60_000;
 

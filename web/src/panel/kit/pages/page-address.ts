@@ -1,5 +1,5 @@
-import { panelTabPath } from '../panel-address.js';
-import type { TabId } from '../panel-section.js';
+import { panelTabPath } from '../navigation/panel-address.js';
+import type { TabId } from '../frame/panel-section.js';
 
 const PARAMETER = 'page';
 

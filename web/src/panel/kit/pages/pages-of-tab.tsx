@@ -2,7 +2,7 @@ import type { WorkKind } from '@gewerk/contracts';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLink } from '../../../platform/app-context.js';
-import { isTabOf } from '../panel-address.js';
+import { isTabOf } from '../navigation/panel-address.js';
 import { WorkBadge } from '../waiting/work-badge.js';
 import type { TabPages } from './page-address.js';
 import './pages.css';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { showInPanel } from '../../../../test/show-in-panel.js';
-import { landing } from '../use-landing.js';
+import { landing } from '../navigation/use-landing.js';
 import { logIn } from '../session/panel-session.js';
 import { CommandPalette } from './command-palette.js';
 

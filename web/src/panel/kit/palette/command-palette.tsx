@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { placeAfter, stepOf } from '../../../ui/lists/list-keys.js';
-import type { PanelSections } from '../panel-section.js';
-import { useChosenInView } from '../use-chosen-in-view.js';
+import type { PanelSections } from '../frame/panel-section.js';
+import { useChosenInView } from '../pickers/use-chosen-in-view.js';
 import { type Command, useCommands } from './use-commands.js';
-import { landing } from '../use-landing.js';
-import { useModal } from '../use-modal.js';
+import { landing } from '../navigation/use-landing.js';
+import { useModal } from '../dialogs/use-modal.js';
 import './palette.css';
 
 interface CommandPaletteProps {

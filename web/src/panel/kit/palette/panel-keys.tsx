@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import type { PanelSections } from '../panel-section.js';
+import type { PanelSections } from '../frame/panel-section.js';
 import { CommandPalette } from './command-palette.js';
 import { ShortcutList } from './shortcut-list.js';
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { useModal } from '../use-modal.js';
+import { useModal } from '../dialogs/use-modal.js';
 import './palette.css';
 
 /** The keys of each shortcut, as keyboards name them. */

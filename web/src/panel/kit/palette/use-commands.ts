@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { useDebounced } from '../../../ui/forms/use-debounced.js';
-import { managePath, NEW_BUSINESS } from '../business-address.js';
+import { managePath, NEW_BUSINESS } from '../navigation/business-address.js';
 import { businessesQuery } from '../business-list/get-businesses.js';
 import { filtered, firstList } from '../business-list/list-state.js';
-import { folded } from '../folded.js';
+import { folded } from '../pickers/folded.js';
 import { businessPages, settingsPages, type TabPages } from '../pages/page-address.js';
-import { ADMIN_PATH, panelTabPath } from '../panel-address.js';
-import { isTab, type PanelSection, type PanelSections } from '../panel-section.js';
+import { ADMIN_PATH, panelTabPath } from '../navigation/panel-address.js';
+import { isTab, type PanelSection, type PanelSections } from '../frame/panel-section.js';
 import { reviewedQueues, reviewPath } from '../review/review-address.js';
 import { useMayCall } from '../session/use-may-call.js';
 

@@ -1,4 +1,4 @@
-import { folded } from '../folded.js';
+import { folded } from './folded.js';
 import type { PickerOption } from './picker.js';
 
 /** Options that are shown at once. */

@@ -2,8 +2,8 @@ import { Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { placeAfter, stepOf } from '../../../ui/lists/list-keys.js';
-import { folded } from '../folded.js';
-import { useChosenInView } from '../use-chosen-in-view.js';
+import { folded } from './folded.js';
+import { useChosenInView } from './use-chosen-in-view.js';
 import './picker.css';
 
 export interface PickerOption {

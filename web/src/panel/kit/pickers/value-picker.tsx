@@ -2,7 +2,7 @@ import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../../ui/forms/use-debounced.js';
-import { usePanelLocale } from '../panel-locale.js';
+import { usePanelLocale } from '../figures/panel-locale.js';
 import { categoriesQuery, citiesQuery, typesQuery } from './get-values.js';
 import { matchingOptions } from './matching-options.js';
 import { Picker, type PickerOption, type PickerProps } from './picker.js';

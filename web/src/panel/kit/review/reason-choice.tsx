@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { ownReasonId } from './own-reason.js';
-import { AnswerForm } from '../answer-form.js';
+import { AnswerForm } from '../forms/answer-form.js';
 
 interface ReasonChoiceProps {
   readonly id: string;

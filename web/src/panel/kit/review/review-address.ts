@@ -1,4 +1,4 @@
-import { panelTabPath } from '../panel-address.js';
+import { panelTabPath } from '../navigation/panel-address.js';
 
 export const reviewedQueues = ['submissions', 'reports'] as const;
 export type ReviewedQueue = (typeof reviewedQueues)[number];

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { landsHere } from '../use-landing.js';
+import { landsHere } from '../navigation/use-landing.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { usePanelLocale } from '../panel-locale.js';
-import { ConfirmDialog } from '../confirm-dialog.js';
+import { usePanelLocale } from '../figures/panel-locale.js';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.js';
 import { firstClick } from '../first-click.js';
 import { dropAnswer } from '../drafts/answer-drafts.js';
 import { ownReasonId } from './own-reason.js';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
-import { useUnsavedWork } from '../use-unsaved-work.js';
+import { useUnsavedWork } from '../drafts/use-unsaved-work.js';
 import { HeldDecisions } from './held-decisions.js';
 import { PanelError } from '../api/fault-text.js';
 import { useFaultText } from '../api/use-fault-text.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WorkKind } from '@gewerk/contracts';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
-import { usePanelLocale } from '../panel-locale.js';
+import { usePanelLocale } from '../figures/panel-locale.js';
 import { countOf, workQuery } from './get-work.js';
 
 const MOST_SHOWN = 99;

@@ -1,6 +1,6 @@
 import { panelPaths } from '@gewerk/contracts/http';
 import { matchPath, type Location } from 'react-router-dom';
-import { isTab, type PanelSection, type PanelSections, type TabId } from './panel-section.js';
+import { isTab, type PanelSection, type PanelSections, type TabId } from '../frame/panel-section.js';
 
 export const [ADMIN_PATH] = panelPaths;
 const FIRST_TAB: TabId = 'dashboard';

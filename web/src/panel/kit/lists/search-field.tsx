@@ -1,8 +1,8 @@
 import { Input } from '@chakra-ui/react';
 import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useRef } from 'react';
-import { useDebounced } from '../../ui/forms/use-debounced.js';
-import { useTypedFilter } from './business-list/use-typed-filter.js';
+import { useDebounced } from '../../../ui/forms/use-debounced.js';
+import { useTypedFilter } from '../business-list/use-typed-filter.js';
 
 interface SearchFieldProps {
   readonly id: string;

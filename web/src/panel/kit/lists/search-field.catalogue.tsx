@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../ui/catalogue-entry.js';
+import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { SearchField } from './search-field.js';
 
 const field = { label: 'Suche', hint: 'Name, E-Mail oder Text', onChange: () => undefined };

@@ -1,7 +1,7 @@
 import type { WorkKind } from '@gewerk/contracts';
 import type { PanelPath, panelRoutes } from '@gewerk/contracts/http';
 import type { ComponentType } from 'react';
-import type { PageTexts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../../texts/catalogue-types.js';
 
 type Texts = PageTexts['admin'];
 type TextsWith<Wanted> = { [Id in keyof Texts]: Texts[Id] extends Wanted ? Id : never }[keyof Texts];

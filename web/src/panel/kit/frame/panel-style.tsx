@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { STYLE_KEY } from '../../ui/theme/style-key.js';
-import { system } from '../../ui/theme/system.js';
+import { STYLE_KEY } from '../../../ui/theme/style-key.js';
+import { system } from '../../../ui/theme/system.js';
 
 /** Takes over the rules that the server wrote into the document. There the renderer's own cache collects them. */
 const ofBrowser = typeof document === 'undefined' ? null : createCache({ key: STYLE_KEY });

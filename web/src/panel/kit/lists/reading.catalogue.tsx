@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../ui/catalogue-entry.js';
+import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { Reading } from './reading.js';
 
 const failed = 'Die Liste konnte nicht geladen werden.';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import type { CatalogueEntry } from '../../ui/catalogue-entry.js';
+import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { SaveDialog } from './save-dialog.js';
 

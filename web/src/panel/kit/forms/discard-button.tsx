@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { toast } from '../../ui/toast/toast-store.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { toast } from '../../../ui/toast/toast-store.js';
 
 /** Undoes what was typed into its form. It goes with that; the keyboard goes on beside it, at the saving, or else at the form. */
 export function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {

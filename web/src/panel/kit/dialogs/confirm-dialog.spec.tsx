@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { showInPanel } from '../../../test/show-in-panel.js';
+import { showInPanel } from '../../../../test/show-in-panel.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 
 const confirmed = jest.fn();

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 interface PanelPagingProps {
   readonly page: number;

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { showInPanel } from '../../../test/show-in-panel.js';
-import { ExpiredDialog } from './frame/expired-dialog.js';
-import { PanelKeys } from './palette/panel-keys.js';
+import { showInPanel } from '../../../../test/show-in-panel.js';
+import { ExpiredDialog } from '../frame/expired-dialog.js';
+import { PanelKeys } from '../palette/panel-keys.js';
 import { useSaveKey } from './use-save-key.js';
 
 const inbox = {

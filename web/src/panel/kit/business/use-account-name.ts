@@ -1,5 +1,5 @@
 import type { BusinessChange } from '@gewerk/contracts/bus';
-import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 /** Names whose session changed something; null where nobody's did. */
 export function useAccountName(): (account: BusinessChange['account'] | undefined) => string | null {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../ui/catalogue-entry.js';
+import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { PanelInput } from './panel-input.js';
 
 const field = { label: 'Neues Passwort', value: '', onChange: () => undefined };

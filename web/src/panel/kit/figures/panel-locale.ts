@@ -1,4 +1,4 @@
-import { useApp } from '../../platform/app-context.js';
+import { useApp } from '../../../platform/app-context.js';
 
 const locales = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' } as const;
 

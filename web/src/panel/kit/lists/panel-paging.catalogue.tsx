@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../ui/catalogue-entry.js';
+import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { PanelPaging } from './panel-paging.js';
 
 const paging = { totalPages: 12, onPage: () => undefined };

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../ui/catalogue-entry.js';
+import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { ListHead } from './list-head.js';
 
 const head = { title: 'Nachrichten', loading: 'Wird geladen …', isFailed: false };

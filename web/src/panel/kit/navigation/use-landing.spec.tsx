@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { showInPanel } from '../../../test/show-in-panel.js';
+import { showInPanel } from '../../../../test/show-in-panel.js';
 import { landing, landsHere, useLanding } from './use-landing.js';
 
 /** A panel that is at one screen, with another behind it, whose business comes late. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../ui/catalogue-entry.js';
+import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { QueueItem } from './queue-item.js';
 
 const item = {

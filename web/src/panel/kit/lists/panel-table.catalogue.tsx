@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from '../../ui/catalogue-entry.js';
+import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { PanelTable, type PanelColumn } from './panel-table.js';
-import { PanelTime } from './panel-time.js';
+import { PanelTime } from '../figures/panel-time.js';
 
 interface Row {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../ui/catalogue-entry.js';
+import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { PagePreview } from './page-preview.js';
 
 const make = () => Promise.resolve({ path: 'about:blank' });

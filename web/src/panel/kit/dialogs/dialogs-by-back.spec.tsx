@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { showInPanel } from '../../../test/show-in-panel.js';
-import { PagePreview } from './page-preview.js';
-import { CommandPalette } from './palette/command-palette.js';
-import { ShortcutList } from './palette/shortcut-list.js';
+import { showInPanel } from '../../../../test/show-in-panel.js';
+import { PagePreview } from '../preview/page-preview.js';
+import { CommandPalette } from '../palette/command-palette.js';
+import { ShortcutList } from '../palette/shortcut-list.js';
 import { SaveDialog } from './save-dialog.js';
 
 const save = { title: 'Save?', lines: [], confirm: 'Save', cancel: 'Cancel', onConfirm: jest.fn() };

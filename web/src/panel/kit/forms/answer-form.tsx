@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { placeOfAnswer } from './drafts/answer-drafts.js';
-import { RestoredNotice } from './drafts/restored-notice.js';
-import { useKeptDraft } from './drafts/use-kept-draft.js';
-import { useUnsavedWork } from './use-unsaved-work.js';
-import { TextField } from '../../ui/forms/text-field.js';
+import { placeOfAnswer } from '../drafts/answer-drafts.js';
+import { RestoredNotice } from '../drafts/restored-notice.js';
+import { useKeptDraft } from '../drafts/use-kept-draft.js';
+import { useUnsavedWork } from '../drafts/use-unsaved-work.js';
+import { TextField } from '../../../ui/forms/text-field.js';
 
 interface AnswerFormProps {
   readonly id: string;

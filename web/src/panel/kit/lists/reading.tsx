@@ -1,4 +1,4 @@
-import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 interface ReadingProps {
   /** A query, as far as it is looked at here. */

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { toast } from '../../ui/toast/toast-store.js';
-import { useFaultText } from './api/use-fault-text.js';
-import { useModal } from './use-modal.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { toast } from '../../../ui/toast/toast-store.js';
+import { useFaultText } from '../api/use-fault-text.js';
+import { useModal } from '../dialogs/use-modal.js';
 import './page-preview.css';
 
 interface PagePreviewProps {
