@@ -5,7 +5,7 @@ import { ApiModule } from './api/api.module.js';
 import { GATEWAY_ENV, type GatewayEnv } from './env.js';
 import { FormsModule } from './forms/forms.module.js';
 import { GatewayHealthController } from './health/gateway-health.controller.js';
-import { LeaveConnections } from './http/leave-connections.js';
+import { LeaveConnections } from './http/connections/leave-connections.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { OwnListingModule } from './own-listing/own-listing.module.js';
 import { PagesModule } from './pages/pages.module.js';

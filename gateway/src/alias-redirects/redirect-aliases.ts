@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from '../http/send-problem.js';
+import { sendProblem } from '../http/answers/send-problem.js';
 import type { AliasDomains } from './alias-domains.js';
 import type { RedirectCounter } from './redirect-counter.js';
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { GewerkError } from '@gewerk/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayEnv } from '../env.js';
-import { sendProblem } from '../http/send-problem.js';
+import { sendProblem } from '../http/answers/send-problem.js';
 
 /** Asked by probes, which know the process by any name. */
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;

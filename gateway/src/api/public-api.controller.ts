@@ -2,9 +2,9 @@ import { type PublicEndpoint, publicEndpoints } from '@gewerk/contracts/serving'
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Visits } from '../statistics/visits.js';
-import { PublicGet } from '../http/public-get.decorator.js';
+import { PublicGet } from '../http/routes/public-get.decorator.js';
 import { PublicReads } from './public-reads.js';
-import { sendJson } from '../http/send-json.js';
+import { sendJson } from '../http/answers/send-json.js';
 
 /** Every public GET of the public specification, section 7. */
 @Controller()

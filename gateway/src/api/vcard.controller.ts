@@ -5,7 +5,7 @@ import { MessageBus } from '@gewerk/messaging';
 import { Controller, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { PublicGet } from '../http/public-get.decorator.js';
+import { PublicGet } from '../http/routes/public-get.decorator.js';
 import { vcard } from './vcard.js';
 
 /** A business as a file for the visitor's address book. */

@@ -2,7 +2,7 @@ import { type BaseMapAnswer, GewerkError, invalidInput } from '@gewerk/contracts
 import { visitorEndpoints } from '@gewerk/contracts/serving';
 import { Controller, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PublicGet } from '../http/public-get.decorator.js';
+import { PublicGet } from '../http/routes/public-get.decorator.js';
 import { pointsOfBytes } from '../rates/request-costs.js';
 import { RequestRates } from '../rates/request-rates.js';
 import { BaseMapArchive } from './base-map-archive.js';

@@ -4,7 +4,7 @@ import type { FormName } from '@gewerk/contracts/http';
 import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { isSignature, signatureOf } from '../http/signature.js';
+import { isSignature, signatureOf } from '../http/guards/signature.js';
 
 const ID_BYTES = 16;
 

@@ -3,7 +3,7 @@ import { plainFormPaths } from '@gewerk/contracts/http';
 import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { isOwnOrigin } from '../http/own-origin.js';
+import { isOwnOrigin } from '../http/guards/own-origin.js';
 import { RequestRates } from '../rates/request-rates.js';
 import { PageRenderer } from '../pages/page-renderer.js';
 import { sendAnswerPage } from '../pages/send-page.js';

@@ -6,9 +6,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { demandJson } from '../http/demand-json.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
-import { isOwnOrigin } from '../http/own-origin.js';
+import { demandJson } from '../http/bodies/demand-json.js';
+import { idempotencyKey } from '../http/guards/idempotency-key.js';
+import { isOwnOrigin } from '../http/guards/own-origin.js';
 import { FormTokens } from './form-tokens.js';
 
 type Forms = typeof formEndpoints;

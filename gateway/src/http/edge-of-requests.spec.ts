@@ -6,10 +6,10 @@ import { FORM_MAX_BYTES } from '@gewerk/contracts/limits';
 import { fakeOnly } from '@gewerk/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { refuseUnknownHosts } from '../alias-redirects/refuse-unknown-hosts.js';
-import { boundBodies } from './bound-bodies.js';
-import { endUnreadBodies } from './end-unread-bodies.js';
-import { addRequestGuards } from './request-guards.js';
-import { sendProblem } from './send-problem.js';
+import { boundBodies } from './bodies/bound-bodies.js';
+import { endUnreadBodies } from './bodies/end-unread-bodies.js';
+import { addRequestGuards } from './guards/request-guards.js';
+import { sendProblem } from './answers/send-problem.js';
 
 const FORM = formEndpoints.contact.path;
 const WITHOUT_SESSION = [

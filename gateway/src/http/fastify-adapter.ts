@@ -3,13 +3,13 @@ import { FORM_MAX_BYTES } from '@gewerk/contracts/limits';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../env.js';
-import { LONGEST_REQUEST_MS } from './bound-body-time.js';
-import { GatheredMessage } from './gathered-message.js';
+import { LONGEST_REQUEST_MS } from './bodies/bound-body-time.js';
+import { GatheredMessage } from './bodies/gathered-message.js';
 import { routableAddress } from '../pages/page-address.js';
-import { answerClientError } from './client-errors.js';
-import { sendProblem } from './send-problem.js';
-import { toGewerkError } from './to-gewerk-error.js';
-import { trustOf } from './trusted-proxies.js';
+import { answerClientError } from './answers/client-errors.js';
+import { sendProblem } from './answers/send-problem.js';
+import { toGewerkError } from './answers/to-gewerk-error.js';
+import { trustOf } from './connections/trusted-proxies.js';
 
 const SECOND = 1_000;
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { sendJson } from '../http/send-json.js';
+import { sendJson } from '../http/answers/send-json.js';
 import { openApiDocument } from './openapi-document.js';
 
 const MAX_AGE_SECONDS = 300;

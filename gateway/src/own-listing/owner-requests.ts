@@ -6,8 +6,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { idempotencyKey } from '../http/idempotency-key.js';
-import { isOwnOrigin } from '../http/own-origin.js';
+import { idempotencyKey } from '../http/guards/idempotency-key.js';
+import { isOwnOrigin } from '../http/guards/own-origin.js';
 
 export type Owner = OutputOf<typeof getListingPass>;
 

@@ -2,8 +2,8 @@ import { GewerkError, ownPhotoTypes, refused } from '@gewerk/contracts';
 import { ownListingEndpoints, panelEndpoints } from '@gewerk/contracts/serving';
 import { OWN_LISTING } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from '../http/send-problem.js';
-import { toGewerkError } from '../http/to-gewerk-error.js';
+import { sendProblem } from '../http/answers/send-problem.js';
+import { toGewerkError } from '../http/answers/to-gewerk-error.js';
 import type { Owner, OwnerRequests } from './owner-requests.js';
 
 const UPLOAD = ownListingEndpoints.photo;

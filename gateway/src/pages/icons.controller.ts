@@ -6,7 +6,7 @@ import { logger } from '@gewerk/service-kit';
 import type { Renderer } from '@gewerk/web/server';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entityTag, matchesTag } from '../http/etag.js';
+import { entityTag, matchesTag } from '../http/answers/etag.js';
 import { WEB_RENDERER } from './page-renderer.js';
 
 type Size = (typeof SITE_ICON_SIZES)[number];

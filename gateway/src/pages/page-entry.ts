@@ -1,7 +1,7 @@
 import type { Counted, Dependency, RenderedPage, RenderedRedirect } from '@gewerk/web/server';
-import { contentSecurityPolicy } from '../http/content-security-policy.js';
-import { encodeBody, type Encoding } from '../http/encode-body.js';
-import { entityTag } from '../http/etag.js';
+import { contentSecurityPolicy } from '../http/headers/content-security-policy.js';
+import { encodeBody, type Encoding } from '../http/answers/encode-body.js';
+import { entityTag } from '../http/answers/etag.js';
 
 /** Brotli 4: 6% more bytes than 5 in 60% of its time, which saves a millisecond a page. */
 const BROTLI_QUALITY = 4;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { chooseEncoding } from '../http/encode-body.js';
-import { matchesTag } from '../http/etag.js';
+import { chooseEncoding } from '../http/answers/encode-body.js';
+import { matchesTag } from '../http/answers/etag.js';
 import type { RenderResult } from '@gewerk/web/server';
 import { PageEntry } from './page-entry.js';
 

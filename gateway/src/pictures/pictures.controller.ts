@@ -5,7 +5,7 @@ import { MessageBus } from '@gewerk/messaging';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { PublicGet } from '../http/public-get.decorator.js';
+import { PublicGet } from '../http/routes/public-get.decorator.js';
 import { sendPicture, type SentPicture } from './send-picture.js';
 
 /** `v` only makes a new address when a photo changes. */

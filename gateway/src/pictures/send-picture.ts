@@ -1,6 +1,6 @@
 import type { PictureEndpoint } from '@gewerk/contracts/serving';
 import type { FastifyReply } from 'fastify';
-import { entityTag, matchesTag } from '../http/etag.js';
+import { entityTag, matchesTag } from '../http/answers/etag.js';
 
 /** A substitute gives way to the real picture as soon as that can be made. */
 const SUBSTITUTE_SECONDS = 60;

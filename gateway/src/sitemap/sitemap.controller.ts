@@ -6,7 +6,7 @@ import { MessageBus } from '@gewerk/messaging';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { chooseEncoding } from '../http/encode-body.js';
+import { chooseEncoding } from '../http/answers/encode-body.js';
 import { pointsOfAddresses } from '../rates/request-costs.js';
 import { RequestRates } from '../rates/request-rates.js';
 import { type SitemapFile, SitemapPlan } from './sitemap-plan.js';

@@ -1,7 +1,7 @@
 import { GewerkError } from '@gewerk/contracts';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { chooseEncoding, encodeBody } from '../http/encode-body.js';
+import { chooseEncoding, encodeBody } from '../http/answers/encode-body.js';
 import { demoPicture } from './demo-pictures.js';
 
 const BROTLI_QUALITY = 4;

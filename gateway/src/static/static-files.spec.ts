@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sendProblem } from '../http/send-problem.js';
-import { toGewerkError } from '../http/to-gewerk-error.js';
+import { sendProblem } from '../http/answers/send-problem.js';
+import { toGewerkError } from '../http/answers/to-gewerk-error.js';
 import { serveStaticFiles } from './static-files.js';
 
 const SCRIPT = 'export const answer = 42;\n';

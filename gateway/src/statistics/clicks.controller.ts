@@ -3,8 +3,8 @@ import { visitorEndpoints } from '@gewerk/contracts/serving';
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
-import { demandJson } from '../http/demand-json.js';
-import { isOwnOrigin } from '../http/own-origin.js';
+import { demandJson } from '../http/bodies/demand-json.js';
+import { isOwnOrigin } from '../http/guards/own-origin.js';
 import { Visits } from './visits.js';
 
 const NO_CONTENT = 204;

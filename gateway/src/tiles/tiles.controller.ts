@@ -3,9 +3,9 @@ import { MessageBus } from '@gewerk/messaging';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operationInput } from '../api/operation-input.js';
-import { PublicGet } from '../http/public-get.decorator.js';
-import { KeptBodies } from '../http/kept-bodies.js';
-import { sendBytes } from '../http/send-bytes.js';
+import { PublicGet } from '../http/routes/public-get.decorator.js';
+import { KeptBodies } from '../http/answers/kept-bodies.js';
+import { sendBytes } from '../http/answers/send-bytes.js';
 
 const MAX_KEPT_BYTES = 8 * 1024 * 1024;
 

@@ -7,7 +7,7 @@ import { MessageBus } from '@gewerk/messaging';
 import type { RenderResult } from '@gewerk/web/server';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurityPolicy } from '../../http/content-security-policy.js';
+import { contentSecurityPolicy } from '../../http/headers/content-security-policy.js';
 import { SharedRedis } from '../../panel/redis.js';
 import { PanelHandler } from '../../panel/routes/panel-handler.decorator.js';
 import { readBody } from '../../panel/routes/panel-input.js';

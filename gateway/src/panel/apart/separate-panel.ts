@@ -3,7 +3,7 @@ import { panelPaths } from '@gewerk/contracts/http';
 import { publicEndpoints } from '@gewerk/contracts/serving';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../../env.js';
-import { sendProblem } from '../../http/send-problem.js';
+import { sendProblem } from '../../http/answers/send-problem.js';
 import { isPanelCall } from '../guard/panel-area.js';
 
 type Origins = Pick<GatewayEnv, 'adminOrigin'>;

@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import { requestContext } from '@gewerk/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { bytesOf } from '../../http/end-unread-bodies.js';
-import { sendProblem } from '../../http/send-problem.js';
-import { toGewerkError } from '../../http/to-gewerk-error.js';
+import { bytesOf } from '../../http/bodies/end-unread-bodies.js';
+import { sendProblem } from '../../http/answers/send-problem.js';
+import { toGewerkError } from '../../http/answers/to-gewerk-error.js';
 import type { AuditRecorder } from './audit-recorder.js';
 import type { PanelGuard } from './panel-guard.js';
 

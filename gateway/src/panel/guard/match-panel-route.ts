@@ -1,5 +1,5 @@
 import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
-import { matchSegments } from '../../http/match-segments.js';
+import { matchSegments } from '../../http/routes/match-segments.js';
 
 export interface PanelMatch {
   /** Undefined where the path is known, but not by this method. */

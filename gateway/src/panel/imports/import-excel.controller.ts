@@ -5,7 +5,7 @@ import { panelEndpoints } from '@gewerk/contracts/serving';
 import { MessageBus } from '@gewerk/messaging';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toGewerkError } from '../../http/to-gewerk-error.js';
+import { toGewerkError } from '../../http/answers/to-gewerk-error.js';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readQuery } from '../routes/panel-input.js';
 import { AwaitRun } from './await-run.js';

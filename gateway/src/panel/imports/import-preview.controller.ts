@@ -4,7 +4,7 @@ import { MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toGewerkError } from '../../http/to-gewerk-error.js';
+import { toGewerkError } from '../../http/answers/to-gewerk-error.js';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readQuery } from '../routes/panel-input.js';
 import { ReceiveSheet } from './receive-sheet.js';

@@ -1,7 +1,7 @@
 import { type GewerkError, type Problem, toProblem } from '@gewerk/contracts';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import type { FastifyReply } from 'fastify';
-import { sendProblem } from '../../http/send-problem.js';
+import { sendProblem } from '../../http/answers/send-problem.js';
 
 /** Sends a failed import as a problem with its details and partial result; without a result, row 0 has the reason. */
 export function sendImportFailure(

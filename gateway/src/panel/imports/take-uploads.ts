@@ -4,7 +4,7 @@ import { IMPORT_FIELD } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { panelEndpoints } from '@gewerk/contracts/serving';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendProblem } from '../../http/send-problem.js';
+import { sendProblem } from '../../http/answers/send-problem.js';
 import { sendImportFailure } from './send-import-failure.js';
 
 const UPLOAD = panelEndpoints.importExcel;

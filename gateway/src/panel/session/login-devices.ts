@@ -3,7 +3,7 @@ import { LOGIN } from '@gewerk/contracts/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
-import { isSignature, signatureOf } from '../../http/signature.js';
+import { isSignature, signatureOf } from '../../http/guards/signature.js';
 import { SharedRedis } from '../redis.js';
 import { attributesOf, cookieName } from './session-cookie.js';
 import { sharedSecret } from './shared-secret.js';

@@ -4,7 +4,7 @@ import type { PanelSession } from '@gewerk/contracts/serving';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
-import { signatureOf } from '../../http/signature.js';
+import { signatureOf } from '../../http/guards/signature.js';
 import { sessionOf } from '../guard/panel-call.js';
 import { SharedRedis } from '../redis.js';
 import { ActingAccounts } from './acting-accounts.js';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { GatewayEnv } from '../env.js';
-import { createFastifyAdapter } from './fastify-adapter.js';
+import type { GatewayEnv } from '../../env.js';
+import { createFastifyAdapter } from '../fastify-adapter.js';
 
 let fastify: FastifyInstance;
 let pieces: Buffer[];

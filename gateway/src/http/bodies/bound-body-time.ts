@@ -1,7 +1,7 @@
 import { panelEndpoints, ownListingEndpoints } from '@gewerk/contracts/serving';
 import { IMPORT } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
-import { answerClientError } from './client-errors.js';
+import { answerClientError } from '../answers/client-errors.js';
 import { bytesOf } from './end-unread-bodies.js';
 
 /** Time limit for receiving a body. */

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { GatewayEnv } from '../env.js';
+import type { GatewayEnv } from '../../env.js';
 import { addSecurityHeaders } from './security-headers.js';
 
 async function headersAt(canonicalOrigin: string): Promise<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { GatewayEnv } from '../env.js';
+import type { GatewayEnv } from '../../env.js';
 import { NO_CONTENT_POLICY } from './content-security-policy.js';
 
 /** Features of the browser: only the visitor's place is asked for, by the site itself. */

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { addRequestGuards } from './request-guards.js';
-import { sendProblem } from './send-problem.js';
+import { sendProblem } from '../answers/send-problem.js';
 
 describe('the guard of requests', () => {
   it('refuses what the rates refuse, and says how long to wait', async () => {

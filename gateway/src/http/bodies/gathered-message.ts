@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import { answerClientError, CRUMBLED_BODY } from './client-errors.js';
+import { answerClientError, CRUMBLED_BODY } from '../answers/client-errors.js';
 
 /** Pieces of a body from this size on are passed on as they came. */
 const SMALL_BYTES = 1024;

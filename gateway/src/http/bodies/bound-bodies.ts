@@ -1,7 +1,7 @@
 import { ownListingEndpoints, panelEndpoints, visitorEndpoints } from '@gewerk/contracts/serving';
 import { CLICK_MAX_BYTES, FORM_MAX_BYTES } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
-import { routerPathOf } from '../panel/guard/match-panel-route.js';
+import { routerPathOf } from '../../panel/guard/match-panel-route.js';
 
 /** Body of a call of the panel, which is read after its session was looked up. */
 const PANEL_MAX_BYTES = 1024 * 1024;

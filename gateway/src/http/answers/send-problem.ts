@@ -1,6 +1,6 @@
 import { type Problem, toProblem } from '@gewerk/contracts';
 import type { FastifyReply } from 'fastify';
-import { NO_CONTENT_POLICY } from './content-security-policy.js';
+import { NO_CONTENT_POLICY } from '../headers/content-security-policy.js';
 
 const RETRY_AFTER_SECONDS = 1;
 

@@ -1,7 +1,7 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { FastifyRequest } from 'fastify';
-import { isDecodable, isPageAddress } from '../pages/page-address.js';
-import { BROKEN_ENCODING } from './to-gewerk-error.js';
+import { isDecodable, isPageAddress } from '../../pages/page-address.js';
+import { BROKEN_ENCODING } from '../answers/to-gewerk-error.js';
 
 const MAX_URL_CHARACTERS = 4_096;
 const MAX_HEADER_CHARACTERS = 16_384;

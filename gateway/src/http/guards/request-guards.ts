@@ -1,12 +1,12 @@
 import { GewerkError } from '@gewerk/contracts';
 import { requestContext } from '@gewerk/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { RequestRates } from '../rates/request-rates.js';
-import type { AnswerFault } from './answer-fault.js';
+import type { RequestRates } from '../../rates/request-rates.js';
+import type { AnswerFault } from '../answers/answer-fault.js';
 import { faultOfRequest } from './request-limits.js';
-import { sendProblem } from './send-problem.js';
-import { traceContextOf, traceRequests } from './trace-requests.js';
-import { warnOfUnknownProxy } from './warn-of-unknown-proxy.js';
+import { sendProblem } from '../answers/send-problem.js';
+import { traceContextOf, traceRequests } from '../trace-requests.js';
+import { warnOfUnknownProxy } from '../connections/warn-of-unknown-proxy.js';
 
 /** What every request passes first: its id, its size, its address's rate. */
 export function addRequestGuards(
