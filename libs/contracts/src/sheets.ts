@@ -4,7 +4,7 @@ export { type ErrorCode, GewerkError, type Reason } from './model/errors.js';
 export { refused } from './model/refused.js';
 export { type FormedField, rowRightsInEnglish, withRight } from './model/row-error-rights.js';
 export { rowErrorsInGerman, rowErrorsInTurkish, type RowErrorWords } from './model/row-error-words.js';
-export type { ReportedRow } from './bus/directory/upsert-businesses.js';
+export type { ReportedRow } from './bus/directory/imports/upsert-businesses.js';
 export type { RowNote } from './bus/import-export/row-note.js';
 export type { ImportPreview } from './bus/import-export/preview-import.js';
 export { type SheetField, sheetFields, type SheetMapping } from './model/sheet-fields.js';

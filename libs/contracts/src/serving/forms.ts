@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportFormSchema } from '../bus/directory/listing-report.js';
+import { reportFormSchema } from '../bus/directory/moderation/listing-report.js';
 import { claimFormSchema, claimProofSchema } from '../bus/inbox/claim-listing.js';
 import { handClaimFormSchema } from '../bus/inbox/hand-claims.js';
 import { contactFormSchema } from '../bus/inbox/contact-message.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ownChangeStates } from '../bus/directory/change-own-listing.js';
-import { ownChangesSchema } from '../bus/directory/listing-changes.js';
+import { ownChangeStates } from '../bus/directory/moderation/change-own-listing.js';
+import { ownChangesSchema } from '../bus/directory/moderation/listing-changes.js';
 import { claimProofSchema } from '../bus/inbox/claim-listing.js';
 import { listingPassSchema } from '../bus/inbox/listing-pass.js';
 import { statisticsMailSchema } from '../bus/inbox/statistics-mail.js';

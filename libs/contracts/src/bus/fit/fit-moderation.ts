@@ -1,5 +1,5 @@
-import type { ListingReport } from '../directory/listing-report.js';
-import type { Submission } from '../directory/submission.js';
+import type { ListingReport } from '../directory/moderation/listing-report.js';
+import type { Submission } from '../directory/moderation/submission.js';
 import { CLIP_LENGTHS, clipped, clippedOrNull, shortenList } from './fit-answer.js';
 
 /** `getSubmission` answers the whole. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exportChoiceSchema } from './export-choice.js';
-import { exportPositionSchema } from '../directory/scan-exported-businesses.js';
+import { exportPositionSchema } from '../directory/feeds/scan-exported-businesses.js';
 import { defineOperation } from '../operation.js';
 
 /** Where a page of an export ended, and how many rows it and those before it have. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessSources, runParts } from '../../model/business-sources.js';
 import { boundedInteger, searchText } from '../../model/inputs/query.js';
-import { selectionId } from '../directory/frozen-selection.js';
+import { selectionId } from '../directory/bulk/frozen-selection.js';
 import { photoOutcomes } from '../../model/photos.js';
 import { websiteStates } from '../../model/websites.js';
 import { panelSorts, pastDay } from '../search/list-panel-businesses.js';

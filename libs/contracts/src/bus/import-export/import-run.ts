@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IMPORT } from '../../limits/index.js';
 import { reasonSchema, runFaultSchema } from '../../model/errors.js';
 import { duplicateModes, importRunStates } from '../../model/imports.js';
-import { duplicateRowSchema, reportedRowSchema } from '../directory/upsert-businesses.js';
+import { duplicateRowSchema, reportedRowSchema } from '../directory/imports/upsert-businesses.js';
 import { rowNoteSchema } from './row-note.js';
 
 /** The undo of an import and how far it is, in numbers of businesses. */

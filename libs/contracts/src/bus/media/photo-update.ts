@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runFaultSchema } from '../../model/errors.js';
 import { photoOutcomes, photoRunStates } from '../../model/photos.js';
-import { selectionId } from '../directory/frozen-selection.js';
+import { selectionId } from '../directory/bulk/frozen-selection.js';
 import { defineOperation } from '../operation.js';
 
 /** One update of the photos of all businesses that have a website, or of a selection's. */

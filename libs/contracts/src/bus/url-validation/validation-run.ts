@@ -3,7 +3,7 @@ import { runFaultSchema } from '../../model/errors.js';
 import { limitParameter } from '../../model/inputs/query.js';
 import { PAGE_SIZE } from '../../limits/index.js';
 import { reportFormats, validationStates, websiteGrades } from '../../model/websites.js';
-import { selectionId } from '../directory/frozen-selection.js';
+import { selectionId } from '../directory/bulk/frozen-selection.js';
 import { defineOperation } from '../operation.js';
 
 /** One check of all websites, or of a selection's. */

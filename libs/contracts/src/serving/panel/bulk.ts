@@ -8,8 +8,8 @@ import {
   startBulkChange,
   stopBulkChange,
   undoBulkChange,
-} from '../../bus/directory/bulk-changes.js';
-import { freezeSelection } from '../../bus/directory/frozen-selection.js';
+} from '../../bus/directory/bulk/bulk-changes.js';
+import { freezeSelection } from '../../bus/directory/bulk/frozen-selection.js';
 import type { PanelServing } from './endpoint.js';
 
 /** The panel's audit trail says it in words. */

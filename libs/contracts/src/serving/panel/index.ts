@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { getPanelGrowth, getPanelCounts, listPanelCities } from '../../bus/directory/panel-counts.js';
-import { listCities } from '../../bus/directory/list-cities.js';
+import { getPanelGrowth, getPanelCounts, listPanelCities } from '../../bus/directory/panel/panel-counts.js';
+import { listCities } from '../../bus/directory/browse/list-cities.js';
 import { withBoundedDepth } from '../../model/inputs/query.js';
 import type { OutputOf } from '../../bus/operation.js';
-import { listUnlistedBusinesses } from '../../bus/directory/list-unlisted-businesses.js';
+import { listUnlistedBusinesses } from '../../bus/directory/panel/list-unlisted-businesses.js';
 import { findPanelBusinesses, panelPageShape } from '../../bus/search/find-panel-businesses.js';
 import {
   listPanelCategories,

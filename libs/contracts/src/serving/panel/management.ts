@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keepOwnPhoto } from '../../bus/media/own-photo.js';
-import { getBusinessHistory, releaseFields } from '../../bus/directory/business-history.js';
+import { getBusinessHistory, releaseFields } from '../../bus/directory/panel/business-history.js';
 import {
   createBusiness,
   editBusiness,
@@ -8,7 +8,7 @@ import {
   mergeBusinesses,
   removeBusiness,
   restoreBusiness,
-} from '../../bus/directory/manage-businesses.js';
+} from '../../bus/directory/panel/manage-businesses.js';
 import type { OutputOf, ParsedInputOf } from '../../bus/operation.js';
 import type { PanelServing } from './endpoint.js';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { typedLine, typedParagraphs } from '../../model/inputs/form-texts.js';
 import { FORM_LENGTH } from '../../limits/index.js';
-import { decideSubmission } from '../../bus/directory/decide-submission.js';
-import { editSubmission } from '../../bus/directory/edit-submission.js';
-import { getSubmission } from '../../bus/directory/get-submission.js';
-import { listSubmissions } from '../../bus/directory/list-submissions.js';
+import { decideSubmission } from '../../bus/directory/moderation/decide-submission.js';
+import { editSubmission } from '../../bus/directory/moderation/edit-submission.js';
+import { getSubmission } from '../../bus/directory/moderation/get-submission.js';
+import { listSubmissions } from '../../bus/directory/moderation/list-submissions.js';
 import { dismissHandClaim, issueHandCode, listHandClaims } from '../../bus/inbox/hand-claims.js';
 import { listMessages } from '../../bus/inbox/list-messages.js';
 import { countWaitingMails, listMails, retryMail } from '../../bus/inbox/manage-mails.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { previewBusiness } from '../../bus/directory/preview-business.js';
+import { previewBusiness } from '../../bus/directory/panel/preview-business.js';
 import { previewSiteIdentity } from '../../bus/settings/site-identity.js';
 import type { PanelServing } from './endpoint.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedParagraphs } from '../../model/inputs/form-texts.js';
 import { FORM_LENGTH } from '../../limits/index.js';
-import { decideReport, getReport, listReports } from '../../bus/directory/review-reports.js';
+import { decideReport, getReport, listReports } from '../../bus/directory/moderation/review-reports.js';
 import { getModerationSettings, saveModerationSettings } from '../../bus/settings/moderation-settings.js';
 import type { PanelServing } from './endpoint.js';
 

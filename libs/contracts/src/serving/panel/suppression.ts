@@ -3,7 +3,7 @@ import {
   liftSuppression,
   listSuppressions,
   suppressBusiness,
-} from '../../bus/directory/suppress-business.js';
+} from '../../bus/directory/panel/suppress-business.js';
 import { suppressionReasons } from '../../model/reports.js';
 import type { PanelServing } from './endpoint.js';
 

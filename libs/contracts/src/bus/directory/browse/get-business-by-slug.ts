@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { businessDetailSchema } from '../../../model/business/business.js';
+import { defineOperation } from '../../operation.js';
+
+/** One business by its address; a different `urlSlug` means it moved (301). Fails with `business-not-found`. */
+export const getBusinessBySlug = defineOperation({
+  service: 'directory',
+  name: 'get-business-by-slug',
+  // What is no slug answers 404, however long an address may hold it.
+  input: z.object({ city: z.string().max(4_096), slug: z.string().max(4_096) }),
+  output: businessDetailSchema,
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { businessDetailSchema } from '../../../model/business/business.js';
+import { defineOperation } from '../../operation.js';
+
+/** One business by id. Fails with `business-not-found`. */
+export const getBusiness = defineOperation({
+  service: 'directory',
+  name: 'get-business',
+  // What is no id answers 404, however long an address may hold it.
+  input: z.object({ id: z.string().max(4_096) }),
+  output: businessDetailSchema,
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../../../model/inputs/query.js';
+import { PAGE_SIZE, PAGING } from '../../../limits/index.js';
+import { businessCardSchema } from '../../../model/business/business.js';
+import { defineOperation } from '../../operation.js';
+import { categoryNumbersSchema } from './list-cities.js';
+import { fitCards } from '../../fit/fit-cards.js';
+
+/** One page of a city's businesses, best rated first. A city without businesses answers an empty page. Fails with `city-not-found` for 'Unknown', which is none. */
+export const listCityBusinesses = defineOperation({
+  service: 'directory',
+  name: 'list-city-businesses',
+  input: withBoundedDepth(
+    z.object({ city: searchText(), page: pageParameter(), limit: limitParameter(PAGE_SIZE.city) }),
+  ),
+  output: z.object({
+    businesses: z.array(businessCardSchema).max(PAGING.maxLimit),
+    total: z.number().int(),
+    page: z.number().int(),
+    totalPages: z.number().int(),
+    /** The city's name as the directory spells it; the asked-for text where it has no business. */
+    city: z.string(),
+    /** The city's businesses by registry category; left out where it has none. */
+    categories: categoryNumbersSchema.optional(),
+  }),
+  fit: fitCards,
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { BULK } from '../../../limits/index.js';
+import { defineOperation } from '../../operation.js';
+import { bulkSelectionSchema } from './bulk-changes.js';
+
+const count = z.number().int().min(0);
+
+/** The id of a selection that was frozen. */
+export const selectionId = z.string().max(100);
+
+/**
+ * Keeps the businesses that a selection has now, for a check of their websites, an update of their photos or an export. Kept
+ * as long as a bulk change. Fails with `invalid-input` naming the selection.
+ */
+export const freezeSelection = defineOperation({
+  service: 'directory',
+  name: 'freeze-selection',
+  input: z.object({ selection: bulkSelectionSchema }),
+  output: z.object({
+    id: selectionId,
+    /** Businesses that it has. */
+    total: count,
+    /** Of them, those with a website. */
+    websites: count,
+    /** Some of their names. */
+    examples: z.array(z.string().max(300)).max(BULK.examples),
+  }),
+  timeoutMs: 30_000,
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.js';
+import { ownChangesSchema } from './listing-changes.js';
+
+export const ownChangeStates = ['published', 'waiting'] as const;
+
+/**
+ * Takes what a business owner changes in the listing that the pass is for: publishes it where the moderation settings
+ * allow that, otherwise puts it in the review queue. Sent again with the same key it answers the same id. Fails with
+ * `forbidden` for a bad pass, `business-not-found`, `photo-not-found` for an uploaded photo that is not there,
+ * `invalid-input` where nothing is changed, hours cannot be read or a photo is not of this site, and `conflict` where
+ * the key belongs to another change.
+ */
+export const changeOwnListing = defineOperation({
+  service: 'directory',
+  name: 'change-own-listing',
+  input: z.object({
+    key: z.string().min(8).max(100),
+    /** A pass as `issueListingPass` issues it. */
+    pass: z.string().max(200),
+    changes: ownChangesSchema,
+  }),
+  output: z.object({ id: z.string(), state: z.enum(ownChangeStates) }),
+  timeoutMs: 30_000,
+});

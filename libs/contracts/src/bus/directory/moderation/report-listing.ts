@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { formDeliverySchema } from '../../form-delivery.js';
+import { claimProofSchema } from '../../inbox/claim-listing.js';
+import { defineOperation } from '../../operation.js';
+import { reportFormSchema } from './listing-report.js';
+
+/**
+ * Stores a report about a listing for the operator's queue. Sent again with the same key it answers the same id. Fails
+ * with `business-not-found`, with `invalid-input` where the report says nothing or the code of the claim is wrong, with
+ * `forbidden` where the claim has expired or failed too often, and with `conflict` where the key belongs to another
+ * report or the form token was used before.
+ */
+export const reportListing = defineOperation({
+  service: 'directory',
+  name: 'report-listing',
+  input: z.object({
+    delivery: formDeliverySchema,
+    report: reportFormSchema,
+    /** The claim that shows that the sender is the business owner; null for anybody else. */
+    claim: claimProofSchema.nullable().default(null),
+  }),
+  output: z.object({ id: z.string() }),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { SubmissionDraft } from '../../../model/submission-draft.js';
+import { submissionStates } from '../../../model/submissions.js';
+
+/** A business proposed by a visitor, and what the operator decided. */
+export const submissionSchema = z.object({
+  id: z.string(),
+  state: z.enum(submissionStates),
+  draft: z.custom<SubmissionDraft>((value) => typeof value === 'object' && value !== null),
+  /** ISO instants. */
+  receivedAt: z.string(),
+  decidedAt: z.string().nullable(),
+  /** Hours since it was received; a review is promised within 24. */
+  ageHours: z.number(),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  /** The business that came of it. */
+  businessId: z.string().nullable(),
+  urlSlug: z.string().nullable(),
+});
+export type Submission = z.output<typeof submissionSchema>;

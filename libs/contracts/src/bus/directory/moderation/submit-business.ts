@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { submissionDraftSchema } from '../../../model/submission-draft.js';
+import { formDeliverySchema } from '../../form-delivery.js';
+import { defineOperation } from '../../operation.js';
+
+/**
+ * Stores a submission; it is not published before the operator approves it. Sent again with the same key it answers the
+ * same id. Fails with `conflict` where the key was used for another draft or the form token was used before.
+ */
+export const submitBusiness = defineOperation({
+  service: 'directory',
+  name: 'submit-business',
+  input: z.object({ delivery: formDeliverySchema, draft: submissionDraftSchema }),
+  output: z.object({ id: z.string() }),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { businessDetailSchema } from '../../../model/business/business.js';
+import { businessFormSchema } from '../../../model/business/business-form.js';
+import { defineOperation } from '../../operation.js';
+
+/**
+ * The page that a form would make of a business (null: of a new one); nothing is stored. Fails with `business-not-found` and
+ * `invalid-input`.
+ */
+export const previewBusiness = defineOperation({
+  service: 'directory',
+  name: 'preview-business',
+  input: z.object({ id: z.string().max(100).nullable(), form: businessFormSchema }),
+  output: businessDetailSchema,
+});
