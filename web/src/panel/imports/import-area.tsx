@@ -1,17 +1,17 @@
 import { lazy } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Part } from '../../ui/feedback/part.js';
-import { ChooseSheet } from './choose-sheet.js';
+import { ChooseSheet } from './file/choose-sheet.js';
 import { Allowed } from '../kit/session/allowed.js';
-import { RunProgress } from './run-progress.js';
-import { RunHistory } from './run-history.js';
-import { UploadProgress } from './upload-progress.js';
+import { RunProgress } from './runs/run-progress.js';
+import { RunHistory } from './runs/run-history.js';
+import { UploadProgress } from './upload/upload-progress.js';
 import { useImport } from './use-import.js';
 import './imports.css';
 
 /** Only an import that has ended has one. */
 const ImportResultPanel = lazy(async () => ({
-  default: (await import('./import-result-panel.js')).ImportResultPanel,
+  default: (await import('./result/import-result-panel.js')).ImportResultPanel,
 }));
 
 /** Below what imports by hand, and loaded after it. */

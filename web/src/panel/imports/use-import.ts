@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { PanelError } from '../kit/api/fault-text.js';
 import type { ImportMode } from './import-mode.js';
 import { resultOf } from './api.js';
-import { failure, sendSheet, type SheetReading } from './send-sheet.js';
-import { useNewestRun } from './use-newest-run.js';
+import { failure, sendSheet, type SheetReading } from './upload/send-sheet.js';
+import { useNewestRun } from './runs/use-newest-run.js';
 
 /** The phase of an import in this tab (admin specification, section 4). */
 type ImportPhase =

@@ -2,7 +2,7 @@ import { withRight } from '@gewerk/contracts';
 import type { RowNote } from '@gewerk/contracts/bus';
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
-import { useFieldLabel } from './use-field-label.js';
+import { useFieldLabel } from './preview/use-field-label.js';
 
 /** Says in the panel's language what happened to a field of an imported row. */
 export function useNoteText(): (note: Pick<RowNote, 'code' | 'field' | 'value' | 'result'>) => string {

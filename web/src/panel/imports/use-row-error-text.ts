@@ -3,7 +3,7 @@ import type { ImportResult } from '@gewerk/contracts/bus';
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useProblemText } from '../kit/api/use-fault-text.js';
-import { useFieldLabel } from './use-field-label.js';
+import { useFieldLabel } from './preview/use-field-label.js';
 
 type Entry = Omit<ImportResult['errorReport'][number], 'row_number'>;
 

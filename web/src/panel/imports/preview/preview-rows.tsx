@@ -1,13 +1,13 @@
 import { type SheetField, sheetFields } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import { useState } from 'react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { usePanelLocale } from '../kit/figures/panel-locale.js';
-import { type PanelColumn, PanelTable } from '../kit/lists/panel-table.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { usePanelLocale } from '../../kit/figures/panel-locale.js';
+import { type PanelColumn, PanelTable } from '../../kit/lists/panel-table.js';
 import { PreviewNotes } from './preview-notes.js';
 import { PreviewReport } from './preview-report.js';
-import { useNoteText } from './use-note-text.js';
-import { useRowErrorText } from './use-row-error-text.js';
+import { useNoteText } from '../use-note-text.js';
+import { useRowErrorText } from '../use-row-error-text.js';
 
 interface PreviewRowsProps {
   readonly rows: ImportPreview['rows'];

@@ -1,11 +1,11 @@
 import type { ImportRun } from '@gewerk/contracts/bus';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { useRunFailure } from '../kit/api/use-run-failure.js';
-import { runListPath } from '../kit/business-list/list-address.js';
-import { useInstant, usePanelLocale } from '../kit/figures/panel-locale.js';
-import type { PanelColumn } from '../kit/lists/panel-table.js';
-import { reportAddress } from './api.js';
-import { useFailedRowsAddress } from './use-failed-rows-address.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useRunFailure } from '../../kit/api/use-run-failure.js';
+import { runListPath } from '../../kit/business-list/list-address.js';
+import { useInstant, usePanelLocale } from '../../kit/figures/panel-locale.js';
+import type { PanelColumn } from '../../kit/lists/panel-table.js';
+import { reportAddress } from '../api.js';
+import { useFailedRowsAddress } from '../result/use-failed-rows-address.js';
 import { UndoRun } from './undo-run.js';
 import { UndoState } from './undo-state.js';
 

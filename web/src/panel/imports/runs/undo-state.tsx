@@ -1,6 +1,6 @@
 import type { ImportUndo } from '@gewerk/contracts/bus';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { useRunFailure } from '../kit/api/use-run-failure.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useRunFailure } from '../../kit/api/use-run-failure.js';
 
 export function UndoState({ undo }: { readonly undo: ImportUndo }) {
   const { history: texts } = usePageTexts('admin').imports;

@@ -1,15 +1,15 @@
 import { Button } from '@chakra-ui/react';
 import type { SheetMapping } from '@gewerk/contracts';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { useFaultText } from '../kit/api/use-fault-text.js';
-import { SelectField } from '../../ui/forms/select-field.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useFaultText } from '../../kit/api/use-fault-text.js';
+import { SelectField } from '../../../ui/forms/select-field.js';
 import { PreviewCategories } from './preview-categories.js';
-import { rememberMapping } from './remembered-mapping.js';
-import type { SheetReading } from './send-sheet.js';
+import { rememberMapping } from '../file/remembered-mapping.js';
+import type { SheetReading } from '../upload/send-sheet.js';
 import { PreviewColumns } from './preview-columns.js';
 import { PreviewCounts } from './preview-counts.js';
 import { PreviewRows } from './preview-rows.js';
-import { UploadProgress } from './upload-progress.js';
+import { UploadProgress } from '../upload/upload-progress.js';
 import { named, type PreviewControl } from './use-preview.js';
 
 interface PreviewPanelProps {

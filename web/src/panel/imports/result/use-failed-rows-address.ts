@@ -1,7 +1,7 @@
 import { panelRoutes } from '@gewerk/contracts/http';
-import { pathOf } from '../../platform/api/api.js';
-import { useApp } from '../../platform/app-context.js';
-import { withQuery } from '../../platform/paths.js';
+import { pathOf } from '../../../platform/api/api.js';
+import { useApp } from '../../../platform/app-context.js';
+import { withQuery } from '../../../platform/paths.js';
 
 /** Addresses of the rows that runs did not take, as sheets that give the reasons in the panel's language. */
 export function useFailedRowsAddress(): (runId: string) => string {

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@gewerk/contracts/bus';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { usePanelLocale } from '../kit/figures/panel-locale.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { usePanelLocale } from '../../kit/figures/panel-locale.js';
 
 interface PreviewCountsProps {
   readonly preview: ImportPreview;

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import { csvHead, csvRow } from '@gewerk/csv';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { downloadCsv } from '../kit/export/download-csv.js';
-import { useNoteText } from './use-note-text.js';
-import { useRowErrorText } from './use-row-error-text.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { downloadCsv } from '../../kit/export/download-csv.js';
+import { useNoteText } from '../use-note-text.js';
+import { useRowErrorText } from '../use-row-error-text.js';
 import './preview-report.css';
 
 interface PreviewReportProps {

@@ -1,6 +1,6 @@
 import type { SheetMapping } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
-import { mappings } from '../kit/drafts/kept-mappings.js';
+import { mappings } from '../../kit/drafts/kept-mappings.js';
 
 /** Kinds of files that are remembered; the one used longest ago is forgotten first. */
 const MOST = 30;

@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { runListPath } from '../kit/business-list/list-address.js';
-import { usePanelLocale } from '../kit/figures/panel-locale.js';
-import { reportAddress } from './api.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { runListPath } from '../../kit/business-list/list-address.js';
+import { usePanelLocale } from '../../kit/figures/panel-locale.js';
+import { reportAddress } from '../api.js';
 import { useFailedRowsAddress } from './use-failed-rows-address.js';
-import { useNoteText } from './use-note-text.js';
-import { useRowErrorText } from './use-row-error-text.js';
+import { useNoteText } from '../use-note-text.js';
+import { useRowErrorText } from '../use-row-error-text.js';
 
 interface ImportResultPanelProps {
   readonly result: ImportResult;

@@ -2,14 +2,14 @@ import { Button } from '@chakra-ui/react';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, lazy, useState } from 'react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { SelectField } from '../../ui/forms/select-field.js';
-import { Part } from '../../ui/feedback/part.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { SelectField } from '../../../ui/forms/select-field.js';
+import { Part } from '../../../ui/feedback/part.js';
 import { ChosenFiles } from './chosen-files.js';
 import { SheetTemplate } from './sheet-template.js';
-import { type ImportMode, importModes } from './import-mode.js';
-import type { SheetReading } from './send-sheet.js';
-import { usePreview } from './use-preview.js';
+import { type ImportMode, importModes } from '../import-mode.js';
+import type { SheetReading } from '../upload/send-sheet.js';
+import { usePreview } from '../preview/use-preview.js';
 
 interface ChooseSheetProps {
   /** Several with the same columns are one import. */
@@ -20,7 +20,7 @@ interface ChooseSheetProps {
 }
 
 /** Loaded once one is asked for. */
-const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.js')).PreviewPanel }));
+const PreviewPanel = lazy(async () => ({ default: (await import('../preview/preview-panel.js')).PreviewPanel }));
 
 const ACCEPTED = '.xlsx,.xls,.csv';
 

@@ -1,4 +1,4 @@
-import { mappings } from '../kit/drafts/kept-mappings.js';
+import { mappings } from '../../kit/drafts/kept-mappings.js';
 import { rememberedMapping, rememberMapping } from './remembered-mapping.js';
 
 const fileWith = (...headers: string[]) => ({

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import type { ImportRun } from '@gewerk/contracts/bus';
 import { useState } from 'react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { usePanelAction } from '../kit/api/use-panel-action.js';
-import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.js';
-import { runsQuery, undoRun } from './api.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { usePanelAction } from '../../kit/api/use-panel-action.js';
+import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.js';
+import { runsQuery, undoRun } from '../api.js';
 
 export function UndoRun({ run }: { readonly run: ImportRun }) {
   const { history: texts } = usePageTexts('admin').imports;

@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { toast } from '../../ui/toast/toast-store.js';
-import { firstClick } from '../kit/first-click.js';
-import { cancelRun } from './api.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { toast } from '../../../ui/toast/toast-store.js';
+import { firstClick } from '../../kit/first-click.js';
+import { cancelRun } from '../api.js';
 import { importPace } from './import-progress.js';
 import type { HeardRun } from './use-newest-run.js';
-import { useFaultText } from '../kit/api/use-fault-text.js';
+import { useFaultText } from '../../kit/api/use-fault-text.js';
 
 export function RunProgress({ run, at }: HeardRun) {
   const faultText = useFaultText();

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showInPanel } from '../../../test/show-in-panel.js';
-import { downloadCsv } from '../kit/export/download-csv.js';
+import { showInPanel } from '../../../../test/show-in-panel.js';
+import { downloadCsv } from '../../kit/export/download-csv.js';
 import { PreviewRows } from './preview-rows.js';
 
-jest.mock('../kit/export/download-csv.js', () => ({ downloadCsv: jest.fn() }));
+jest.mock('../../kit/export/download-csv.js', () => ({ downloadCsv: jest.fn() }));
 
 describe('the rows of a preview', () => {
   it('with problems are also those behind the first rows', async () => {

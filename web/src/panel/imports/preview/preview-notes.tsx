@@ -1,4 +1,4 @@
-import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import './preview-notes.css';
 
 /** Notes in sight; a row with more is no higher than one with these until it is opened. */

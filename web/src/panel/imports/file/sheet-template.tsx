@@ -1,6 +1,6 @@
 import { csvHead } from '@gewerk/csv';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { downloadCsv } from '../kit/export/download-csv.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { downloadCsv } from '../../kit/export/download-csv.js';
 
 /** Headers that the import knows: those of exports that are typed by hand. */
 const HEADERS = [

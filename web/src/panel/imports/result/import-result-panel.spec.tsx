@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { showInPanel } from '../../../test/show-in-panel.js';
+import { showInPanel } from '../../../../test/show-in-panel.js';
 import { ImportResultPanel } from './import-result-panel.js';
 
 const result = {

@@ -3,12 +3,12 @@ import type { ImportPreview } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.js';
-import { refusedBy } from '../kit/api/call-panel.js';
-import type { ImportMode } from './import-mode.js';
-import { rememberedMapping } from './remembered-mapping.js';
-import { uploadAddress } from './send-sheet.js';
-import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
+import { ApiError } from '../../../platform/api/api-error.js';
+import { refusedBy } from '../../kit/api/call-panel.js';
+import type { ImportMode } from '../import-mode.js';
+import { rememberedMapping } from '../file/remembered-mapping.js';
+import { uploadAddress } from '../upload/send-sheet.js';
+import { uploadSheet, type UploadOutcome } from '../upload/upload-sheet.js';
 
 /** The state of a file's preview. */
 type PreviewState =

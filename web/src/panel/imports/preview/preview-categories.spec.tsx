@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { showInPanel } from '../../../test/show-in-panel.js';
+import { showInPanel } from '../../../../test/show-in-panel.js';
 import { PreviewCategories } from './preview-categories.js';
 
 describe('the categories of a file', () => {

@@ -1,5 +1,5 @@
 import { IMPORT_FIELD } from '@gewerk/contracts/http';
-import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../kit/session/panel-session.js';
+import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../../kit/session/panel-session.js';
 
 interface Upload {
   readonly path: string;

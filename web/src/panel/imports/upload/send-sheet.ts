@@ -2,8 +2,8 @@ import { type SheetChoice, type SheetMapping, writtenMapping } from '@gewerk/con
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
-import type { Fault } from '../kit/api/fault-text.js';
-import type { ImportMode } from './import-mode.js';
+import type { Fault } from '../../kit/api/fault-text.js';
+import type { ImportMode } from '../import-mode.js';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
 /** How an upload ended: with a result, good or bad, without an answer, or stopped by the operator. */

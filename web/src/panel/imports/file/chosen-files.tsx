@@ -1,5 +1,5 @@
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { useInstant } from '../kit/figures/panel-locale.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { useInstant } from '../../kit/figures/panel-locale.js';
 import './chosen-files.css';
 
 /** The chosen file with its size and age; several as a list with the size of all. */

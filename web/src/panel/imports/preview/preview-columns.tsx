@@ -2,8 +2,8 @@ import { NativeSelect } from '@chakra-ui/react';
 import { type SheetField, sheetFields, type SheetMapping } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import { ChevronDown } from 'lucide-react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { PanelTable } from '../kit/lists/panel-table.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { PanelTable } from '../../kit/lists/panel-table.js';
 
 interface PreviewColumnsProps {
   readonly preview: ImportPreview;

@@ -2,8 +2,8 @@ import type { ImportRun } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { EventSource } from 'eventsource';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { panelCsrfToken } from '../kit/session/panel-session.js';
-import { usePanelState } from '../kit/session/use-panel-state.js';
+import { panelCsrfToken } from '../../kit/session/panel-session.js';
+import { usePanelState } from '../../kit/session/use-panel-state.js';
 
 const RETRY_MS = 5_000;
 

@@ -1,10 +1,10 @@
 import type { ImportRun } from '@gewerk/contracts/bus';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { OlderButton } from '../kit/lists/older-button.js';
-import { PanelTable } from '../kit/lists/panel-table.js';
-import { runsQuery } from './api.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { OlderButton } from '../../kit/lists/older-button.js';
+import { PanelTable } from '../../kit/lists/panel-table.js';
+import { runsQuery } from '../api.js';
 import { useRunColumns } from './use-run-columns.js';
 
 /** Polling interval of a running undo. */

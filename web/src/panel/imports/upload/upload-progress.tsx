@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { firstClick } from '../kit/first-click.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { firstClick } from '../../kit/first-click.js';
 
 interface UploadProgressProps {
   readonly files: readonly File[];

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { AppContext } from '../../platform/app-context.js';
-import { callRoute } from '../../platform/api/fetch-json.js';
-import type { Language } from '../../texts/catalogues.js';
-import { defaultTexts } from '../../texts/default/index.js';
-import { loadPageTexts } from '../../texts/page-texts.js';
-import { useNoteText } from './use-note-text.js';
-import { useRowErrorText } from './use-row-error-text.js';
+import { AppContext } from '../../../platform/app-context.js';
+import { callRoute } from '../../../platform/api/fetch-json.js';
+import type { Language } from '../../../texts/catalogues.js';
+import { defaultTexts } from '../../../texts/default/index.js';
+import { loadPageTexts } from '../../../texts/page-texts.js';
+import { useNoteText } from '../use-note-text.js';
+import { useRowErrorText } from '../use-row-error-text.js';
 
 function Sentences() {
   const errorText = useRowErrorText();

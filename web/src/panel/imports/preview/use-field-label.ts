@@ -1,5 +1,5 @@
 import { sheetFields } from '@gewerk/contracts';
-import { usePageTexts } from '../../platform/use-page-texts.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 const isPublishing = (field: string): boolean => field === 'postStatus';
 

@@ -2,10 +2,10 @@ import { Input } from '@chakra-ui/react';
 import type { SheetChoice } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import { useQuery } from '@tanstack/react-query';
-import { usePageTexts } from '../../platform/use-page-texts.js';
-import { usePanelLocale } from '../kit/figures/panel-locale.js';
-import { PanelTable } from '../kit/lists/panel-table.js';
-import { categoriesQuery } from '../kit/pickers/get-values.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { usePanelLocale } from '../../kit/figures/panel-locale.js';
+import { PanelTable } from '../../kit/lists/panel-table.js';
+import { categoriesQuery } from '../../kit/pickers/get-values.js';
 
 interface PreviewCategoriesProps {
   readonly found: NonNullable<ImportPreview['categories']>;
