@@ -10,10 +10,10 @@ import { withCountryNamed } from '../../ui/business/written-address.js';
 import { sourceLanguage } from '../../ui/business/source-language.js';
 import { Stars } from '../../ui/business/stars.js';
 import { useBackToSearch } from './use-back-to-search.js';
-import { Breadcrumbs } from './breadcrumbs.js';
-import { OpenState } from './open-state.js';
-import { reviewSource } from './review-source.js';
-import { ShareButton } from './share-button.js';
+import { Breadcrumbs } from './head/breadcrumbs.js';
+import { OpenState } from './hours/open-state.js';
+import { reviewSource } from './about/review-source.js';
+import { ShareButton } from './contact/share-button.js';
 
 export function BusinessHeader({ business }: { readonly business: BusinessDetail }) {
   const { texts } = useApp();

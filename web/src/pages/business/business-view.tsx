@@ -5,18 +5,18 @@ import { rememberView } from '../../shared/saved/saved-businesses.js';
 import { AdSlot } from '../../shared/site/ad-slot.js';
 import { photoPaths } from '../../ui/business/photo.js';
 import { isGone } from '../../ui/hours/shut-state.js';
-import { AboutBusiness } from './about-business.js';
-import { AdditionalInformation } from './additional-information.js';
-import { BusinessFacts } from './business-facts.js';
+import { AboutBusiness } from './about/about-business.js';
+import { AdditionalInformation } from './about/additional-information.js';
+import { BusinessFacts } from './about/business-facts.js';
 import { BusinessHeader } from './business-header.js';
-import { BusinessPhotos } from './business-photos.js';
-import { CallBar } from './call-bar.js';
-import { ContactCard } from './contact-card.js';
-import { ListingNotes } from './listing-notes.js';
-import { LocationMap } from './location-map.js';
-import { NearbyBusinesses } from './nearby-businesses.js';
-import { OpeningHours } from './opening-hours.js';
-import { RatingDistribution } from './rating-distribution.js';
+import { BusinessPhotos } from './photos/business-photos.js';
+import { CallBar } from './contact/call-bar.js';
+import { ContactCard } from './contact/contact-card.js';
+import { ListingNotes } from './about/listing-notes.js';
+import { LocationMap } from './contact/location-map.js';
+import { NearbyBusinesses } from './nearby/nearby-businesses.js';
+import { OpeningHours } from './hours/opening-hours.js';
+import { RatingDistribution } from './about/rating-distribution.js';
 
 /** Photos come first where there are any; without, the hours do. Of one that has closed for good, others of its kind. */
 export function BusinessView({ business }: { readonly business: BusinessDetail }) {

@@ -6,7 +6,7 @@ import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { businessQuery, type BusinessAddress } from '../../shared/directory/get-business.js';
 import { readIdAddress, readSlugAddress } from './business-address.js';
-import { businessHead } from './business-head.js';
+import { businessHead } from './head/business-head.js';
 import { BusinessNotFound } from './business-not-found.js';
 import { BusinessSkeleton } from './business-skeleton.js';
 import { BusinessView } from './business-view.js';

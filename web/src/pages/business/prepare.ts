@@ -6,10 +6,10 @@ import { readInto } from '../../platform/page-reads.js';
 import { prefetch } from '../../platform/prefetch.js';
 import type { AddressReader } from '../../platform/route-parameters.js';
 import type { BusinessAddress } from '../../shared/directory/get-business.js';
-import { nearbyBusinessesQuery } from './get-nearby-businesses.js';
+import { nearbyBusinessesQuery } from './nearby/get-nearby-businesses.js';
 import { readIdAddress, readSlugAddress } from './business-address.js';
-import { businessHead } from './business-head.js';
-import { businessLd } from './business-ld.js';
+import { businessHead } from './head/business-head.js';
+import { businessLd } from './head/business-ld.js';
 import { readBusinessById, readBusinessBySlug } from './reads.js';
 import { endOfLocalDay } from '../../ui/hours/local-time.js';
 

@@ -1,8 +1,8 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useTexts } from '../../platform/app-context.js';
-import { isOpenAt, useOpenNow } from '../../ui/hours/open-now.js';
-import { nextOpening } from '../../ui/hours/next-opening.js';
-import { shutState } from '../../ui/hours/shut-state.js';
+import { useTexts } from '../../../platform/app-context.js';
+import { isOpenAt, useOpenNow } from '../../../ui/hours/open-now.js';
+import { nextOpening } from '../../../ui/hours/next-opening.js';
+import { shutState } from '../../../ui/hours/shut-state.js';
 
 export function OpenState({ business }: { readonly business: BusinessDetail }) {
   const { business: texts, common } = useTexts();

@@ -1,11 +1,11 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { Fragment } from 'react';
-import { useLink, useTexts } from '../../platform/app-context.js';
-import { paths } from '../../platform/paths.js';
-import { reportFragment } from '../../shared/listing/report-fragment.js';
-import type { Texts } from '../../texts/catalogue-types.js';
-import { localTime } from '../../ui/hours/local-time.js';
-import { isGone } from '../../ui/hours/shut-state.js';
+import { useLink, useTexts } from '../../../platform/app-context.js';
+import { paths } from '../../../platform/paths.js';
+import { reportFragment } from '../../../shared/listing/report-fragment.js';
+import type { Texts } from '../../../texts/catalogue-types.js';
+import { localTime } from '../../../ui/hours/local-time.js';
+import { isGone } from '../../../ui/hours/shut-state.js';
 import { useNow } from './use-now.js';
 
 /** Monday to Sunday by the API's keys, each with its number in a JavaScript week. */

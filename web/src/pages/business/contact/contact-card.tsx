@@ -1,11 +1,11 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { visitorRoutes } from '@gewerk/contracts/http';
 import { ContactRound, Navigation, Phone } from 'lucide-react';
-import { pathOf } from '../../platform/api/api.js';
-import { useTexts } from '../../platform/app-context.js';
-import { phoneUrl, websiteUrl } from '../../ui/business/external-link.js';
-import { ButtonLink } from '../../ui/buttons/button-link.js';
-import { isGone } from '../../ui/hours/shut-state.js';
+import { pathOf } from '../../../platform/api/api.js';
+import { useTexts } from '../../../platform/app-context.js';
+import { phoneUrl, websiteUrl } from '../../../ui/business/external-link.js';
+import { ButtonLink } from '../../../ui/buttons/button-link.js';
+import { isGone } from '../../../ui/hours/shut-state.js';
 import { CopyNumber } from './copy-number.js';
 import { PostalAddress } from './postal-address.js';
 import { useRouteUrl } from './use-route-url.js';

@@ -1,6 +1,6 @@
-import { detail } from '../../../test/fake-api.js';
-import { jsonLdFaults } from '../../../test/validate-json-ld.js';
-import { breadcrumbLd, itemListLd, websiteLd } from '../../shared/json-ld.js';
+import { detail } from '../../../../test/fake-api.js';
+import { jsonLdFaults } from '../../../../test/validate-json-ld.js';
+import { breadcrumbLd, itemListLd, websiteLd } from '../../../shared/json-ld.js';
 import { businessLd } from './business-ld.js';
 import { schemaType, schemaTypes } from './schema-type.js';
 

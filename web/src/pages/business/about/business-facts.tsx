@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useTexts } from '../../platform/app-context.js';
-import type { Texts } from '../../texts/catalogue-types.js';
-import { shutState } from '../../ui/hours/shut-state.js';
+import { useTexts } from '../../../platform/app-context.js';
+import type { Texts } from '../../../texts/catalogue-types.js';
+import { shutState } from '../../../ui/hours/shut-state.js';
 
 const DEFAULT_PRICE_LEVEL = 2;
 

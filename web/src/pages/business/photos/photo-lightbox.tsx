@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useTexts } from '../../platform/app-context.js';
-import { closeByBack } from '../../platform/close-by-back.js';
-import { Icon } from '../../ui/icons/icon.js';
+import { useTexts } from '../../../platform/app-context.js';
+import { closeByBack } from '../../../platform/close-by-back.js';
+import { Icon } from '../../../ui/icons/icon.js';
 
 interface PhotoLightboxProps {
   readonly photos: readonly string[];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { card, detail } from '../../../test/fake-api.js';
-import { openPage } from '../../../test/open-page.js';
+import { card, detail } from '../../../../test/fake-api.js';
+import { openPage } from '../../../../test/open-page.js';
 
 const ADDRESS = '/bayreuth/autohaus-gruenwald';
 const CALL = `/api/businesses/slug${ADDRESS}`;

@@ -1,6 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useTexts } from '../../platform/app-context.js';
-import { sourceLanguage } from '../../ui/business/source-language.js';
+import { useTexts } from '../../../platform/app-context.js';
+import { sourceLanguage } from '../../../ui/business/source-language.js';
 
 export function AboutBusiness({ business }: { readonly business: BusinessDetail }) {
   const { business: texts, common } = useTexts();

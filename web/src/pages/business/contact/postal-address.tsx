@@ -1,5 +1,5 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useTexts } from '../../platform/app-context.js';
+import { useTexts } from '../../../platform/app-context.js';
 
 /** The address as on a letter. */
 export function PostalAddress({ business }: { readonly business: BusinessDetail }) {

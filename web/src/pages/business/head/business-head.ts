@@ -1,9 +1,9 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { pictureRoutes } from '@gewerk/contracts/http';
-import { pathOf } from '../../platform/api/api.js';
-import type { PageHead } from '../../platform/head/page-head.js';
-import { paths } from '../../platform/paths.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import { pathOf } from '../../../platform/api/api.js';
+import type { PageHead } from '../../../platform/head/page-head.js';
+import { paths } from '../../../platform/paths.js';
+import type { Texts } from '../../../texts/catalogue-types.js';
 
 const MAX_DESCRIPTION = 160;
 

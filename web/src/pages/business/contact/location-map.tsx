@@ -1,9 +1,9 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { Map as MapIcon } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
-import { LoadedMap } from '../../shared/map/loaded-map.js';
-import { tileQuery } from '../../shared/map/tile-query.js';
+import { useTexts } from '../../../platform/app-context.js';
+import { LoadedMap } from '../../../shared/map/loaded-map.js';
+import { tileQuery } from '../../../shared/map/tile-query.js';
 
 /** Far enough for the names of the towns around: there are no streets. */
 const TOWN_ZOOM = 11;

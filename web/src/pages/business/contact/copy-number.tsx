@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
+import { useTexts } from '../../../platform/app-context.js';
 
 type Outcome = 'copied' | 'failed';
 

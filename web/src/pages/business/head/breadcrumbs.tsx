@@ -1,6 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useLink, useTexts } from '../../platform/app-context.js';
-import { paths } from '../../platform/paths.js';
+import { useLink, useTexts } from '../../../platform/app-context.js';
+import { paths } from '../../../platform/paths.js';
 
 /** The path to the business, as in the structured data. */
 export function Breadcrumbs({ business }: { readonly business: BusinessDetail }) {

@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useApiQuery } from '../../platform/api/use-api-query.js';
-import { useApp } from '../../platform/app-context.js';
-import { BusinessCards } from '../../ui/cards/business-cards.js';
+import { useApiQuery } from '../../../platform/api/use-api-query.js';
+import { useApp } from '../../../platform/app-context.js';
+import { BusinessCards } from '../../../ui/cards/business-cards.js';
 import { nearbyBusinessesQuery } from './get-nearby-businesses.js';
 
 /** Others of the same category nearby; nothing where none are known. */

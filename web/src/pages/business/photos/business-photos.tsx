@@ -1,11 +1,11 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLink, useTexts } from '../../platform/app-context.js';
-import { paths } from '../../platform/paths.js';
-import { categoryTint } from '../../ui/icons/category-tints.js';
-import { Icon } from '../../ui/icons/icon.js';
-import { Part } from '../../ui/feedback/part.js';
-import { photoPaths } from '../../ui/business/photo.js';
+import { useLink, useTexts } from '../../../platform/app-context.js';
+import { paths } from '../../../platform/paths.js';
+import { categoryTint } from '../../../ui/icons/category-tints.js';
+import { Icon } from '../../../ui/icons/icon.js';
+import { Part } from '../../../ui/feedback/part.js';
+import { photoPaths } from '../../../ui/business/photo.js';
 
 const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightbox.js')).PhotoLightbox }));
 

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { useTexts } from '../../platform/app-context.js';
-import { usePageTexts } from '../../platform/use-page-texts.js';
+import { useTexts } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { readAbout } from './read-about.js';
 
 /** A source's groups of flags and texts; nothing where there are none. */

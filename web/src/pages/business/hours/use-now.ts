@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../../platform/app-context.js';
+import { useApp } from '../../../platform/app-context.js';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { paths } from '../../platform/paths.js';
-import { websiteUrl } from '../../ui/business/external-link.js';
-import { photoPath } from '../../ui/business/photo.js';
+import { paths } from '../../../platform/paths.js';
+import { websiteUrl } from '../../../ui/business/external-link.js';
+import { photoPath } from '../../../ui/business/photo.js';
 import { schemaType } from './schema-type.js';
 
 const OPEN_ALL_DAY = 'Open 24 hours';

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/app-context.js';
+import { useTexts } from '../../../platform/app-context.js';
 
 const scores = [5, 4, 3, 2, 1] as const;
 const FULL = 100;

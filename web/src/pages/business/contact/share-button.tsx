@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/buttons/button.js';
-import { useTexts } from '../../platform/app-context.js';
+import { Button } from '../../../ui/buttons/button.js';
+import { useTexts } from '../../../platform/app-context.js';
 import { shareLink, type ShareOutcome } from './share-link.js';
 
 /** Shares the page's address, else copies it, else shows it. */

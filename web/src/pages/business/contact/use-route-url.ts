@@ -1,5 +1,5 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useRecentSearches } from '../../shared/search/suggest/recent-searches.js';
+import { useRecentSearches } from '../../../shared/search/suggest/recent-searches.js';
 import { routeUrl } from './route-url.js';
 
 /** Directions from the place that was last searched on this device, where there is one. Nothing is asked of the other site before the click. */

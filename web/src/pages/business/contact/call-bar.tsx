@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { Navigation, Phone } from 'lucide-react';
-import { useTexts } from '../../platform/app-context.js';
-import { phoneUrl } from '../../ui/business/external-link.js';
+import { useTexts } from '../../../platform/app-context.js';
+import { phoneUrl } from '../../../ui/business/external-link.js';
 import { useRouteUrl } from './use-route-url.js';
 
 /** Call and route on phones only, where the contact card's buttons are hidden. */

@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useLink, useTexts } from '../../platform/app-context.js';
-import { paths } from '../../platform/paths.js';
-import { reportFragment } from '../../shared/listing/report-fragment.js';
+import { useLink, useTexts } from '../../../platform/app-context.js';
+import { paths } from '../../../platform/paths.js';
+import { reportFragment } from '../../../shared/listing/report-fragment.js';
 
 /** Links to report, remove or claim a listing. */
 export function ListingNotes({ business }: { readonly business: BusinessDetail }) {

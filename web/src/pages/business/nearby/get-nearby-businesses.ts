@@ -2,9 +2,9 @@ import type { BusinessCard, BusinessDetail } from '@gewerk/contracts';
 import { publicRoutes } from '@gewerk/contracts/http';
 import { CACHE } from '@gewerk/contracts/limits';
 import { queryOptions } from '@tanstack/react-query';
-import { callKey, type Api } from '../../platform/api/api.js';
-import { isGone } from '../../ui/hours/shut-state.js';
-import { listed } from '../../shared/directory/without-unavailable.js';
+import { callKey, type Api } from '../../../platform/api/api.js';
+import { isGone } from '../../../ui/hours/shut-state.js';
+import { listed } from '../../../shared/directory/without-unavailable.js';
 
 const MOST_SHOWN = 4;
 const MOST_ASKED = 16;
