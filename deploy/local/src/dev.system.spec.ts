@@ -97,7 +97,7 @@ describe('npm run dev', () => {
   };
 
   it('keeps its files where another command runs from the same sources', async () => {
-    const built = checkout.path('services/import-export/dist/read-sheet/sheet.worker.js');
+    const built = checkout.path('services/import-export/dist/read-sheet/thread/sheet.worker.js');
     const before = (await stat(built)).ctimeMs;
     const { stdout } = await promisify(execFile)(
       process.execPath,

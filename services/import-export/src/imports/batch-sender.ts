@@ -4,7 +4,7 @@ import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { ImportBatchesRepository, type RunCounts } from '../runs/import-batches.repository.js';
 import type { OfPlace } from '../runs/import-batch.schema.js';
-import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 import { leftOutRows, notesOf } from '../report/row-notes.js';
 import { withRetries } from '../runs/retries.js';
 

@@ -9,8 +9,8 @@ import { ImportQueue } from '../runs/import-queue.js';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { fileFaults } from '../read-sheet/file-faults.js';
 import { detectKind, type SheetKind } from '../read-sheet/open-workbook.js';
-import type { Inspection } from '../read-sheet/reader-messages.js';
-import { SheetReader } from '../read-sheet/sheet-reader.js';
+import type { Inspection } from '../read-sheet/thread/reader-messages.js';
+import { SheetReader } from '../read-sheet/thread/sheet-reader.js';
 import { InspectedSheets } from './inspected-sheets.js';
 import { UploadedFiles } from '../runs/uploaded-files.js';
 

@@ -1,4 +1,4 @@
-import { SheetReader } from '../read-sheet/sheet-reader.js';
+import { SheetReader } from '../read-sheet/thread/sheet-reader.js';
 import { sheetOf } from '../test/sheets.js';
 import { InspectedSheets } from './inspected-sheets.js';
 

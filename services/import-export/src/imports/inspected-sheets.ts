@@ -1,6 +1,6 @@
 import { logger } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { SheetReader } from '../read-sheet/sheet-reader.js';
+import type { SheetReader } from '../read-sheet/thread/sheet-reader.js';
 
 const KEPT_MS = 10_000;
 

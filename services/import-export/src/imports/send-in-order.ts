@@ -1,4 +1,4 @@
-import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 
 /** Batches on their way at a time: one is parsed by the directory while the other is being written. */
 const IN_FLIGHT = 3;

@@ -1,4 +1,4 @@
-import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 import { FurtherProblems } from './further-problems.js';
 
 it('rows that the operator left out take no room from those with problems', () => {

@@ -1,6 +1,6 @@
 import type { ImportPreview, RowNote } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
-import type { SheetBatch } from '../read-sheet/batch-builder.js';
+import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 import { previewNotes } from '../read-sheet/read-preview.js';
 import { rowErrorText } from '../report/row-error-text.js';
 

@@ -3,10 +3,10 @@ import * as xlsx from '@e965/xlsx';
 import type { BusinessInput } from '@gewerk/contracts';
 import exceljs from 'exceljs';
 import { rawSheet, sheetOf } from '../test/sheets.js';
-import type { SheetBatch } from './batch-builder.js';
+import type { SheetBatch } from './batches/batch-builder.js';
 import { findTable } from './find-table.js';
 import { detectKind, openWorkbook } from './open-workbook.js';
-import { readBatches } from './read-batches.js';
+import { readBatches } from './batches/read-batches.js';
 
 interface Found {
   rows: { row: number; business: BusinessInput }[];

@@ -1,6 +1,6 @@
 import { fileFaults } from './file-faults.js';
 import type { Workbook } from './workbook.js';
-import { openXlsx } from './xlsx-workbook.js';
+import { openXlsx } from './xlsx/xlsx-workbook.js';
 
 /** What a file is, as far as a reader for it exists. */
 export type SheetKind = Workbook['kind'];
@@ -8,8 +8,8 @@ export type SheetKind = Workbook['kind'];
 /** Opens a workbook of a known kind; the large library for .xls and .csv is loaded only when one comes. */
 export async function openWorkbook(kind: SheetKind, bytes: Buffer): Promise<Workbook> {
   if (kind === 'xlsx') return openXlsx(bytes);
-  if (kind === 'csv') return (await import('./csv-workbook.js')).openCsv(bytes);
-  const { openXls } = await import('./xls-workbook.js');
+  if (kind === 'csv') return (await import('./csv/csv-workbook.js')).openCsv(bytes);
+  const { openXls } = await import('./xls/xls-workbook.js');
   return openXls(bytes);
 }
 
@@ -26,7 +26,7 @@ export async function detectKind(bytes: Buffer, fileName = ''): Promise<SheetKin
   if (ZIP_STARTS.some((start) => bytes.subarray(0, 4).equals(start))) return 'xlsx';
   if (bytes.subarray(0, 8).equals(COMPOUND)) return 'xls';
   if (/\.csv$/i.test(fileName)) {
-    const { isText } = await import('./csv-encoding.js');
+    const { isText } = await import('./csv/csv-encoding.js');
     if (isText(bytes)) return 'csv';
   }
   const { fileTypeFromBuffer } = await import('file-type');

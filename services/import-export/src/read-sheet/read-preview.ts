@@ -8,12 +8,12 @@ import {
 } from '@gewerk/contracts/sheets';
 import { rowErrorText } from '../report/row-error-text.js';
 import { type MappedRow, rowToBusiness } from '../row-to-business/row-to-business.js';
-import { BatchBuilder, type SheetBatch } from './batch-builder.js';
+import { BatchBuilder, type SheetBatch } from './batches/batch-builder.js';
 import { cellText, type SheetRow } from './cell.js';
 import { countCategory, filed } from '../filing/file-categories.js';
 import type { Table } from './find-table.js';
-import { placeKey } from './place-key.js';
-import { columnsOf, rowsBelow } from './read-batches.js';
+import { placeKey } from './batches/place-key.js';
+import { columnsOf, rowsBelow } from './batches/read-batches.js';
 import { standIns } from '../recognize-headers/repeated-headers.js';
 
 /** The part of a preview that needs the file alone. */

@@ -4,10 +4,10 @@ import * as xlsx from '@e965/xlsx';
 import type { BusinessInput } from '@gewerk/contracts';
 import { badFiles, type BadFile } from '../test/bad-files.js';
 import { rawSheet, sheetOf } from '../test/sheets.js';
-import type { SheetBatch } from './batch-builder.js';
+import type { SheetBatch } from './batches/batch-builder.js';
 import { findTable } from './find-table.js';
 import { detectKind, openWorkbook } from './open-workbook.js';
-import { readBatches } from './read-batches.js';
+import { readBatches } from './batches/read-batches.js';
 
 const testData = join(__dirname, '../../test-data');
 

@@ -1,7 +1,7 @@
 import { openWorkbook } from '../read-sheet/open-workbook.js';
 import { findAnyTable } from '../read-sheet/find-table.js';
-import type { SheetBatch } from '../read-sheet/batch-builder.js';
-import { readBatches } from '../read-sheet/read-batches.js';
+import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
+import { readBatches } from '../read-sheet/batches/read-batches.js';
 import { describeTable } from '../read-sheet/read-preview.js';
 import { sheetOf } from '../test/sheets.js';
 

@@ -7,7 +7,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { Answers, UseCase } from '@gewerk/messaging';
-import { placeOf } from '../read-sheet/numbering.js';
+import { placeOf } from '../read-sheet/batches/numbering.js';
 import { ImportBatchesRepository } from '../runs/import-batches.repository.js';
 import { filesOf, toFailure } from '../runs/import-run.mapper.js';
 import type { ImportRunRecord } from '../runs/import-run.schema.js';

@@ -9,7 +9,7 @@ import {
   rowRightsInEnglish,
   withRight,
 } from '@gewerk/contracts/sheets';
-import { MAX_ROW_BYTES } from '../read-sheet/batch-builder.js';
+import { MAX_ROW_BYTES } from '../read-sheet/batches/batch-builder.js';
 import { MAX_ABOUT_LENGTH } from '../row-to-business/attribute-fields.js';
 
 interface FieldRule {

@@ -1,6 +1,6 @@
 import type { DuplicateRow, ReportedRow, RowNote } from '@gewerk/contracts/bus';
 import { Schema } from 'mongoose';
-import type { FailedRow } from '../read-sheet/batch-builder.js';
+import type { FailedRow } from '../read-sheet/batches/batch-builder.js';
 
 export const IMPORT_BATCH_MODEL = 'ImportBatch';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { placeKey } from '../read-sheet/place-key.js';
+import { placeKey } from '../read-sheet/batches/place-key.js';
 import { batchId, IMPORT_BATCH_MODEL, type ImportBatchRecord } from './import-batch.schema.js';
 
 /** Sums over the stored batches of a run. */

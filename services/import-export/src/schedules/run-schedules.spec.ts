@@ -1,5 +1,5 @@
 import { type BeginImport } from '../imports/begin-import.js';
-import { SheetReader } from '../read-sheet/sheet-reader.js';
+import { SheetReader } from '../read-sheet/thread/sheet-reader.js';
 import { type ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { type FetchSheet } from './fetch-sheet.js';
 import { type ImportSchedulesRepository } from './import-schedules.repository.js';

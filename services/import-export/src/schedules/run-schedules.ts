@@ -8,7 +8,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { BeginImport, kindOf } from '../imports/begin-import.js';
 import { fileFaults } from '../read-sheet/file-faults.js';
 import { detectKind } from '../read-sheet/open-workbook.js';
-import { SheetReader } from '../read-sheet/sheet-reader.js';
+import { SheetReader } from '../read-sheet/thread/sheet-reader.js';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { FetchSheet } from './fetch-sheet.js';
 import type { ImportScheduleRecord } from './import-schedule.schema.js';

@@ -1,7 +1,7 @@
 import { crc32, createInflateRaw } from 'node:zlib';
 import yauzl from 'yauzl';
-import { fileFaults } from './file-faults.js';
-import { UNPACKED } from './sheet-limits.js';
+import { fileFaults } from '../file-faults.js';
+import { UNPACKED } from '../sheet-limits.js';
 
 /**
  * A zip file in memory whose directory was checked before anything is unpacked: number of parts, sizes, ratios,

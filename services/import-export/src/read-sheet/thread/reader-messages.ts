@@ -1,10 +1,10 @@
 import type { ErrorCode, Reason, SheetChoice, SheetMapping } from '@gewerk/contracts/sheets';
-import type { SheetFormat } from '../recognize-headers/header-mapping.js';
-import type { SheetBatch } from './batch-builder.js';
-import type { CategoryCount } from '../filing/file-categories.js';
-import type { Beginning } from './numbering.js';
-import type { SheetKind } from './open-workbook.js';
-import type { SheetPreview } from './read-preview.js';
+import type { SheetFormat } from '../../recognize-headers/header-mapping.js';
+import type { SheetBatch } from '../batches/batch-builder.js';
+import type { CategoryCount } from '../../filing/file-categories.js';
+import type { Beginning } from '../batches/numbering.js';
+import type { SheetKind } from '../open-workbook.js';
+import type { SheetPreview } from '../read-preview.js';
 
 /** What the reading thread is started with. */
 export interface OpenedFile extends SheetChoice {

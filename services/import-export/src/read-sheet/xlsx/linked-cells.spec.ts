@@ -1,9 +1,9 @@
 import * as xlsx from '@e965/xlsx';
-import { rawSheet, sheetOf } from '../test/sheets.js';
-import { findTable } from './find-table.js';
-import { openWorkbook } from './open-workbook.js';
-import { describeTable } from './read-preview.js';
-import { readBatches } from './read-batches.js';
+import { rawSheet, sheetOf } from '../../test/sheets.js';
+import { findTable } from '../find-table.js';
+import { openWorkbook } from '../open-workbook.js';
+import { describeTable } from '../read-preview.js';
+import { readBatches } from '../batches/read-batches.js';
 
 const valuesOf = async (bytes: Buffer, kind: 'xlsx' | 'xls' = 'xlsx') => {
   const { rows } = await describeTable(await findTable(await openWorkbook(kind, bytes)));

@@ -1,19 +1,19 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { GewerkError, type SheetChoice, type SheetMapping } from '@gewerk/contracts';
-import type { SheetBatch } from './batch-builder.js';
-import { fileFaults } from './file-faults.js';
-import type { Beginning } from './numbering.js';
-import type { SheetKind } from './open-workbook.js';
+import type { SheetBatch } from '../batches/batch-builder.js';
+import { fileFaults } from '../file-faults.js';
+import type { Beginning } from '../batches/numbering.js';
+import type { SheetKind } from '../open-workbook.js';
 import type { Inspection, OpenedFile, ReaderCommand, ReaderMessage } from './reader-messages.js';
-import { READER_HEAP } from './sheet-limits.js';
+import { READER_HEAP } from '../sheet-limits.js';
 
 /** Batches that the reading thread prepares ahead of their sending. */
 const READ_AHEAD = 3;
 
 /** Under the test runner this file is the source, and a thread cannot run sources: it takes the built one. */
 const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/read-sheet/sheet.worker.js' : './sheet.worker.js',
+  import.meta.url.endsWith('.ts') ? '../../../dist/read-sheet/thread/sheet.worker.js' : './sheet.worker.js',
   import.meta.url,
 );
 

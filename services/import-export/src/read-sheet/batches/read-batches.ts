@@ -1,12 +1,12 @@
-import { rowToBusiness } from '../row-to-business/row-to-business.js';
-import type { HeaderMapping } from '../recognize-headers/header-mapping.js';
+import { rowToBusiness } from '../../row-to-business/row-to-business.js';
+import type { HeaderMapping } from '../../recognize-headers/header-mapping.js';
 import { BatchBuilder, type SheetBatch } from './batch-builder.js';
-import { standIns } from '../recognize-headers/repeated-headers.js';
-import { withLinks } from '../row-to-business/link-fields.js';
-import type { SheetRow } from './cell.js';
-import { headersToReturn } from '../rows-to-return/failed-rows.js';
-import { filed } from '../filing/file-categories.js';
-import type { Table } from './find-table.js';
+import { standIns } from '../../recognize-headers/repeated-headers.js';
+import { withLinks } from '../../row-to-business/link-fields.js';
+import type { SheetRow } from '../cell.js';
+import { headersToReturn } from '../../rows-to-return/failed-rows.js';
+import { filed } from '../../filing/file-categories.js';
+import type { Table } from '../find-table.js';
 import { type Beginning, beginningOf } from './numbering.js';
 
 /** The batches of a table in order, numbered from the beginning of its file. */

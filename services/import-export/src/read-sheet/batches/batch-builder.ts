@@ -1,9 +1,9 @@
 import type { BusinessInput, ReportedRow, RowNote } from '@gewerk/contracts/sheets';
-import type { MappedRow } from '../row-to-business/row-to-business.js';
-import { quoted } from '../row-to-business/row-notes.js';
-import type { SheetRow } from './cell.js';
+import type { MappedRow } from '../../row-to-business/row-to-business.js';
+import { quoted } from '../../row-to-business/row-notes.js';
+import type { SheetRow } from '../cell.js';
 import { placeKey } from './place-key.js';
-import { BATCH, FAILED_ROWS } from './sheet-limits.js';
+import { BATCH, FAILED_ROWS } from '../sheet-limits.js';
 
 /** A row that can be given back to be corrected. */
 export type FailedRow = Pick<ReportedRow, 'row_number'> & Pick<SheetRow, 'cells'>;

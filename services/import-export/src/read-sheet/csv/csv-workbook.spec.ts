@@ -1,6 +1,6 @@
-import { detectKind, openWorkbook } from './open-workbook.js';
-import { findTable } from './find-table.js';
-import { readBatches } from './read-batches.js';
+import { detectKind, openWorkbook } from '../open-workbook.js';
+import { findTable } from '../find-table.js';
+import { readBatches } from '../batches/read-batches.js';
 
 async function businessesOf(bytes: Buffer): Promise<unknown[]> {
   const table = await findTable(await openWorkbook(await detectKind(bytes, 'Betriebe.CSV'), bytes));

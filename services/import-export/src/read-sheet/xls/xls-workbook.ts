@@ -1,12 +1,12 @@
 import * as xlsx from '@e965/xlsx';
-import type { CellValue, SheetRow } from './cell.js';
-import { isEmptyRow } from './cell.js';
-import { cellFaultOf } from './cell-faults.js';
-import { serialToIso } from './excel-text.js';
-import { fileFaults } from './file-faults.js';
-import { type MergedCells, withMerged } from './merged-cells.js';
-import { MAX_COLUMNS } from './sheet-limits.js';
-import type { Sheet, Workbook } from './workbook.js';
+import type { CellValue, SheetRow } from '../cell.js';
+import { isEmptyRow } from '../cell.js';
+import { cellFaultOf } from '../cell-faults.js';
+import { serialToIso } from '../xlsx/excel-text.js';
+import { fileFaults } from '../file-faults.js';
+import { type MergedCells, withMerged } from '../xlsx/merged-cells.js';
+import { MAX_COLUMNS } from '../sheet-limits.js';
+import type { Sheet, Workbook } from '../workbook.js';
 
 /** Opens an .xls file (BIFF in a compound file), which can only be read whole. */
 export function openXls(bytes: Buffer): Workbook {

@@ -1,11 +1,11 @@
-import { fileFaults } from './file-faults.js';
-import type { SheetRow } from './cell.js';
+import { fileFaults } from '../file-faults.js';
+import type { SheetRow } from '../cell.js';
 import { type LinkedCell, LinkedCellsFinder, withLinkedCells } from './linked-cells.js';
 import { type MergedCells, MergedCellsFinder, withMerged } from './merged-cells.js';
 import { PlainRows } from './plain-rows.js';
 import { RowCollector, type CellMeaning } from './row-collector.js';
 import { readSharedStrings } from './shared-strings.js';
-import type { Sheet, Workbook } from './workbook.js';
+import type { Sheet, Workbook } from '../workbook.js';
 import { readDateStyles, readStructure } from './xlsx-structure.js';
 import { parseXml } from './xml-events.js';
 import { ZipArchive } from './zip-archive.js';

@@ -1,4 +1,4 @@
-import { SheetReader } from './sheet-reader.js';
+import { SheetReader } from '../thread/sheet-reader.js';
 
 const MEGABYTE = 1024 * 1024;
 const HEADER = 'Name;Ort;PLZ\n';

@@ -1,4 +1,4 @@
-import { type CellValue, cellText, type SheetRow } from './cell.js';
+import { type CellValue, cellText, type SheetRow } from '../cell.js';
 import { columnOf } from './column-of.js';
 import { TextBehind } from './text-behind.js';
 

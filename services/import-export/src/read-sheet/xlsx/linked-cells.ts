@@ -1,6 +1,6 @@
-import type { SheetRow } from './cell.js';
+import type { SheetRow } from '../cell.js';
 import { columnOf } from './column-of.js';
-import { MAX_LINKS, MAX_LINK_PARTS } from './sheet-limits.js';
+import { MAX_LINKS, MAX_LINK_PARTS } from '../sheet-limits.js';
 import { TextBehind } from './text-behind.js';
 import { parseXml } from './xml-events.js';
 import type { ZipArchive } from './zip-archive.js';

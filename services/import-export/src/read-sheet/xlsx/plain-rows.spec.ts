@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SheetRow } from './cell.js';
+import type { SheetRow } from '../cell.js';
 import { PlainRows } from './plain-rows.js';
 import { RowCollector } from './row-collector.js';
 import { StringTable } from './string-table.js';

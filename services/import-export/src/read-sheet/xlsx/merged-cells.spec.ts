@@ -1,4 +1,4 @@
-import type { SheetRow } from './cell.js';
+import type { SheetRow } from '../cell.js';
 import { type MergedCells, withMerged } from './merged-cells.js';
 
 async function cellsOf(rows: readonly SheetRow[], ranges: readonly MergedCells[]): Promise<unknown[]> {

@@ -1,15 +1,15 @@
 import { GewerkError } from '@gewerk/contracts/sheets';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { SheetBatch } from './batch-builder.js';
+import type { SheetBatch } from '../batches/batch-builder.js';
 import { RequestedBatches } from './requested-batches.js';
-import { headersOf } from '../rows-to-return/failed-rows.js';
-import { findAnyTable, findTable, onlySheet, type Table } from './find-table.js';
-import { openWorkbook } from './open-workbook.js';
-import { mostFrequent } from '../filing/file-categories.js';
-import { readBatches } from './read-batches.js';
-import { describeTable, newRows } from './read-preview.js';
+import { headersOf } from '../../rows-to-return/failed-rows.js';
+import { findAnyTable, findTable, onlySheet, type Table } from '../find-table.js';
+import { openWorkbook } from '../open-workbook.js';
+import { mostFrequent } from '../../filing/file-categories.js';
+import { readBatches } from '../batches/read-batches.js';
+import { describeTable, newRows } from '../read-preview.js';
 import type { OpenedFile, ReaderCommand, ReaderMessage } from './reader-messages.js';
-import type { Workbook } from './workbook.js';
+import type { Workbook } from '../workbook.js';
 
 const MOST_SHEETS = 50;
 

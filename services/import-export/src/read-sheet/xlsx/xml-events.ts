@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { fileFaults } from './file-faults.js';
+import { fileFaults } from '../file-faults.js';
 
 /** What a reader of a part wants to hear; names come without their namespace prefix. */
 export interface XmlHandler {

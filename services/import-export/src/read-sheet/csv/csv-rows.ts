@@ -1,5 +1,5 @@
-import type { CellValue, SheetRow } from './cell.js';
-import { MAX_CELL_TEXT, MAX_COLUMNS } from './sheet-limits.js';
+import type { CellValue, SheetRow } from '../cell.js';
+import { MAX_CELL_TEXT, MAX_COLUMNS } from '../sheet-limits.js';
 
 const QUOTE = '"';
 const LINE_FEED = 10;

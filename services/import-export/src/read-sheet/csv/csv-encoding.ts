@@ -1,4 +1,4 @@
-import { fileFaults } from './file-faults.js';
+import { fileFaults } from '../file-faults.js';
 
 type Utf16 = 'utf-16le' | 'utf-16be';
 

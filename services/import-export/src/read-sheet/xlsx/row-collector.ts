@@ -1,7 +1,7 @@
-import type { CellValue, SheetRow } from './cell.js';
+import type { CellValue, SheetRow } from '../cell.js';
 import { columnOf } from './column-of.js';
 import { decodeExcelText, serialToIso } from './excel-text.js';
-import { MAX_CELL_TEXT, MAX_COLUMNS } from './sheet-limits.js';
+import { MAX_CELL_TEXT, MAX_COLUMNS } from '../sheet-limits.js';
 import type { StringTable } from './string-table.js';
 import type { XmlHandler } from './xml-events.js';
 

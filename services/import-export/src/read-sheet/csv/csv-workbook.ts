@@ -1,8 +1,8 @@
 import { csvRows } from './csv-rows.js';
 import { decodedCsv } from './csv-encoding.js';
-import { fileFaults } from './file-faults.js';
-import { MAX_CSV_ROWS } from './sheet-limits.js';
-import type { Workbook } from './workbook.js';
+import { fileFaults } from '../file-faults.js';
+import { MAX_CSV_ROWS } from '../sheet-limits.js';
+import type { Workbook } from '../workbook.js';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Enough for a header and some rows. */

@@ -1,5 +1,5 @@
 import { decodeExcelText } from './excel-text.js';
-import { MAX_CELL_TEXT } from './sheet-limits.js';
+import { MAX_CELL_TEXT } from '../sheet-limits.js';
 import { StringTable } from './string-table.js';
 import { readXml } from './xml-events.js';
 import type { ZipArchive } from './zip-archive.js';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { fileFaults } from './file-faults.js';
+import { fileFaults } from '../file-faults.js';
 import { isDateFormat } from './excel-text.js';
-import { UNPACKED } from './sheet-limits.js';
+import { UNPACKED } from '../sheet-limits.js';
 import { readXml } from './xml-events.js';
 import type { ZipArchive } from './zip-archive.js';
 
