@@ -9,7 +9,7 @@ import { asOtherUser, ENGINE_QUESTIONS, filesBelow, whyNoOtherUser } from '@gewe
 import { connect } from '@nats-io/transport-node';
 import { MongoClient } from 'mongodb';
 import { Launch } from '../test/launch.js';
-import { readSystemFile, type SystemRecord } from './system-file.js';
+import { readSystemFile, type SystemRecord } from './data-dir/system-file.js';
 
 jest.setTimeout(240_000);
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { waitUntil } from '@gewerk/engines';
 import { startChild } from '@gewerk/testing';
 import { CopiedCheckout } from '../test/copied-checkout.js';
-import { readSystemFile, type SystemRecord } from './system-file.js';
+import { readSystemFile, type SystemRecord } from './data-dir/system-file.js';
 
 const START_LIMIT_MS = 240_000;
 const EDIT_LIMIT_MS = 120_000;

@@ -1,7 +1,7 @@
 import { EngineError, messageOf } from '@gewerk/engines';
-import { announcePassword } from './announce-password.js';
+import { announcePassword } from './data-dir/announce-password.js';
 import { fillDemo } from './fill-demo/fill-demo.js';
-import type { ProcessKind } from './processes.js';
+import type { ProcessKind } from './processes/processes.js';
 import { logFolder, readSettings, type Settings } from './settings.js';
 import { StartError } from './start-error.js';
 import { System } from './system.js';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROCESS_KINDS } from './processes.js';
-import { REDIS_USERS } from './redis-rights.js';
+import { PROCESS_KINDS } from './processes/processes.js';
+import { REDIS_USERS } from './engines/redis-rights.js';
 import { planServices } from './start-services.js';
 
 const ROOT = join(__dirname, '../../..');

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { cacheFolder, freePort } from '@gewerk/engines';
-import { nodeFlags, threadLimits } from './node-limits.js';
-import { envOf } from './process-env.js';
-import type { ProcessKind } from './processes.js';
+import { nodeFlags, threadLimits } from './processes/node-limits.js';
+import { envOf } from './processes/process-env.js';
+import type { ProcessKind } from './processes/processes.js';
 import type { Settings } from './settings.js';
-import type { SupervisedSpec } from './supervised-process.js';
+import type { SupervisedSpec } from './processes/supervised-process.js';
 
 export type ServiceSpec = SupervisedSpec & {
   kind: ProcessKind;

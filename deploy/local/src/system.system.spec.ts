@@ -7,7 +7,7 @@ import { freePort, isAlive, type ProcessIdentity, identify } from '@gewerk/engin
 import { MongoClient } from 'mongodb';
 import { Launch } from '../test/launch.js';
 import { processesNaming } from '../test/processes-naming.js';
-import { readSystemFile, type SystemRecord } from './system-file.js';
+import { readSystemFile, type SystemRecord } from './data-dir/system-file.js';
 
 let dataDir: string;
 let system: Launch;

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { freePort, messageOf, portIsFree, type Reaper, startReaper } from '@gewerk/engines';
-import { ConnectionSpreader } from './connection-spreader.js';
+import { ConnectionSpreader } from './gateways/connection-spreader.js';
 import { ControlSocket } from './control-socket.js';
-import { prepareDataDir } from './data-dir.js';
-import { lockDataDir } from './data-dir-lock.js';
-import { endLeftovers } from './end-leftovers.js';
-import { isBlockedPort } from './is-blocked-port.js';
-import { envOf } from './process-env.js';
-import { OPERATOR, type ProcessKind } from './processes.js';
+import { prepareDataDir } from './data-dir/data-dir.js';
+import { lockDataDir } from './data-dir/data-dir-lock.js';
+import { endLeftovers } from './processes/end-leftovers.js';
+import { isBlockedPort } from './gateways/is-blocked-port.js';
+import { envOf } from './processes/process-env.js';
+import { OPERATOR, type ProcessKind } from './processes/processes.js';
 import { logFolder, type Settings } from './settings.js';
-import { engineEnv, planEngines, searchKey } from './start-engines.js';
-import { runTask, type Task } from './run-task.js';
+import { engineEnv, planEngines, searchKey } from './engines/start-engines.js';
+import { runTask, type Task } from './processes/run-task.js';
 import { StartError } from './start-error.js';
 import { planServices, type ServiceSpec } from './start-services.js';
-import { SupervisedProcess, type SupervisedSpec } from './supervised-process.js';
-import { SystemFile } from './system-file.js';
+import { SupervisedProcess, type SupervisedSpec } from './processes/supervised-process.js';
+import { SystemFile } from './data-dir/system-file.js';
 
 /** All processes of one DATA_DIR: backing servers first, then the services and the gateway. */
 export class System {

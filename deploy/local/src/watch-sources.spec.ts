@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '@gewerk/engines';
-import type { ProcessKind } from './processes.js';
+import type { ProcessKind } from './processes/processes.js';
 import { watchSources } from './watch-sources.js';
 
 const kinds: ProcessKind[] = ['post', 'till'].map((name) => ({

@@ -1,8 +1,8 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '@gewerk/engines';
-import type { ProcessKind } from './processes.js';
-import type { Task } from './run-task.js';
+import type { ProcessKind } from './processes/processes.js';
+import type { Task } from './processes/run-task.js';
 import { readWorkspaces, withDependents, type Workspace } from './workspaces.js';
 
 /** An editor writes several files at once; they make one build. */

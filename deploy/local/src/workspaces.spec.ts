@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { PROCESS_KINDS } from './processes.js';
+import { PROCESS_KINDS } from './processes/processes.js';
 import { readWorkspaces, withDependents } from './workspaces.js';
 
 const root = resolve(__dirname, '../../..');

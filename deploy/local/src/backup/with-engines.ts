@@ -4,7 +4,7 @@ import { withBus } from '../bus-client.js';
 import { readSettings } from '../settings.js';
 import { StartError } from '../start-error.js';
 import { System } from '../system.js';
-import { findRunningSystem } from '../system-file.js';
+import { findRunningSystem } from '../data-dir/system-file.js';
 
 export interface EnginesInUse {
   client: MongoClient;

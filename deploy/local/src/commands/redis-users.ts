@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type EngineUser, messageOf, valkeyUsers, writePrivateFile } from '@gewerk/engines';
-import { REDIS_USERS, redisRights } from '../redis-rights.js';
+import { REDIS_USERS, redisRights } from '../engines/redis-rights.js';
 import { StartError } from '../start-error.js';
 
 /** Valkey's container runs as another user than the job that writes the file; it holds hashes of long random passwords. */

@@ -2,7 +2,7 @@ import { messageOf, waitUntil } from '@gewerk/engines';
 import { askToRestart } from '../control-socket.js';
 import { readSettings } from '../settings.js';
 import { StartError } from '../start-error.js';
-import { findRunningSystem } from '../system-file.js';
+import { findRunningSystem } from '../data-dir/system-file.js';
 
 const READY_WITHIN_MS = 60_000;
 const ANSWERS_WITHIN_MS = 3_000;

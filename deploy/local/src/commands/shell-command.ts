@@ -4,7 +4,7 @@ import type { MessageBus } from '@gewerk/messaging';
 import { withBus } from '../bus-client.js';
 import { readSettings } from '../settings.js';
 import { StartError } from '../start-error.js';
-import { findRunningSystem } from '../system-file.js';
+import { findRunningSystem } from '../data-dir/system-file.js';
 
 /**
  * Runs a shell command against the running system: the one of DATA_DIR, or the one whose bus NATS_URL names. Exits with 1

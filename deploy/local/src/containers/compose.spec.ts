@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { BUS_USERS, passwordVariable } from '@gewerk/messaging';
 import { baseEnvSchema } from '@gewerk/service-kit';
 import { parse } from 'yaml';
-import { PROCESS_KINDS, type ProcessKind } from '../processes.js';
-import { REDIS_USERS } from '../redis-rights.js';
+import { PROCESS_KINDS, type ProcessKind } from '../processes/processes.js';
+import { REDIS_USERS } from '../engines/redis-rights.js';
 
 interface ComposeService {
   image: string;

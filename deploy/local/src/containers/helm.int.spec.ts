@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { PROCESS_KINDS } from '../processes.js';
-import { nodeFlags } from '../node-limits.js';
+import { PROCESS_KINDS } from '../processes/processes.js';
+import { nodeFlags } from '../processes/node-limits.js';
 import { hasGo, helmPath, kubeconformPath, run } from './chart-tools.js';
 import { EVERYTHING, REQUIRED } from './chart-values.js';
 

@@ -1,6 +1,6 @@
 import { messageOf } from '@gewerk/engines';
 import { withBus } from '../bus-client.js';
-import { SAY_PREFIX } from '../run-task.js';
+import { SAY_PREFIX } from '../processes/run-task.js';
 import { StartError } from '../start-error.js';
 import { isEmpty, storeDemo } from './store-demo.js';
 import { waitForIndex } from './wait-for-index.js';

@@ -1,4 +1,4 @@
-import { PROCESS_KINDS } from '../processes.js';
+import { PROCESS_KINDS } from '../processes/processes.js';
 import { autoscaled } from './autoscaled.js';
 import { drained } from './drained.js';
 import { drawn } from './drawn.js';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitUntil } from '@gewerk/engines';
-import { PROCESS_KINDS } from '../processes.js';
+import { PROCESS_KINDS } from '../processes/processes.js';
 import { upgrade } from './installation.js';
 import { serveMetrics } from './metrics.js';
 import { SteadyRequests, summaryOf } from './steady-requests.js';

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EnginePlan } from '../start-engines.js';
+import type { EnginePlan } from '../engines/start-engines.js';
 
 /** The NATS of the plan talks to clients by TLS only, with a certificate of the trial's authority. */
 export function demandTls({ toStart }: EnginePlan, pki: string): void {

@@ -1,7 +1,7 @@
 import { removeAliasDomain, saveAliasDomain } from '@gewerk/contracts/bus';
 import { waitUntil } from '@gewerk/engines';
 import { withBus } from '../bus-client.js';
-import { engineEnv } from '../start-engines.js';
+import { engineEnv } from '../engines/start-engines.js';
 import { ask } from './asked.js';
 import type { Assertion, Trial } from './trial.js';
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PROCESS_KINDS } from '../processes.js';
+import { PROCESS_KINDS } from '../processes/processes.js';
 import { moduleFolder } from './build-kubernetes.js';
 import type { Places } from './places.js';
 

@@ -6,8 +6,8 @@ import { FileStore } from '@gewerk/messaging';
 import { withBus } from '../bus-client.js';
 import { followRun } from '../import-file/follow-run.js';
 import { readReport } from '../import-file/read-report.js';
-import { OPERATOR } from '../processes.js';
-import { engineEnv } from '../start-engines.js';
+import { OPERATOR } from '../processes/processes.js';
+import { engineEnv } from '../engines/start-engines.js';
 import type { Trial } from './trial.js';
 
 /** Imports that sheet of the folder by the bus; the whole report as a text without the sheet's mark, equal for all sheets of the same rows. */

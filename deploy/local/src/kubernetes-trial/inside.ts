@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ManagedProcess, messageOf, startReaper } from '@gewerk/engines';
-import { planEngines, searchKey } from '../start-engines.js';
+import { planEngines, searchKey } from '../engines/start-engines.js';
 import { assertionsOf } from './assertions.js';
 import { Cluster } from './cluster.js';
 import { loadImage, makeSecrets, upgrade } from './installation.js';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PROCESS_KINDS } from '../processes.js';
+import { PROCESS_KINDS } from '../processes/processes.js';
 import { ask } from './asked.js';
 import { publishedRequirements } from './build-kubernetes.js';
 import { extensionsOf, kubeconfig } from './certificates.js';

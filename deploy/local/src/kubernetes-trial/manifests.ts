@@ -1,4 +1,4 @@
-import type { ProcessKind } from '../processes.js';
+import type { ProcessKind } from '../processes/processes.js';
 import { DOMAIN, ENGINES_NAMESPACE, NAMES_IP, NAMESPACE, NODE_IP } from './places.js';
 
 /** A namespace that refuses pods which ask for more than they need. */

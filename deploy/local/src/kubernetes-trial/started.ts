@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { waitUntil } from '@gewerk/engines';
-import { PROCESS_KINDS } from '../processes.js';
+import { PROCESS_KINDS } from '../processes/processes.js';
 import { type Assertion, inNamespace, podsOf, type Trial } from './trial.js';
 
 const STARTING_LIMIT_MS = 2_000;

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import type { ManagedProcess } from '@gewerk/engines';
-import { PROCESS_KINDS } from '../processes.js';
-import type { EnginePlan } from '../start-engines.js';
+import { PROCESS_KINDS } from '../processes/processes.js';
+import type { EnginePlan } from '../engines/start-engines.js';
 import type { Cluster } from './cluster.js';
 import { NAMESPACE } from './places.js';
 import { slowestOf, SteadyRequests, summaryOf } from './steady-requests.js';

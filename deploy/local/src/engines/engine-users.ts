@@ -9,7 +9,7 @@ import {
   writePrivateFile,
 } from '@gewerk/engines';
 import { BUS_USERS, busPermissions } from '@gewerk/messaging';
-import { OPERATOR, PROCESS_KINDS } from './processes.js';
+import { OPERATOR, PROCESS_KINDS } from '../processes/processes.js';
 import { REDIS_USERS, redisRights } from './redis-rights.js';
 
 const SECRET_BYTES = 32;

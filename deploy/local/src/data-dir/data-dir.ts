@@ -1,7 +1,7 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf, messageOf } from '@gewerk/engines';
-import { StartError } from './start-error.js';
+import { StartError } from '../start-error.js';
 
 /** With less free space the backing servers stop in the middle of their first writes. */
 const LEAST_FREE_MB = 512;

@@ -1,7 +1,7 @@
 import { ensureOperatorPassword } from '@gewerk/contracts/bus';
-import { withBus } from './bus-client.js';
-import { retried } from './fill-demo/retried.js';
-import type { System } from './system.js';
+import { withBus } from '../bus-client.js';
+import { retried } from '../fill-demo/retried.js';
+import type { System } from '../system.js';
 
 /** At the first start without ADMIN_PASSWORD, has the operator's password generated and prints it once. */
 export async function announcePassword(system: System, say: (line: string) => void): Promise<void> {

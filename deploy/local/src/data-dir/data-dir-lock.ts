@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, identify, isAlive, type ProcessIdentity } from '@gewerk/engines';
-import { StartError } from './start-error.js';
+import { StartError } from '../start-error.js';
 
 const ATTEMPTS = 5;
 

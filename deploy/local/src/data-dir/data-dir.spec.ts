@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDataDir } from './data-dir.js';
-import { readSettings } from './settings.js';
+import { readSettings } from '../settings.js';
 
 const MB = 1024 * 1024;
 

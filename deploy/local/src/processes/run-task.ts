@@ -1,5 +1,5 @@
 import { ManagedProcess, type Reaper, RotatingLog } from '@gewerk/engines';
-import { StartError } from './start-error.js';
+import { StartError } from '../start-error.js';
 
 /** Lines of a task's output with this prefix are shown to the user; all others are only logged. */
 export const SAY_PREFIX = 'say ';

@@ -1,7 +1,7 @@
 import { ensureOperatorPassword } from '@gewerk/contracts/bus';
 import { connectTestBus, startNats, type TestServer } from '@gewerk/testing';
 import { announcePassword } from './announce-password.js';
-import type { System } from './system.js';
+import type { System } from '../system.js';
 
 describe("the operator's password at the start", () => {
   let nats: TestServer;

@@ -18,11 +18,11 @@ import {
   type ResolveOptions,
   urlOfUser,
 } from '@gewerk/engines';
-import type { Settings } from './settings.js';
+import type { Settings } from '../settings.js';
 import { type EngineAccess, readEngineAccess } from './engine-users.js';
-import { envOf } from './process-env.js';
-import { StartError } from './start-error.js';
-import { withoutPassword } from './without-password.js';
+import { envOf } from '../processes/process-env.js';
+import { StartError } from '../start-error.js';
+import { withoutPassword } from '../data-dir/without-password.js';
 
 const MB = 1024 * 1024;
 

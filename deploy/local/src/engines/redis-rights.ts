@@ -1,4 +1,4 @@
-import { OPERATOR } from './processes.js';
+import { OPERATOR } from '../processes/processes.js';
 
 /** What a process keeps in Valkey: the queues of Bull (`{gewerk}:QUEUE:…`), or the gateway's own keys. */
 const KEYS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { isAlive, signalGroup, waitUntil } from '@gewerk/engines';
-import { readSystemFile } from './system-file.js';
+import { readSystemFile } from '../data-dir/system-file.js';
 
 const PATIENCE_MS = 6_000;
 

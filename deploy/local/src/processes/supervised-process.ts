@@ -8,7 +8,7 @@ import {
   type Running,
 } from '@gewerk/engines';
 import { ManagedThread, type ThreadSpec } from './managed-thread.js';
-import { StartError } from './start-error.js';
+import { StartError } from '../start-error.js';
 
 export interface SupervisorDependencies {
   reaper: Reaper;
