@@ -4,7 +4,7 @@ import { PlaceResolver } from '../../places/place.resolver.js';
 import { readQuestion } from '../reader/read-question.js';
 import type { Reading } from '../reader/reading.js';
 import { fillers } from '../reader/vocabulary/fillers.js';
-import { splitWords, type Word } from '../reader/words.js';
+import { splitWords, type Word } from '../reader/words/words.js';
 import { isMisspeltTrade } from './heeded.js';
 import { isUnknown } from './without-one-unknown.js';
 

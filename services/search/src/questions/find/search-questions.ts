@@ -18,7 +18,7 @@ import { type AskedCircle, type FilterGroups, SearchFilters } from '../filters/s
 import { asWords } from '../reader/as-words.js';
 import { readQuestion } from '../reader/read-question.js';
 import type { Part, Reading } from '../reader/reading.js';
-import { type TradeMeant, tradesMeant, tradesOfKeys } from '../reader/trades-meant.js';
+import { type TradeMeant, tradesMeant, tradesOfKeys } from '../reader/trades/trades-meant.js';
 import type { Found } from './business-finder.js';
 import { categorySlugOf } from './category-slug.js';
 import type { Paging, Wanted } from './engine-queries.js';

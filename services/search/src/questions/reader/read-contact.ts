@@ -1,8 +1,8 @@
 import { foldLoose } from '@gewerk/text';
 import { isTradeWord, tradeMisspelt, tradesMisspelt, tradesNamed } from '@gewerk/trades';
 import { hostOf, houseNumber, localKey, phoneKeys, streetName } from '../../document/contact-keys.js';
-import { withoutFillers } from './without-fillers.js';
-import { splitWords } from './words.js';
+import { withoutFillers } from './words/without-fillers.js';
+import { splitWords } from './words/words.js';
 
 export interface Contact {
   kind: 'phone' | 'email' | 'website' | 'street';

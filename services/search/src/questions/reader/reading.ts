@@ -1,4 +1,4 @@
-import type { TradeMeant } from './trades-meant.js';
+import type { TradeMeant } from './trades/trades-meant.js';
 
 /** What a visitor's text asks for. */
 export type Intent = 'everything' | 'phone' | 'email' | 'website' | 'street' | 'trade' | 'need' | 'name';

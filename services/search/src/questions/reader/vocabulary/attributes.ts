@@ -1,4 +1,4 @@
-import { PhraseTable } from '../phrase-table.js';
+import { PhraseTable } from '../words/phrase-table.js';
 import type { FeatureKey } from '../../../document/features.js';
 
 /** What visitors ask of a business, by the key of the feature. */

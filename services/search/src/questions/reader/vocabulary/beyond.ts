@@ -1,4 +1,4 @@
-import { PhraseTable } from '../phrase-table.js';
+import { PhraseTable } from '../words/phrase-table.js';
 
 /**
  * What no business answers. `always`: whatever stands beside it, but for a trade; `alone`: where nothing else is said; `sport`: together with

@@ -1,4 +1,4 @@
-import { PhraseTable } from '../phrase-table.js';
+import { PhraseTable } from '../words/phrase-table.js';
 
 /** Words that people say around what they look for, in German, English and Turkish. */
 export const fillers = new PhraseTable({

@@ -1,4 +1,4 @@
-import { type TradeMeant, tradesOfKeys } from '../trades-meant.js';
+import { type TradeMeant, tradesOfKeys } from '../trades/trades-meant.js';
 
 /** What is wrong, without a word on what it is wrong with, folded; and who may help. */
 const STATES: readonly (readonly [RegExp, readonly string[]])[] = [

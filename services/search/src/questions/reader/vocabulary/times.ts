@@ -1,4 +1,4 @@
-import { PhraseTable } from '../phrase-table.js';
+import { PhraseTable } from '../words/phrase-table.js';
 
 export type TimeMeaning =
   | 'now'

@@ -1,5 +1,5 @@
 import { needMisspelt } from '@gewerk/trades';
-import type { TradeRead } from './trade-read.js';
+import type { TradeRead } from '../trades/trade-read.js';
 
 /**
  * What misspelt words say put right, where they say nothing certain as they are: 'Wohnung striechen', 'Bettwanzn'. A guess:

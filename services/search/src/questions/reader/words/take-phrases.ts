@@ -1,11 +1,11 @@
 import { isInSaying, isNeedWord, isTradeWord, tradesNamed } from '@gewerk/trades';
-import type { Gazetteer } from '../../places/place.js';
+import type { Gazetteer } from '../../../places/place.js';
 import type { PhraseTable } from './phrase-table.js';
-import type { Part, PartKind } from './reading.js';
-import { attributes, wishes } from './vocabulary/attributes.js';
-import { timesAndClock } from './vocabulary/clock.js';
-import { fillers, nearMe } from './vocabulary/fillers.js';
-import { correctedTime } from './vocabulary/misspelt.js';
+import type { Part, PartKind } from '../reading.js';
+import { attributes, wishes } from '../vocabulary/attributes.js';
+import { timesAndClock } from '../vocabulary/clock.js';
+import { fillers, nearMe } from '../vocabulary/fillers.js';
+import { correctedTime } from '../vocabulary/misspelt.js';
 import { quoted, type Word, type Words } from './words.js';
 
 /** In this order: what is found first takes its words. */

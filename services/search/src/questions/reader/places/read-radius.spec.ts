@@ -1,4 +1,4 @@
-import { readQuestion } from './read-question.js';
+import { readQuestion } from '../read-question.js';
 
 const names = ['koln', 'bayreuth', 'dresden', 'munich'];
 const gazetteer = {

@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
-import type { Gazetteer } from '../../places/place.js';
-import type { Contact } from './read-contact.js';
+import type { Gazetteer } from '../../../places/place.js';
+import type { Contact } from '../read-contact.js';
 
 const LONGEST_PLACE = 5;
 

@@ -1,5 +1,5 @@
-import type { Gazetteer } from '../../places/place.js';
-import { readQuestion } from './read-question.js';
+import type { Gazetteer } from '../../../places/place.js';
+import { readQuestion } from '../read-question.js';
 
 const NAMES = new Set(['berlin', 'koln', 'bonn', 'hamburg', 'munchen', 'wetter', 'train']);
 const gazetteer: Gazetteer = {

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.js';
+import type { Reading } from '../reading.js';
 
 interface Apart {
   /** As typed; without its dots it is another word. */

@@ -1,5 +1,5 @@
-import type { Gazetteer } from '../../places/place.js';
-import { readQuestion } from './read-question.js';
+import type { Gazetteer } from '../../../places/place.js';
+import { readQuestion } from '../read-question.js';
 import { readTrade } from './read-trade.js';
 
 const NAMES = new Set(['graben', 'essen', 'berlin']);

@@ -1,8 +1,8 @@
-import type { CityDirectory } from '../../places/city-directory.js';
-import { Atlas } from '../../places/atlas.js';
-import { CitySet } from '../../places/city-set.js';
-import { PlaceResolver } from '../../places/place.resolver.js';
-import { readQuestion } from './read-question.js';
+import type { CityDirectory } from '../../../places/city-directory.js';
+import { Atlas } from '../../../places/atlas.js';
+import { CitySet } from '../../../places/city-set.js';
+import { PlaceResolver } from '../../../places/place.resolver.js';
+import { readQuestion } from '../read-question.js';
 
 const city = (name: string, latitude: number, longitude: number, countryCode = 'DE') => ({
   city: name,

@@ -1,4 +1,4 @@
-import { readQuestion } from './read-question.js';
+import { readQuestion } from '../read-question.js';
 
 const nowhere = {
   isPlace: () => false,

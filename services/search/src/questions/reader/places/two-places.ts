@@ -1,7 +1,7 @@
-import type { Gazetteer } from '../../places/place.js';
-import { betweenOf, eitherOf } from '../../places/two-places.js';
+import type { Gazetteer } from '../../../places/place.js';
+import { betweenOf, eitherOf } from '../../../places/two-places.js';
 import { type PlaceRead, withPreposition } from './read-place.js';
-import type { Word } from './words.js';
+import type { Word } from '../words/words.js';
 
 const MAX_WORDS = 4;
 const SHORTEST = 3;

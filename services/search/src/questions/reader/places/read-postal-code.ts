@@ -1,6 +1,6 @@
-import type { Gazetteer } from '../../places/place.js';
+import type { Gazetteer } from '../../../places/place.js';
 import { type PlaceRead, withPreposition } from './read-place.js';
-import type { Word } from './words.js';
+import type { Word } from '../words/words.js';
 
 const POSTAL = /^(?:(?:d|de|a|at|ch)-?)?(\d{5}|\d{2,4}\*|\d{2,4}x{1,3})$/i;
 /** 'D-954', 'A-3500': the mark makes any digits a code. */

@@ -19,11 +19,11 @@ import {
   withoutRooms,
   wordsBeside,
 } from '@gewerk/trades';
-import { isSpot } from '../../places/spots.js';
+import { isSpot } from '../../../places/spots.js';
 import { byPurpose } from './by-purpose.js';
 import { forAnimals } from './for-animals.js';
 import { byLikeness, doubtOf, lessLikely, ranked, SURE_BESIDE } from './likeness.js';
-import { putRight } from './put-right.js';
+import { putRight } from '../words/put-right.js';
 import type { TradeRead } from './trade-read.js';
 
 const MAX_WORDS = 8;

@@ -1,7 +1,7 @@
 import { isNeedAlone, tradesNamed } from '@gewerk/trades';
-import type { Gazetteer } from '../../places/place.js';
-import type { Part } from './reading.js';
-import { beyond, isBeyondAsked } from './vocabulary/beyond.js';
+import type { Gazetteer } from '../../../places/place.js';
+import type { Part } from '../reading.js';
+import { beyond, isBeyondAsked } from '../vocabulary/beyond.js';
 
 const LONGEST_PLACE = 3;
 /** 'A3', 'B 27', '2026'. */

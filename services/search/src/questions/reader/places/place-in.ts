@@ -1,12 +1,12 @@
 import { tradesNamed } from '@gewerk/trades';
-import type { Gazetteer } from '../../places/place.js';
+import type { Gazetteer } from '../../../places/place.js';
 import { type PlaceRead, readPlaceName, readWithApostrophe } from './read-place.js';
 import { readPostalCode, readShortCode } from './read-postal-code.js';
-import { isMisspeltTrade } from './read-trade.js';
-import { isThing } from './take-phrases.js';
+import { isMisspeltTrade } from '../trades/read-trade.js';
+import { isThing } from '../words/take-phrases.js';
 import { withOtherPlace } from './two-places.js';
-import { withoutFillers } from './without-fillers.js';
-import type { Word, Words } from './words.js';
+import { withoutFillers } from '../words/without-fillers.js';
+import type { Word, Words } from '../words/words.js';
 
 /** All words as one place. */
 export function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead | null {

@@ -1,4 +1,4 @@
-import { readQuestion } from './read-question.js';
+import { readQuestion } from '../read-question.js';
 
 const towns = 'essen graben tun wien leer waren spalt baden nippes'.split(' ');
 const gazetteer = {

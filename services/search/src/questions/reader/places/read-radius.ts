@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
-import type { Part, Reading } from './reading.js';
-import { distanceAt } from './vocabulary/distances.js';
+import type { Part, Reading } from '../reading.js';
+import { distanceAt } from '../vocabulary/distances.js';
 
 /** A radius in a text, and the text without it. */
 interface Radius {

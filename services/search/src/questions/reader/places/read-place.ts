@@ -1,9 +1,9 @@
 import { foldLoose } from '@gewerk/text';
 import { isInSaying, isRoom, tradesNamed, tradesSaid, wordsBeside } from '@gewerk/trades';
-import type { Gazetteer } from '../../places/place.js';
-import { fillers } from './vocabulary/fillers.js';
-import { isSaidAsWord, isWordToo } from './said-as-word.js';
-import type { Word } from './words.js';
+import type { Gazetteer } from '../../../places/place.js';
+import { fillers } from '../vocabulary/fillers.js';
+import { isSaidAsWord, isWordToo } from '../words/said-as-word.js';
+import type { Word } from '../words/words.js';
 
 export interface PlaceRead {
   /** As the place resolver reads it. */

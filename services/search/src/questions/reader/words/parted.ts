@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 import { tradesNamed } from '@gewerk/trades';
-import type { Gazetteer } from '../../places/place.js';
+import type { Gazetteer } from '../../../places/place.js';
 
 const SHORTEST = 10;
 const SHORTEST_TRADE = 4;

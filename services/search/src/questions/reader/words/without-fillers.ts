@@ -1,5 +1,5 @@
 import { isInSaying, tradesNamed, withoutRooms } from '@gewerk/trades';
-import { fillers } from './vocabulary/fillers.js';
+import { fillers } from '../vocabulary/fillers.js';
 import type { Word } from './words.js';
 
 const LONGEST_NAME = 4;
