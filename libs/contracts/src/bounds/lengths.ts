@@ -13,7 +13,7 @@ import {
   SYNONYM,
 } from '../limits/index.js';
 import { weekdays } from '../model/business/weekdays.js';
-import { sheetFields } from '../model/sheet-fields.js';
+import { sheetFields } from '../model/sheets/sheet-fields.js';
 
 /** Longest texts of answers by the name of their field, where the schema has no length: what is stored keeps to an input. */
 export const ASCII_LENGTHS: Readonly<Record<string, number>> = {

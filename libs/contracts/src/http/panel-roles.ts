@@ -1,4 +1,4 @@
-import { hasRightsOf, type Role } from '../model/roles.js';
+import { hasRightsOf, type Role } from '../model/panel/roles.js';
 import type { panelRoutes } from './panel-routes.js';
 
 type PanelRouteName = keyof typeof panelRoutes;

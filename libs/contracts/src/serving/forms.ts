@@ -6,7 +6,7 @@ import { contactFormSchema } from '../bus/inbox/contact-message.js';
 import { newsletterFormSchema } from '../bus/inbox/newsletter.js';
 import type { Address } from '../http/route.js';
 import type { FormName } from '../http/form-names.js';
-import { submissionDraftSchema } from '../model/submission-draft.js';
+import { submissionDraftSchema } from '../model/moderation/submission-draft.js';
 
 /** What every public form carries beside its fields. */
 const guard = {

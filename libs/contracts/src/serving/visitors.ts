@@ -5,7 +5,7 @@ import { endStatisticsMail } from '../bus/inbox/statistics-mail.js';
 import type { Served } from '../http/route.js';
 import { formNames } from '../http/form-names.js';
 import { businessIdPattern } from '../model/business/business.js';
-import { baseMapSchema } from '../model/base-map.js';
+import { baseMapSchema } from '../model/site/base-map.js';
 import { listingActions } from '../model/statistics.js';
 
 /** A visitor followed a link of a listing, or opened its page with data that was read ahead: 'views'. */

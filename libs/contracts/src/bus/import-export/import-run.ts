@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMPORT } from '../../limits/index.js';
-import { reasonSchema, runFaultSchema } from '../../model/errors.js';
-import { duplicateModes, importRunStates } from '../../model/imports.js';
+import { reasonSchema, runFaultSchema } from '../../model/errors/errors.js';
+import { duplicateModes, importRunStates } from '../../model/sheets/imports.js';
 import { duplicateRowSchema, reportedRowSchema } from '../directory/imports/upsert-businesses.js';
 import { rowNoteSchema } from './row-note.js';
 

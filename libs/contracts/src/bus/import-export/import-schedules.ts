@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT } from '../../limits/index.js';
-import { duplicateModes, editedModes, scheduleIntervals } from '../../model/imports.js';
+import { duplicateModes, editedModes, scheduleIntervals } from '../../model/sheets/imports.js';
 import { defineOperation } from '../operation.js';
 import { importRunSchema } from './import-run.js';
 

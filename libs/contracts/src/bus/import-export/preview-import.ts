@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUSINESS_LENGTH, IMPORT, LIST_LENGTH } from '../../limits/index.js';
-import { duplicateModes, editedModes } from '../../model/imports.js';
-import { sheetFields } from '../../model/sheet-fields.js';
+import { duplicateModes, editedModes } from '../../model/sheets/imports.js';
+import { sheetFields } from '../../model/sheets/sheet-fields.js';
 import { rowOutcomes } from '../directory/imports/forecast-import.js';
 import { reportedRowSchema } from '../directory/imports/upsert-businesses.js';
 import { cutList } from '../fit/fit-answer.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SHEET_COLUMNS, sheetFields, type SheetMapping } from '../../model/sheet-fields.js';
+import { MAX_SHEET_COLUMNS, sheetFields, type SheetMapping } from '../../model/sheets/sheet-fields.js';
 
 /** Which column, counted from 0, holds what, as chosen by the operator; the name must be among them. */
 export const sheetMappingSchema = z

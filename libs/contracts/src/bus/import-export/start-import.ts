@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT } from '../../limits/index.js';
-import { duplicateModes, editedModes } from '../../model/imports.js';
+import { duplicateModes, editedModes } from '../../model/sheets/imports.js';
 import { defineOperation } from '../operation.js';
 import { categoryChoiceSchema, sheetNameSchema } from './sheet-choice.js';
 import { sheetMappingSchema } from './sheet-mapping.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLAIM, HAND_CLAIM } from '../../limits/index.js';
 import { businessIdPattern } from '../../model/business/business.js';
-import { handClaimWays } from '../../model/hand-claim-ways.js';
+import { handClaimWays } from '../../model/moderation/hand-claim-ways.js';
 import { formDeliverySchema } from '../form-delivery.js';
 import { defineOperation } from '../operation.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNTS } from '../../limits/index.js';
 import { mailLanguages } from '../../model/mails.js';
-import { roles } from '../../model/roles.js';
+import { roles } from '../../model/panel/roles.js';
 import { defineOperation } from '../operation.js';
 
 /** Mails the link of an invitation to the panel, once an id. */

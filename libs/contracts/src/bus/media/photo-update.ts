@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runFaultSchema } from '../../model/errors.js';
+import { runFaultSchema } from '../../model/errors/errors.js';
 import { photoOutcomes, photoRunStates } from '../../model/photos.js';
 import { selectionId } from '../directory/bulk/frozen-selection.js';
 import { defineOperation } from '../operation.js';

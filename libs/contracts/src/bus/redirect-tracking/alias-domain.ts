@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALIAS_DOMAIN } from '../../limits/index.js';
-import { normalizeHostName, targetPathPattern } from '../../model/alias-domains.js';
+import { normalizeHostName, targetPathPattern } from '../../model/site/alias-domains.js';
 
 const HOST_FAULT = 'must be a host name such as alte-firma.example, without http://, port or path';
 

@@ -4,7 +4,7 @@ import { limitParameter, pageParameter, searchText, withBoundedDepth } from '../
 import { businessSources, runParts } from '../../model/business-sources.js';
 import { photoOutcomes } from '../../model/photos.js';
 import { websiteStates } from '../../model/websites.js';
-import { panelStatuses } from '../../model/panel-statuses.js';
+import { panelStatuses } from '../../model/panel/panel-statuses.js';
 import { defineOperation } from '../operation.js';
 import { panelRowSchema, panelSorts, pastDay } from './list-panel-businesses.js';
 

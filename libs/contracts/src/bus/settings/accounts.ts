@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCOUNTS } from '../../limits/index.js';
 import { mailAddress, typedLine } from '../../model/inputs/form-texts.js';
 import { mailLanguages } from '../../model/mails.js';
-import { roles } from '../../model/roles.js';
+import { roles } from '../../model/panel/roles.js';
 import { defineEvent } from '../event.js';
 import { defineOperation } from '../operation.js';
 import { chosenPassword, givenPassword } from './operator-password.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FORM_LENGTH, SITE_SETTINGS } from '../../limits/index.js';
 import { anyLine, anyMail, typedLine } from '../../model/inputs/form-texts.js';
-import { accentContrast, TEXT_CONTRAST } from '../../model/site-colours.js';
-import { type SiteIdentity, siteLanguages } from '../../model/site-identity.js';
+import { accentContrast, TEXT_CONTRAST } from '../../model/site/site-colours.js';
+import { type SiteIdentity, siteLanguages } from '../../model/site/site-identity.js';
 import { defineEvent } from '../event.js';
 import { sentLogo } from '../media/site-pictures.js';
 import { defineOperation } from '../operation.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SITE_SETTINGS } from '../../limits/index.js';
-import type { SiteSettings } from '../../model/site-settings.js';
+import type { SiteSettings } from '../../model/site/site-settings.js';
 
 const { titleLength, descriptionLength, snippetBytes } = SITE_SETTINGS;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runFaultSchema } from '../../model/errors.js';
+import { runFaultSchema } from '../../model/errors/errors.js';
 import { limitParameter } from '../../model/inputs/query.js';
 import { PAGE_SIZE } from '../../limits/index.js';
 import { reportFormats, validationStates, websiteGrades } from '../../model/websites.js';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PAGING } from '../../limits/index.js';
 import { limitParameter, offsetParameter, pageParameter, searchText, withBoundedDepth } from './query.js';
 import { publicEndpoints } from '../../serving/endpoints.js';
-import { type GewerkError, invalidInput } from '../errors.js';
+import { type GewerkError, invalidInput } from '../errors/errors.js';
 import { totalPages } from '../total-pages.js';
 
 const { search, cityBusinesses, categoryBusinesses, popular } = publicEndpoints;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from '../../model/roles.js';
+import { roles } from '../../model/panel/roles.js';
 import {
   acceptInvitation,
   type Account,

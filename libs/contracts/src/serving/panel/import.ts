@@ -23,7 +23,7 @@ import { categoryChoiceParameter, sheetNameSchema } from '../../bus/import-expor
 import { sheetMappingParameter } from '../../bus/import-export/sheet-mapping.js';
 import { startImport } from '../../bus/import-export/start-import.js';
 import { undoImport } from '../../bus/import-export/undo-import.js';
-import { duplicateModes, editedModes } from '../../model/imports.js';
+import { duplicateModes, editedModes } from '../../model/sheets/imports.js';
 import { mailLanguages } from '../../model/mails.js';
 import type { PanelServing } from './endpoint.js';
 

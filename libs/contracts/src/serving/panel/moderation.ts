@@ -15,7 +15,7 @@ import {
   replyToMessage,
 } from '../../bus/inbox/manage-messages.js';
 import { countSubscribers, exportSubscribers } from '../../bus/inbox/newsletter.js';
-import { submissionDraftSchema } from '../../model/submission-draft.js';
+import { submissionDraftSchema } from '../../model/moderation/submission-draft.js';
 import type { PanelServing } from './endpoint.js';
 
 const noQuery = z.strictObject({});

@@ -4,7 +4,7 @@ import {
   listSuppressions,
   suppressBusiness,
 } from '../../bus/directory/panel/suppress-business.js';
-import { suppressionReasons } from '../../model/reports.js';
+import { suppressionReasons } from '../../model/moderation/reports.js';
 import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownServices, workKinds } from '../../model/panel-work.js';
+import { shownServices, workKinds } from '../../model/panel/panel-work.js';
 import type { PanelServing } from './endpoint.js';
 
 /** What waits, as far as the account may see it, and which services answer. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { runFaultSchema } from '../../../model/errors.js';
+import { runFaultSchema } from '../../../model/errors/errors.js';
 import { BULK } from '../../../limits/index.js';
-import { bulkActions, bulkFields, bulkStates } from '../../../model/bulk-changes.js';
+import { bulkActions, bulkFields, bulkStates } from '../../../model/panel/bulk-changes.js';
 import { businessFormSchema } from '../../../model/business/business-form.js';
 import { boundedInteger } from '../../../model/inputs/query.js';
-import { panelStatuses } from '../../../model/panel-statuses.js';
+import { panelStatuses } from '../../../model/panel/panel-statuses.js';
 import { defineOperation } from '../../operation.js';
 import { panelFilterShape } from '../../search/find-panel-businesses.js';
 import { changingAccountSchema } from '../panel/business-history.js';

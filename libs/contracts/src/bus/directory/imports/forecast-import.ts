@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { businessInputSchema } from '../../../model/business/business-input.js';
-import { duplicateModes, editedModes } from '../../../model/imports.js';
+import { duplicateModes, editedModes } from '../../../model/sheets/imports.js';
 import { defineOperation } from '../../operation.js';
 import { fitBatch, upsertBusinesses } from './upsert-businesses.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessInputSchema } from '../../../model/business/business-input.js';
 import { formFields } from '../../../model/business/business-history.js';
-import { duplicateModes, editedModes } from '../../../model/imports.js';
+import { duplicateModes, editedModes } from '../../../model/sheets/imports.js';
 import { firstWithin, jsonBytes } from '../../fit/fit-answer.js';
 import { defineOperation } from '../../operation.js';
 

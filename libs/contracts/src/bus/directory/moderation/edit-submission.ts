@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { submissionDraftSchema } from '../../../model/submission-draft.js';
+import { submissionDraftSchema } from '../../../model/moderation/submission-draft.js';
 import { defineOperation } from '../../operation.js';
 import { submissionSchema } from './submission.js';
 

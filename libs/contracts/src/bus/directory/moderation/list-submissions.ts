@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitParameter, pageParameter, withBoundedDepth } from '../../../model/inputs/query.js';
 import { PAGE_SIZE, PAGING } from '../../../limits/index.js';
-import { submissionStates } from '../../../model/submissions.js';
+import { submissionStates } from '../../../model/moderation/submissions.js';
 import { defineOperation } from '../../operation.js';
 import { submissionSchema } from './submission.js';
 import { fitSubmissions } from '../../fit/fit-moderation.js';

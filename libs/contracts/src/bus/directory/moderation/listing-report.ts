@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyMail, anyParagraphs } from '../../../model/inputs/form-texts.js';
 import { FORM_LENGTH } from '../../../limits/index.js';
 import { businessIdPattern } from '../../../model/business/business.js';
-import { reportKinds, reportReasons, reportStates } from '../../../model/reports.js';
+import { reportKinds, reportReasons, reportStates } from '../../../model/moderation/reports.js';
 import { type ListingChanges, listingChangesSchema } from './listing-changes.js';
 
 /** A report as it is sent. Whether it has any content is checked where it is stored. */

@@ -3,7 +3,7 @@ import { limitParameter, pageParameter, withBoundedDepth } from '../../../model/
 import { typedParagraphs } from '../../../model/inputs/form-texts.js';
 import { FORM_LENGTH, PAGE_SIZE, PAGING } from '../../../limits/index.js';
 import { businessFormSchema } from '../../../model/business/business-form.js';
-import { reportStates } from '../../../model/reports.js';
+import { reportStates } from '../../../model/moderation/reports.js';
 import { defineOperation } from '../../operation.js';
 import { listingReportSchema } from './listing-report.js';
 import { managedBusinessSchema } from '../panel/manage-businesses.js';

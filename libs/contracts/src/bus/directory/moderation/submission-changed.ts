@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { submissionStates } from '../../../model/submissions.js';
+import { submissionStates } from '../../../model/moderation/submissions.js';
 import { defineEvent } from '../../event.js';
 
 /** A submission was received or decided on. Consumers read its current state. */

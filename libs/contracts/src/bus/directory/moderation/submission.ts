@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SubmissionDraft } from '../../../model/submission-draft.js';
-import { submissionStates } from '../../../model/submissions.js';
+import type { SubmissionDraft } from '../../../model/moderation/submission-draft.js';
+import { submissionStates } from '../../../model/moderation/submissions.js';
 
 /** A business proposed by a visitor, and what the operator decided. */
 export const submissionSchema = z.object({

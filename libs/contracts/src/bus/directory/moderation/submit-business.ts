@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { submissionDraftSchema } from '../../../model/submission-draft.js';
+import { submissionDraftSchema } from '../../../model/moderation/submission-draft.js';
 import { formDeliverySchema } from '../../form-delivery.js';
 import { defineOperation } from '../../operation.js';
 

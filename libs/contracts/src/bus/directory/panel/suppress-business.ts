@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitParameter, pageParameter, withBoundedDepth } from '../../../model/inputs/query.js';
 import { PAGE_SIZE } from '../../../limits/index.js';
-import { suppressionReasons } from '../../../model/reports.js';
+import { suppressionReasons } from '../../../model/moderation/reports.js';
 import { defineOperation } from '../../operation.js';
 
 const id = z.string().max(100);

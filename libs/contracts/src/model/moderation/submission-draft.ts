@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { FORM_LENGTH } from '../limits/index.js';
+import { FORM_LENGTH } from '../../limits/index.js';
 import {
   mailAddress,
   optionalLine,
   optionalWebsite,
   typedLine,
   typedParagraphs,
-} from './inputs/form-texts.js';
-import { type Weekday, weekdays } from './business/weekdays.js';
+} from '../inputs/form-texts.js';
+import { type Weekday, weekdays } from '../business/weekdays.js';
 import { submissionCategories } from './submissions.js';
 
 const day = () => optionalLine(FORM_LENGTH.hours);

@@ -1,4 +1,4 @@
-import type { ReportedRow } from '../bus/directory/imports/upsert-businesses.js';
+import type { ReportedRow } from '../../bus/directory/imports/upsert-businesses.js';
 
 /** How rows that an import did not take are spoken of: on the panel's screen and in the sheet of failed rows. */
 export interface RowErrorWords {

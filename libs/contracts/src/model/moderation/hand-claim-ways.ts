@@ -1,4 +1,4 @@
-import type { BusinessDetail } from './business/business.js';
+import type { BusinessDetail } from '../business/business.js';
 
 /** How a code reaches a listing that has no address for mail: always by what the listing says, never by what the claimant says. */
 export const handClaimWays = ['letter', 'phone'] as const;

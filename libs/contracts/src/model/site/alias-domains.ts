@@ -1,4 +1,4 @@
-import { ALIAS_DOMAIN } from '../limits/index.js';
+import { ALIAS_DOMAIN } from '../../limits/index.js';
 
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const LETTER = /[a-z]/;

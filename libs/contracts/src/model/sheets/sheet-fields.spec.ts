@@ -1,4 +1,4 @@
-import { sheetMappingParameter } from '../bus/import-export/sheet-mapping.js';
+import { sheetMappingParameter } from '../../bus/import-export/sheet-mapping.js';
 import { writtenMapping } from './sheet-fields.js';
 
 const read = (text: string) => sheetMappingParameter().safeParse(text);
