@@ -1,4 +1,4 @@
-import { logger } from './logger.js';
+import { logger } from './observe/logger.js';
 
 /** Runs a task at an interval, never twice at once. A failure is logged and retried after the next interval. */
 export class PeriodicTask {

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { EngineWatch } from './engine-watch.js';
-import { Readiness } from './readiness.js';
+import { EngineWatch } from './health/engine-watch.js';
+import { Readiness } from './health/readiness.js';
 
 @Global()
 @Module({ providers: [EngineWatch, Readiness], exports: [EngineWatch, Readiness] })

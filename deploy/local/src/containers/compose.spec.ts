@@ -110,8 +110,8 @@ describe('docker-compose.yml', () => {
         }
       const readers = [
         `${kind.folder}/src/env.ts`,
-        'libs/service-kit/src/base-env.ts',
-        'libs/service-kit/src/logger.ts',
+        'libs/service-kit/src/process/base-env.ts',
+        'libs/service-kit/src/observe/logger.ts',
         'libs/service-kit/src/tracing/tracing.ts',
         'libs/engines/src/chromium.ts',
         'deploy/docker/Dockerfile',

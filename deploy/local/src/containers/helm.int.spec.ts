@@ -57,8 +57,8 @@ describe("the chart's values", () => {
 
   it('reach the processes as variables that these read', () => {
     const sources = [
-      'libs/service-kit/src/base-env.ts',
-      'libs/service-kit/src/logger.ts',
+      'libs/service-kit/src/process/base-env.ts',
+      'libs/service-kit/src/observe/logger.ts',
       'libs/service-kit/src/tracing/tracing.ts',
       'deploy/docker/Dockerfile',
     ]

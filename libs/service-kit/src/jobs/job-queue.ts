@@ -1,6 +1,6 @@
-import { logger } from '../logger.js';
-import { measureQueue } from '../queue-metrics.js';
-import type { Readiness } from '../readiness.js';
+import { logger } from '../observe/logger.js';
+import { measureQueue } from '../observe/queue-metrics.js';
+import type { Readiness } from '../health/readiness.js';
 import { inQueueSpan, type TracedJob } from '../tracing/job-span.js';
 import { withTimeLimit } from '../with-time-limit.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GewerkError } from '@gewerk/contracts';
 import type { mongo } from 'mongoose';
-import { isDuplicateKey } from '../duplicate-key.js';
-import { logger } from '../logger.js';
+import { isDuplicateKey } from '../mongo/duplicate-key.js';
+import { logger } from '../observe/logger.js';
 import { PeriodicTask } from '../periodic-task.js';
 import { inMilliseconds } from './lease-clock.js';
 

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { HeldLease } from '../lease/lease.js';
-import { logger } from '../logger.js';
+import { logger } from '../observe/logger.js';
 import type { Migration, Providers } from './migration.js';
 import type { MigrationRecords } from './migration-records.js';
 import { Interrupted, MigrationRun } from './migration-run.js';

@@ -1,6 +1,6 @@
 import { eventually } from '@gewerk/testing';
-import { logger } from '../logger.js';
-import { metrics } from '../metrics.js';
+import { logger } from '../observe/logger.js';
+import { metrics } from '../observe/metrics.js';
 import type { Migration } from './migration.js';
 import { MigrationRunner } from './migration-runner.js';
 import { countChanges } from './test/count-changes.js';

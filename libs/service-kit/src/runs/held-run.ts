@@ -1,4 +1,4 @@
-import { logger } from '../logger.js';
+import { logger } from '../observe/logger.js';
 import { PeriodicTask } from '../periodic-task.js';
 import type { LeasedRun } from './leased-run.js';
 import { RUN_LEASE_MS, type RunsRepository } from './runs.repository.js';

@@ -1,5 +1,5 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { logger } from '../logger.js';
+import { logger } from '../observe/logger.js';
 import { PeriodicTask } from '../periodic-task.js';
 import type { LeasedRun } from './leased-run.js';
 import type { RunsRepository } from './runs.repository.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OnModuleDestroy } from '@nestjs/common';
-import { logger } from '../logger.js';
+import { logger } from '../observe/logger.js';
 import { HeldRun } from './held-run.js';
 import type { LeasedRun } from './leased-run.js';
 import type { RunsRepository } from './runs.repository.js';

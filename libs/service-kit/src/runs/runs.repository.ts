@@ -1,5 +1,5 @@
 import type { Model, mongo } from 'mongoose';
-import { wasFirst } from '../duplicate-key.js';
+import { wasFirst } from '../mongo/duplicate-key.js';
 import { inMilliseconds, LEASE_IS_OVER, setLiterals } from '../lease/lease-clock.js';
 import type { LeasedRun } from './leased-run.js';
 

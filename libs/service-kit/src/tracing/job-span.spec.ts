@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { requestContext } from '../request-context.js';
+import { requestContext } from '../observe/request-context.js';
 import { inJobSpan, inQueueSpan, type TracedJob } from './job-span.js';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -32,7 +32,7 @@ async function sentSpans(): Promise<SentSpan[]> {
   const { port } = server.address() as { port: number };
   const script = `import { startTracing, stopTracing } from '${join(__dirname, 'tracing.ts')}';
     import { inJobSpan, inQueueSpan } from '${join(__dirname, 'job-span.ts')}';
-    import { requestContext } from '${join(__dirname, '../request-context.ts')}';
+    import { requestContext } from '${join(__dirname, '../observe/request-context.ts')}';
     await startTracing('test');
     const job = await requestContext.run(${JSON.stringify(CONTEXT)}, () => inQueueSpan('mails', async (it) => it));
     await inJobSpan('mails', job, () => Promise.reject(new TypeError('no'))).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { requestContext } from '../request-context.js';
+import { requestContext } from '../observe/request-context.js';
 import type { SpanStart } from './span.js';
 import { isTraceparent } from './traceparent.js';
 import { faultOf, inClientSpan, openSpan } from './tracing.js';

@@ -20,7 +20,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { logger } from '../logger.js';
+import { logger } from '../observe/logger.js';
 import type { Span, SpanAttributes, SpanKind, SpanStart, Tracer } from './span.js';
 import { readTraceparent } from './traceparent.js';
 

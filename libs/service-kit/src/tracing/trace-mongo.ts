@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { requestContext } from '../request-context.js';
+import { requestContext } from '../observe/request-context.js';
 import type { Span } from './span.js';
 import { isTracing, openSpan } from './tracing.js';
 

@@ -10,7 +10,7 @@ const SPAN = 'b7ad6b7169203331';
 /** What a process with this environment prints that starts tracing and then runs `code`. */
 function printed(env: Record<string, string>, code: string): string {
   const script = `import { startTracing, stopTracing, inClientSpan, openSpan } from '${join(__dirname, 'tracing.ts')}';
-    import { requestContext } from '${join(__dirname, '../request-context.ts')}';
+    import { requestContext } from '${join(__dirname, '../observe/request-context.ts')}';
     await startTracing('test');
     ${code}`;
   const compiled = join(__dirname, '../../../testing/jest/compile-sources.mjs');

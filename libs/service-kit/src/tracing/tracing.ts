@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseEnv } from '../env.js';
-import { logger } from '../logger.js';
-import { newRequestContext, requestContext } from '../request-context.js';
+import { parseEnv } from '../process/env.js';
+import { logger } from '../observe/logger.js';
+import { newRequestContext, requestContext } from '../observe/request-context.js';
 import type { Span, SpanStart, Tracer } from './span.js';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4318' });

@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 import { metrics } from './metrics.js';
-import { withTimeLimit } from './with-time-limit.js';
+import { withTimeLimit } from '../with-time-limit.js';
 
 /** While Redis is away a count would hang; a metrics request must not. */
 const COUNT_TIMEOUT_MS = 1_000;

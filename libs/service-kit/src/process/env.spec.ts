@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseEnvSchema, EnvironmentError, parseEnv } from './index.js';
+import { baseEnvSchema, EnvironmentError, parseEnv } from '../index.js';
 
 const right = { MONGO_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
 

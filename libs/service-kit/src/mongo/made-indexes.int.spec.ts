@@ -5,7 +5,7 @@ import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import { type Connection, createConnection, Schema } from 'mongoose';
 import { MadeIndexes } from './made-indexes.js';
 import { MongoModule } from './mongo.module.js';
-import { ServiceKitModule } from './service-kit.module.js';
+import { ServiceKitModule } from '../service-kit.module.js';
 
 const unique = () =>
   new Schema({ key: String }, { collection: 'things' }).index({ key: 1 }, { unique: true });

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { logger } from './logger.js';
-import { metrics } from './metrics.js';
+import { logger } from '../observe/logger.js';
+import { metrics } from '../observe/metrics.js';
 import type { Readiness } from './readiness.js';
 
 /**

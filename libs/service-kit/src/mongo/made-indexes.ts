@@ -1,8 +1,8 @@
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import { logger } from './logger.js';
-import { PeriodicTask } from './periodic-task.js';
-import { endWithin } from './with-time-limit.js';
+import { logger } from '../observe/logger.js';
+import { PeriodicTask } from '../periodic-task.js';
+import { endWithin } from '../with-time-limit.js';
 
 /** A start waits no longer: an index that is new to a large collection is made while the process serves. */
 const LONGEST_WAIT_MS = 20_000;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { withTimeLimit } from './with-time-limit.js';
+import { withTimeLimit } from '../with-time-limit.js';
 
 /** Rejects while the dependency is unusable. */
 export type ReadinessCheck = () => Promise<void>;

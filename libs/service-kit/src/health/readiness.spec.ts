@@ -1,4 +1,4 @@
-import { Readiness } from './index.js';
+import { Readiness } from '../index.js';
 
 describe('readiness', () => {
   it('names each dependency that does not answer, with the reason', async () => {

@@ -9,7 +9,7 @@ function linesOf(code: string): Record<string, unknown>[] {
   const output = execFileSync(
     process.execPath,
     [
-      ...['--import', join(__dirname, '../../testing/jest/compile-sources.mjs')],
+      ...['--import', join(__dirname, '../../../testing/jest/compile-sources.mjs')],
       ...['--input-type=module', '--eval', script],
     ],
     { encoding: 'utf8', env: { PATH: process.env['PATH'], SERVICE_NAME: 'settings' } },

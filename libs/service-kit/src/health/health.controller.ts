@@ -1,5 +1,5 @@
 import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
-import { metrics } from './metrics.js';
+import { metrics } from '../observe/metrics.js';
 import { Readiness } from './readiness.js';
 
 /** `/healthz`: the process lives; `/readyz`: its dependencies answer, else 503 naming those that do not; `/metrics`: Prometheus. */

@@ -2,15 +2,15 @@ import { type DynamicModule, Injectable, Module } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { getConnectionToken, InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { baseEnvSchema } from './base-env.js';
-import { EngineWatch } from './engine-watch.js';
-import { parseEnv } from './env.js';
+import { baseEnvSchema } from '../process/base-env.js';
+import { EngineWatch } from '../health/engine-watch.js';
+import { parseEnv } from '../process/env.js';
 import { MadeIndexes } from './made-indexes.js';
-import type { Migration } from './migrations/migration.js';
-import { MigrationRunner } from './migrations/migration-runner.js';
-import { MIGRATION_TIMINGS } from './migrations/migration-timings.js';
-import { Readiness } from './readiness.js';
-import { monitorOptions, traceMongo } from './tracing/trace-mongo.js';
+import type { Migration } from '../migrations/migration.js';
+import { MigrationRunner } from '../migrations/migration-runner.js';
+import { MIGRATION_TIMINGS } from '../migrations/migration-timings.js';
+import { Readiness } from '../health/readiness.js';
+import { monitorOptions, traceMongo } from '../tracing/trace-mongo.js';
 
 @Injectable()
 class MongoObserver {
