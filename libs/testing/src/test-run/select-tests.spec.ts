@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readSelection, splitPaths } from './select-tests.js';
 
 const root = join(__dirname, '../../../..');
-const browserFiles = ['web/e2e/pages/city.spec.ts', 'web/e2e/panel/settings.spec.ts'];
+const browserFiles = ['web/e2e/pages/browse/city.spec.ts', 'web/e2e/panel/settings.spec.ts'];
 const split = (paths: string[], calledFrom = root) => splitPaths(paths, { root, calledFrom, browserFiles });
 
 describe('the tests that a run is asked for', () => {
@@ -22,7 +22,7 @@ describe('the tests that a run is asked for', () => {
 
   it('are of the runner that has the path', () => {
     expect(split(['services/settings'])).toEqual({ jest: ['services/settings'] });
-    expect(split(['web/e2e/pages/city.spec.ts'])).toEqual({ browser: ['web/e2e/pages/city.spec.ts'] });
+    expect(split(['web/e2e/pages/browse/city.spec.ts'])).toEqual({ browser: ['web/e2e/pages/browse/city.spec.ts'] });
     expect(split(['web/e2e', 'libs/text'])).toEqual({ jest: ['libs/text'], browser: ['web/e2e'] });
   });
 

@@ -1,0 +1,13 @@
+import { expect, test } from '../../fixtures/looking-test.js';
+
+test('buttons and fields look as the theme has them, without scripts of a library', async ({ page }) => {
+  await page.goto('/businesses');
+  // The document's own rules (decision 108); a library that writes style as it runs would add to them.
+  await expect(page.locator('style')).toHaveCount(1);
+  const button = page.locator('.button-solid').first();
+  await expect(button).toHaveCSS('background-color', 'rgb(15, 92, 99)');
+  await expect(button).toHaveCSS('border-radius', '10px');
+  const field = page.locator('.input').first();
+  await expect(field).toHaveCSS('height', '48px');
+  await expect(field).toHaveCSS('border-color', 'rgb(133, 136, 138)');
+});

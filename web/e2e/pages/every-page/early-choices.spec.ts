@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { takenOver } from '../../fixtures/taken-over.js';
+import { expect, test } from '../../fixtures/test.js';
+import { samplePaths } from '../../system/samples.js';
+
+/** Opens a page whose scripts are on their way; what it answers lets them come. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+test('a language that is chosen before the scripts are there is taken', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/');
+  await page.getByLabel('Language', { exact: true }).selectOption('tr');
+  release();
+  await expect(page).toHaveURL(/\/\?lang=tr$/);
+});
+
+test('a button that is pressed before the scripts are there is heard', async ({ page }) => {
+  const release = await openWithoutScripts(page, samplePaths.full);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an order that is chosen before the scripts are there is taken', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/categories/restaurant');
+  await page.getByLabel('Sortieren nach').selectOption('name');
+  release();
+  await expect(page).toHaveURL('/categories/restaurant?sortBy=name');
+});
+
+test('filters that are opened before the scripts are there are counted', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/businesses');
+  await page.locator('.filter-panel summary').click();
+  release();
+  await expect(page.locator('.facet').first()).toHaveText(/^\(/);
+});
+
+test('a text, a place and filters that are given before the scripts are there are taken together', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/businesses');
+  await page.locator('input[name="query"]').fill('Friseur');
+  await page.locator('.filter-panel summary').click();
+  await page.getByLabel('Umkreis um').fill('Bayreuth');
+  await page.getByRole('checkbox', { name: 'Mit Telefonnummer' }).check();
+  await page.getByRole('checkbox', { name: 'Mit Website' }).check();
+  release();
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toMatchObject({ query: 'Friseur', around: 'Bayreuth', hasPhone: 'true', hasWebsite: 'true' });
+  await expect(page.getByRole('checkbox', { name: 'Mit Website' })).toBeChecked();
+});
+
+test('the own position cannot be asked for before somebody hears of it', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/businesses');
+  await page.locator('.filter-panel summary').click();
+  const button = page.getByRole('button', { name: 'In meiner Nähe' });
+  await expect(button).toBeDisabled();
+  release();
+  await expect(button).toBeEnabled();
+});
+
+test('what is typed and chosen in a form before the scripts are there is kept', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/add-business');
+  const name = page.getByLabel('Name des Unternehmens');
+  const category = page.getByLabel('Kategorie', { exact: true });
+  const description = page.getByLabel('Beschreibung');
+  await name.fill('Maler Moll');
+  await category.selectOption({ index: 1 });
+  await description.fill('Wir malen alles, was hält.');
+  const chosen = await category.inputValue();
+  release();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('Schritt 2 von 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(name).toHaveValue('Maler Moll');
+  await expect(category).toHaveValue(chosen);
+  await expect(description).toHaveValue('Wir malen alles, was hält.');
+});
+
+test('who reads on before the scripts are there is left where they are', async ({ page }) => {
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  // The second address is a change of language, which loads another page while the first is scrolled far down.
+  for (const path of ['/', '/?lang=tr']) {
+    const release = await openWithoutScripts(page, path);
+    // Letters of another font move the page by a pixel or two.
+    await page.evaluate(() => document.fonts.ready);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(scrolled).toBe(700);
+    release();
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled()).toBe(700);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.mouse.wheel(0, 500);
+    await expect.poll(scrolled).toBe(1200);
+  }
+  await page.reload();
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(1200);
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens before the scripts are there, stays open when they come, and leads on', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, '/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await page.locator('summary', { hasText: 'Open menu' }).click();
+    await expect(nav).toBeVisible();
+    release();
+    await takenOver(page);
+    await expect(nav).toBeVisible();
+    await nav.getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveURL('/help');
+    await expect(nav).toBeHidden();
+  });
+
+  test('the search that is tapped before the scripts are there leads to one that takes letters', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Find a business' }).click();
+    await expect(page).toHaveURL('/businesses');
+    const field = page.locator('#listing-query');
+    await field.pressSequentially('Nie Offen');
+    release();
+    await expect(page.getByRole('option', { name: /Nie Offen Archiv/ })).toBeVisible();
+    await expect(field).toHaveValue('Nie Offen');
+  });
+});
+
+test('letters that are typed into the search before the scripts are there are kept, and suggested for', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/about');
+  const field = page.getByRole('banner').locator('input[name="query"]');
+  await field.pressSequentially('Nie Offen');
+  release();
+  await expect(page.getByRole('option', { name: /Nie Offen Archiv/ })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Nie Offen');
+});

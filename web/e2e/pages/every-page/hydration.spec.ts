@@ -1,0 +1,121 @@
+import { takenOver } from '../../fixtures/taken-over.js';
+import { expect, test } from '../../fixtures/test.js';
+import { samplePaths } from '../../system/samples.js';
+
+const paths = [
+  '/',
+  '/?query=Archiv&location=Musterhofen',
+  '/businesses',
+  '/businesses?query=Schl%C3%BCsseldienst&view=list',
+  '/city/Musterhofen',
+  '/city/Nirgendwo',
+  '/categories',
+  '/categories/kfz-werkstatt',
+  '/categories/restaurant?view=list&page=2',
+  samplePaths.full,
+  samplePaths.bare,
+  '/about',
+  '/help?q=Eintrag',
+  '/privacy',
+  '/cookies',
+  '/blog',
+  '/blog/winterreifen-wechsel',
+];
+
+/** Calls for data; a form's token is none, and every page with a form gets its own. */
+const dataCalls = (requests: readonly string[]): string[] =>
+  requests.filter((request) => request.includes('/api/') && !request.includes('/api/form-token'));
+
+for (const path of paths) {
+  test(`PUB-CACHE-02 ${path} is hydrated as rendered, without another request`, async ({ page, guard }) => {
+    const html = (await (await page.request.get(path)).text()).replace(/^[\s\S]*<div id="root">/, '');
+    await page.goto(path);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(dataCalls(guard.requests)).toEqual([]);
+    expect(html).toContain('<main');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForLoadState('networkidle');
+    expect(dataCalls(guard.requests)).toEqual([]);
+  });
+}
+
+test('Moving through the site loads no document again, and keeps title, address and focus true', async ({
+  page,
+  guard,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  await page.getByRole('link', { name: 'Businesses' }).first().click();
+  await expect(page).toHaveTitle(/^Fachbetriebe finden \|/);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.getByLabel('Stadt', { exact: true }).selectOption('Berlin');
+  await page.locator('.card-name a').first().click();
+  await expect(page.locator('.business-head h1')).toBeVisible();
+  const name = (await page.locator('.business-head h1').textContent()) ?? '';
+  await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[^\p{L} ]/gu, '.')}`, 'u'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Restaurants' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants');
+  await page.goBack();
+  await expect(page.locator('.business-head h1')).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL('/businesses?location=Berlin');
+  const documents = guard.requests.filter(
+    (request) =>
+      !/(?:GET \/(?:api|assets|demo-pictures|favicon|manifest|icon-)|POST \/api\/clicks)/.test(request),
+  );
+  expect(documents).toEqual(['GET /']);
+});
+
+test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothing twice', async ({
+  page,
+  guard,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  const visit = async (): Promise<void> => {
+    await page
+      .getByRole('region', { name: 'Popular Cities' })
+      .getByRole('link', { name: /^Berlin/ })
+      .click();
+    await expect(page.locator('.card-name')).toHaveCount(20);
+    await page.locator('.card-name a').first().click();
+    await expect(page.locator('.business-head h1')).toBeVisible();
+    // Who leaves before an answer is there cancels the call, and asks again the next time.
+    await expect(page.getByRole('region', { name: /more nearby$/ })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Popular Cities' })).toBeVisible();
+  };
+  const calls = (): string[] => guard.requests.filter((request) => request.startsWith('GET /api/'));
+  await visit();
+  await visit();
+  // What is far down a page is requested when it comes near the viewport.
+  expect(calls().length).toBeGreaterThanOrEqual(2);
+  expect(calls()).toEqual([...new Set(calls())]);
+});
+
+test('PUB-API-01 calls are GETs with credentials', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'visitor', value: 'one', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await takenOver(page);
+  const [call] = await Promise.all([
+    page.waitForRequest('**/api/businesses/search?**'),
+    page.getByRole('button', { name: 'Search' }).click(),
+  ]);
+  expect(call.method()).toBe('GET');
+  expect((await call.allHeaders())['cookie']).toContain('visitor=one');
+});
+
+test('The guard of these tests sees a breach of the policy', async ({ page, guard }) => {
+  guard.expectFault(/Content Security Policy/);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('div');
+    script.innerHTML = '<img src="x" onerror="document.title = 1">';
+    document.body.append(script);
+  });
+  await expect.poll(() => guard.faults.length).toBeGreaterThan(0);
+  guard.expectFault(/status of 404/);
+  await expect(page).not.toHaveTitle('1');
+});

@@ -1,0 +1,45 @@
+import { takenOver } from '../../fixtures/taken-over.js';
+import { expect, test } from '../../fixtures/test.js';
+
+const scripts = 'script[type="module"]';
+
+test('pages of text load no script before somebody touches them', async ({ page }) => {
+  for (const path of ['/privacy', '/imprint', '/terms', '/about', '/help']) {
+    // Opened without waiting for the client, which would touch it.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(scripts)).toHaveCount(0);
+  }
+  await page.dispatchEvent('body', 'pointerdown');
+  await expect(page.locator(scripts)).toHaveCount(1);
+  await takenOver(page);
+});
+
+test('what is typed into the help before its scripts is searched for', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('searchbox').last().fill('Öffnungszeiten');
+  await expect(page).toHaveURL(/[?&]q(?:uery)?=%C3%96ffnungszeiten/);
+});
+
+test('a page of text opens in the language kept on the device', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gewerk.language', 'tr'));
+  await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
+  await expect(page).toHaveURL('/privacy?lang=tr');
+});
+
+test('the style sheet comes after the first paint, and everything has its style before', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const display = async () =>
+    page.locator('.site-header-row').evaluate((row) => getComputedStyle(row).display);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await display()).toBe('flex');
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  release();
+  await takenOver(page);
+  expect(await display()).toBe('flex');
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/looking-test.js';
+
+const paths = [
+  '/',
+  '/terms',
+  '/privacy',
+  '/imprint',
+  '/cookies',
+  '/help',
+  '/about',
+  '/categories',
+  '/blog',
+  '/add-business',
+];
+
+/** Words of headings and of the footer that go on in the next line. */
+const torn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('h1, h2, h3, footer a')) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const word of (text.nodeValue ?? '').matchAll(/\p{L}{4,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(word[0]);
+        }
+      }
+    }
+    return found;
+  });
+
+for (const lang of ['de', 'en', 'tr']) {
+  test(`headings and footer have their words whole on the narrowest phones: ${lang}`, async ({ page }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of paths) {
+        await page.goto(`${path}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.ready);
+        expect({ width, path, torn: await torn(page) }).toEqual({ width, path, torn: [] });
+      }
+    }
+  });
+}

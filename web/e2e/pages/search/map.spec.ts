@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/looking-test.js';
+import { violations } from '../../fixtures/violations.js';
+import { samplePaths } from '../../system/samples.js';
+
+/** A city's page is English in the mixed catalogue. */
+const toggle = (page: Page) => page.getByRole('button', { name: /^(?:Karte anzeigen|Show map)$/ });
+const map = (page: Page) =>
+  page.getByRole('region', { name: /^(?:Karte der Betriebe|Map of the businesses)$/ });
+const canvas = (page: Page) => map(page).locator('canvas').first();
+
+/** Opens the map of the samples' city and waits for its first picture. */
+async function openMap(page: Page, path = '/businesses?location=Musterhofen') {
+  await page.goto(path);
+  await toggle(page).click();
+  await expect(canvas(page)).toBeVisible();
+}
+
+test('the map loads nothing before it is opened, then only from this site', async ({ page, guard }) => {
+  await page.goto('/businesses?location=Musterhofen');
+  await expect(toggle(page)).toBeVisible();
+  expect(
+    guard.requests.filter((request) => /business-map|base-map|map-details|map-near|tiles/.test(request)),
+  ).toEqual([]);
+  await toggle(page).click();
+  await expect(canvas(page)).toBeVisible();
+  await expect.poll(() => guard.requests.some((request) => request.includes('/api/tiles/'))).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Karte schließen' }).click();
+  await expect(map(page)).toHaveCount(0);
+  await expect(page.locator('.card').first()).toBeVisible();
+});
+
+test("'In diesem Gebiet suchen' searches within the map and keeps the rectangle in the address", async ({
+  page,
+}) => {
+  await openMap(page);
+  await expect(page.getByRole('link', { name: 'In diesem Gebiet suchen' })).toHaveCount(0);
+  const zoomOut = map(page).getByRole('button', { name: 'Verkleinern' });
+  await zoomOut.click();
+  await page.getByRole('link', { name: 'In diesem Gebiet suchen' }).click();
+  await expect(page).toHaveURL(/\/businesses\?box=[\d.%C-]+$/);
+  await expect(page.getByRole('link', { name: 'Filter entfernen: Kartenausschnitt' })).toBeVisible();
+  await expect(page.locator('.card-name', { hasText: 'Vollständig Kfz-Technik' })).toHaveCount(1);
+  await expect(map(page)).toBeVisible();
+  await page.reload();
+  await expect(canvas(page)).toBeVisible();
+});
+
+test('the map of an address with a rectangle loads its script and what lies below side by side', async ({
+  page,
+}) => {
+  const base = page.waitForRequest('**/assets/base-map-*');
+  // Nor may another script come before: that would be one wait more.
+  await page.route(/(?:business-map|map-data)-/, async (route) => {
+    await base;
+    await route.continue();
+  });
+  await page.goto('/businesses?box=11.0000,49.0000,12.0000,50.0000');
+  await expect(canvas(page)).toBeVisible();
+});
+
+for (const { name, path, tiles } of [
+  { name: 'search results', path: '/businesses?query=Friseur&location=Berlin', tiles: /[?&]trade=/ },
+  { name: 'a city', path: '/city/Musterhofen', tiles: /\/\d+$/ },
+  { name: 'a category', path: '/categories/kfz-werkstatt', tiles: /\?category=kfz-werkstatt$/ },
+  {
+    name: 'a category in a city',
+    path: '/categories/kfz-werkstatt/Berlin',
+    tiles: /\?category=kfz-werkstatt$/,
+  },
+]) {
+  test(`the map of ${name} has numbered cards beside it and its own businesses around`, async ({ page }) => {
+    const asked = page.waitForRequest(/\/api\/tiles\//);
+    await openMap(page, path);
+    expect((await asked).url()).toMatch(tiles);
+    const number = await page
+      .locator('.card-name')
+      .first()
+      .evaluate((heading) => getComputedStyle(heading, '::before').content);
+    expect(number).toContain('counter(pin)');
+    const [list, side] = await Promise.all(
+      ['.map-list', '.map-side'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(side?.x).toBeGreaterThan((list?.x ?? 0) + 100);
+  });
+}
+
+test('pins and cards highlight each other, and a pin shows its business', async ({ page }) => {
+  await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
+  const card = page.locator('.card').first();
+  await card.hover();
+  await expect(card).toHaveClass(/is-lit/);
+  await page.mouse.move(0, 0);
+  await expect(card).not.toHaveClass(/is-lit/);
+  // By keyboard, too.
+  await card.getByRole('link').first().focus();
+  await expect(card).toHaveClass(/is-lit/);
+  // A single business lies in the middle.
+  await map(page).locator('.map-canvas').click();
+  await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();
+  await expect(card).toHaveClass(/is-lit/);
+  await map(page).getByRole('button', { name: 'Schließen', exact: true }).click();
+  await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toHaveCount(0);
+});
+
+test('a map that has come too near for its ground says that it has no streets', async ({ page }) => {
+  await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
+  const zoom = (name: string) => map(page).getByRole('button', { name });
+  const bare = map(page).getByText('Diese Karte hat keine Straßen.');
+  await expect(map(page).locator('.ol-scale-line-inner')).toHaveText(/^(?:1000 m|\d+ km)$/);
+  await expect(bare).toHaveCount(0);
+  await expect(async () => {
+    await zoom('Vergrößern').click();
+    await expect(bare).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(async () => {
+    await zoom('Verkleinern').click();
+    await expect(bare).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
+test('pins are there before the ground below them has come', async ({ page }) => {
+  await page.route('**/assets/base-map-*', () => undefined);
+  await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
+  await map(page).locator('.map-canvas').click();
+  await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a map that cannot be loaded says so, and the list stays', async ({ page, guard }) => {
+  await page.route('**/assets/base-map-*', (route) => route.fulfill({ status: 503, body: '' }));
+  guard.expectFault(/503|base-map/);
+  await page.goto('/city/Musterhofen');
+  await toggle(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/The map cannot be loaded/);
+  await expect(page.locator('.card').first()).toBeVisible();
+});
+
+test('a map whose script does not come leaves the list whole, and is loaded on request', async ({
+  page,
+  guard,
+}) => {
+  await page.route('**/assets/business-map-*', (route) => route.abort());
+  guard.expectFault(/business-map|dynamically imported/);
+  await page.goto('/businesses?location=Musterhofen');
+  const cards = page.locator('.card');
+  const shown = await cards.count();
+  await toggle(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Die Karte lässt sich nicht laden. Die Liste zeigt dieselben Betriebe.',
+  );
+  expect(await cards.count()).toBe(shown);
+  expect(await violations(page)).toEqual([]);
+  await page.unrouteAll();
+  const retry = map(page).getByRole('button', { name: 'Erneut versuchen' });
+  // Without a connection the page stays, rather than giving way to the browser's own.
+  guard.expectFault(/INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.context().setOffline(true);
+  await retry.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Die Karte' })).toBeVisible();
+  await page.context().setOffline(false);
+  expect(await cards.count()).toBe(shown);
+  await retry.click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(canvas(page)).toBeVisible();
+});
+
+test('a base map that did not come is loaded on request', async ({ page, guard }) => {
+  await page.route('**/assets/base-map-*', (route) => route.abort());
+  guard.expectFault(/base-map|Failed to fetch/);
+  await page.goto('/city/Musterhofen');
+  await toggle(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/The map cannot be loaded/);
+  await page.unrouteAll();
+  const ground = page.waitForResponse('**/assets/base-map-*');
+  await map(page).getByRole('button', { name: 'Try again' }).click();
+  expect((await ground).ok()).toBe(true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(map(page).locator('.map-note')).toHaveCount(0);
+});
+
+test("a business's page loads its map when it is scrolled to, with a pin and others of its category", async ({
+  page,
+  guard,
+}) => {
+  await page.goto(`${samplePaths.full}?lang=de`);
+  const location = page.getByRole('region', { name: 'Lage' });
+  await expect(location.getByRole('button', { name: 'Karte anzeigen' })).toHaveCount(1);
+  expect(guard.requests.filter((request) => /business-map|base-map|tiles/.test(request))).toEqual([]);
+  await page.mouse.wheel(0, 50);
+  await location.scrollIntoViewIfNeeded();
+  await expect(location.locator('canvas').first()).toBeVisible();
+  await expect.poll(() => guard.requests.some((request) => request.includes('/api/tiles/'))).toBe(true);
+  // It is near enough for the names of small places.
+  await expect.poll(() => guard.requests.some((request) => request.includes('map-near-'))).toBe(true);
+  await expect(location.getByRole('application')).toHaveAccessibleName(/Die Anschrift steht unter Kontakt/);
+  await location.locator('.map-canvas').click();
+  await expect(location.getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a business's map opens by its button, and where its script does not come the page stays", async ({
+  page,
+  guard,
+}) => {
+  await page.route('**/assets/business-map-*', (route) => route.fulfill({ status: 503, body: '' }));
+  guard.expectFault(/503|business-map/);
+  await page.goto(`${samplePaths.full}?lang=de`);
+  const location = page.getByRole('region', { name: 'Lage' });
+  // Without scrolling to it, which loads it too.
+  await location.getByRole('button', { name: 'Karte anzeigen' }).dispatchEvent('click');
+  await expect(location.getByRole('alert')).toHaveText(/Die Anschrift steht unter Kontakt/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
