@@ -53,16 +53,20 @@ const FORBIDDEN = [
   { file: contract, from: '@gewerk/messaging', why: 'the contracts import a library' },
   { file: home, from: '../city/city-head.js', why: 'a page imports another page' },
   { file: home, from: '../../app/shell.js', why: 'a page imports the app' },
-  { file: home, from: '../../panel/kit/panel-locale.js', why: 'a page imports the panel' },
+  { file: home, from: '../../panel/kit/figures/panel-locale.js', why: 'a page imports the panel' },
   { file: wing, from: '../imports/import-area.js', why: 'a wing of the panel imports another' },
-  { file: kit, from: '../exports/export-area.js', why: "the panel's kit imports a wing" },
+  { file: kit, from: '../../exports/export-area.js', why: "the panel's kit imports a wing" },
   {
     file: 'web/src/shared/use-head.ts',
     from: '../pages/home/home-head.js',
     why: 'shared code imports a page',
   },
-  { file: 'web/src/ui/lists/pagination.tsx', from: '../shared/use-head.js', why: 'the ui imports shared code' },
-  { file: page, from: '../ui/pagination.js', why: 'the platform imports the ui' },
+  {
+    file: 'web/src/ui/lists/pagination.tsx',
+    from: '../../shared/use-head.js',
+    why: 'the ui imports shared code',
+  },
+  { file: page, from: '../ui/lists/pagination.js', why: 'the platform imports the ui' },
   { file: 'web/src/texts/catalogues.ts', from: '../platform/paths.js', why: 'texts import the platform' },
 ];
 
@@ -80,7 +84,7 @@ const ALLOWED = [
   { file: contract, from: 'zod' },
   { file: home, from: './home-head.js' },
   { file: home, from: '../../shared/use-head.js' },
-  { file: wing, from: '../kit/panel-locale.js' },
+  { file: wing, from: '../kit/figures/panel-locale.js' },
   { file: 'web/src/panel/tabs/dashboard-tab.tsx', from: '../exports/export-area.js' },
   { file: 'web/src/app/routes.tsx', from: '../pages/home/screen.js' },
   { file: 'web/test/open-page.tsx', from: '../src/app/routes.js' },

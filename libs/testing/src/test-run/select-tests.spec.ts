@@ -22,7 +22,9 @@ describe('the tests that a run is asked for', () => {
 
   it('are of the runner that has the path', () => {
     expect(split(['services/settings'])).toEqual({ jest: ['services/settings'] });
-    expect(split(['web/e2e/pages/browse/city.spec.ts'])).toEqual({ browser: ['web/e2e/pages/browse/city.spec.ts'] });
+    expect(split(['web/e2e/pages/browse/city.spec.ts'])).toEqual({
+      browser: ['web/e2e/pages/browse/city.spec.ts'],
+    });
     expect(split(['web/e2e', 'libs/text'])).toEqual({ jest: ['libs/text'], browser: ['web/e2e'] });
   });
 

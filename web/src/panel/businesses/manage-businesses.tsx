@@ -4,7 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLink } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { panelTabPath } from '../kit/navigation/panel-address.js';
-import { managedIdOf, managedReportOf, managePath, NEW_BUSINESS } from '../kit/navigation/business-address.js';
+import {
+  managedIdOf,
+  managedReportOf,
+  managePath,
+  NEW_BUSINESS,
+} from '../kit/navigation/business-address.js';
 import { landing, landsHere } from '../kit/navigation/use-landing.js';
 import { BusinessEditor } from './business-editor.js';
 import { BusinessFinder } from './business-finder.js';

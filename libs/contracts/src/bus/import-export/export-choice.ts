@@ -5,7 +5,12 @@ import { selectionId } from '../directory/bulk/frozen-selection.js';
 import { photoOutcomes } from '../../model/photos.js';
 import { websiteStates } from '../../model/websites.js';
 import { panelSorts, pastDay } from '../search/list-panel-businesses.js';
-import { exportColumnNames, type ExportColumn, exportFormats, exportTypes } from '../../model/sheets/exports.js';
+import {
+  exportColumnNames,
+  type ExportColumn,
+  exportFormats,
+  exportTypes,
+} from '../../model/sheets/exports.js';
 
 const LAST_ROW = 100_000_000;
 const row = () => boundedInteger(1, LAST_ROW).optional();

@@ -20,7 +20,9 @@ interface ChooseSheetProps {
 }
 
 /** Loaded once one is asked for. */
-const PreviewPanel = lazy(async () => ({ default: (await import('../preview/preview-panel.js')).PreviewPanel }));
+const PreviewPanel = lazy(async () => ({
+  default: (await import('../preview/preview-panel.js')).PreviewPanel,
+}));
 
 const ACCEPTED = '.xlsx,.xls,.csv';
 
