@@ -20,6 +20,7 @@ import { NearCircles } from './find/near-circles.js';
 import { ReadingFinder } from './find/reading-finder.js';
 import { SearchQuestions } from './find/search-questions.js';
 import { TextFinder } from './find/text-finder.js';
+import { TradeAnswers } from './find/trade-answers.js';
 import { TradeCensus } from './find/trade-census.js';
 import { TradeFinder } from './find/trade-finder.js';
 import { AnswerCache } from './search/answer-cache.js';
@@ -56,6 +57,7 @@ import { Suggest } from './suggest/suggest.js';
     SearchFilters,
     SearchQuestions,
     TextFinder,
+    TradeAnswers,
     TradeCensus,
     TradeFinder,
     WarmIndex,

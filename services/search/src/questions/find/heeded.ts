@@ -13,6 +13,8 @@ export interface Heeded {
   ignored: readonly string[];
 }
 
+export interface Answer extends Found, Heeded {}
+
 export const NO_CONDITIONS: AskedConditions = { required: [], preferred: [] };
 
 export const isAsking = ({ required, preferred }: AskedConditions): boolean =>

@@ -2,13 +2,25 @@ import { foldLoose } from '@gewerk/text';
 import { nameKey } from '../../document/name-key.js';
 import type { StoredCard } from '../../document/business-document.js';
 import { isTradeWord } from '@gewerk/trades';
-import type { EngineHit, EngineQuery } from '../../engine/engine-query.js';
+import type { EngineAnswer, EngineHit, EngineQuery } from '../../engine/engine-query.js';
 import { type Filter, oneOf } from '../../engine/conditions.js';
 import type { Reading } from '../reader/reading.js';
 import { insideOf, type Wanted } from './engine-queries.js';
 import type { ReadQuestion } from './read-question.js';
 
 const MOST = 5;
+
+/** Names that are asked for in the same request as a trade. */
+export interface Naming {
+  queries: readonly EngineQuery[];
+  /** By the answers to these: the keys of names that come before the others of the trade, or that names are meant instead of it. */
+  read: (answers: readonly EngineAnswer[]) => readonly string[] | typeof NAMES_MEANT;
+  /** Whether names are meant instead, if some are found; then they are looked for once only. */
+  isInstead: boolean;
+}
+
+/** Instead of a trade. */
+export const NAMES_MEANT = 'names meant';
 
 /** Names with every word of a text, typos allowed: the caller looks for those without. */
 export const namesQuery = (whole: string, filter: Filter): EngineQuery => ({
@@ -30,6 +42,20 @@ export const withinPlace = ({ location }: ReadQuestion, { conditions }: Wanted):
 /** Looks there for names that have every word of its text. */
 export const namingQuery = (question: ReadQuestion, wanted: Wanted): EngineQuery =>
   namesQuery(question.reading.whole, withinPlace(question, wanted));
+
+/** The names that have every word of a question come first of a trade. */
+export const namesFirst = (question: ReadQuestion, wanted: Wanted): Naming => ({
+  queries: [namingQuery(question, wanted)],
+  read: ([answer]) => keysOfNamedWholly(question.reading.whole, answer?.hits ?? []),
+  isInstead: false,
+});
+
+/** Beside a condition they are meant: 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day. */
+export const namesInstead = (question: ReadQuestion, wanted: Wanted): Naming => {
+  const { queries, read } = namesFirst(question, wanted);
+  const isNamed = (answers: readonly EngineAnswer[]) => read(answers).length > 0;
+  return { queries, read: (answers) => (isNamed(answers) ? NAMES_MEANT : []), isInstead: true };
+};
 
 /** Keys of the names that have every word of a text, the last one perhaps unfinished. */
 export function keysOfNamedWholly(whole: string, hits: readonly EngineHit[]): string[] {

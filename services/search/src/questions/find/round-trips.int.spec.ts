@@ -57,3 +57,24 @@ it('counts all circles around a place for a text that is not there in one reques
   expect((await system.names({ query: 'Haarwerk', location: 'Bonn' }))[0]).toBe('Haarwerk');
   expect(asked.trips()).toBeLessThanOrEqual(3);
 });
+
+it.each([
+  ['Haare schneiden', 'Köln'],
+  ['Haare schneiden Köln', undefined],
+  ['Friseur', 'Köln'],
+])('lists the few inside and the nearest by one request for %s at %s', async (query, location) => {
+  const asked = watch();
+  expect((await system.names({ query, ...(location ? { location } : {}) }))[0]).toBe('Haarwerk');
+  expect(asked.trips()).toBe(1);
+});
+
+it.each(['Friseur 24h', 'Haare schneiden 24h'])(
+  'looks for the names, the trade and its condition by one request for %s, and without the condition by another',
+  async (query) => {
+    const asked = watch();
+    const answer = await system.search({ query });
+    expect(answer.businesses.map(({ name }) => name)).toEqual(['Haarwerk']);
+    expect(answer.understood?.ignored).toEqual(['24h']);
+    expect(asked.trips()).toBe(2);
+  },
+);

@@ -24,7 +24,8 @@ import { categorySlugOf } from './category-slug.js';
 import type { Paging, Wanted } from './engine-queries.js';
 import { ExactNames } from './exact-names.js';
 import { MisspeltPlace } from './misspelt-place.js';
-import { type Answer, ReadingFinder } from './reading-finder.js';
+import type { Answer } from './heeded.js';
+import { ReadingFinder } from './reading-finder.js';
 import { withRadiusOf, withReach } from './with-reach.js';
 import { isNamedBy } from './word-match.js';
 

@@ -9,7 +9,7 @@ import type { AskedConditions } from './asked-conditions.js';
 import type { Found } from './business-finder.js';
 import { engineQuery, insideOf, nearestQuery, type Wanted } from './engine-queries.js';
 import { askInOrder, totalOf } from './in-order.js';
-import { keysOfNamedWholly } from './named-wholly.js';
+import { NAMES_MEANT, type Naming } from './named-wholly.js';
 import { CIRCLES_KM, NearCircles } from './near-circles.js';
 import { type Census, TradeCensus } from './trade-census.js';
 import { type Listed, TradeList } from './trade-list.js';
@@ -22,8 +22,8 @@ export interface TradeQuestion {
   place: Place | null;
   /** Names that come first beside the whole text. */
   nameKeys: readonly string[];
-  /** Looks for such names; null where they are known or none is meant. */
-  naming: EngineQuery | null;
+  /** Looks for such names in the same request; null where they are known or none is meant. */
+  naming: Naming | null;
 }
 
 const ENOUGH = 5;
@@ -41,8 +41,8 @@ interface Asked {
   others: Wanted;
   inside: Filter;
   list: TradeList;
-  /** The likely circle, in kilometres. */
-  asked: number | null;
+  /** The circle that was asked for, in kilometres. */
+  within: number;
   listed: Listed;
   /** Whether only others of the trade are near. */
   isWithoutKind: boolean;
@@ -63,11 +63,15 @@ export class TradeFinder {
   ) {}
 
   /**
-   * Null where no business has the trades and conditions.
+   * Null where no business has the trades and conditions; `NAMES_MEANT` where `naming` finds that.
    * @param seeksKind whether the nearest of an exclusive kind are asked for though the place likely has some
    * @throws EngineUnavailable
    */
-  async find(question: TradeQuestion, wanted: Wanted, seeksKind = false): Promise<Found | null> {
+  async find(
+    question: TradeQuestion,
+    wanted: Wanted,
+    seeksKind = false,
+  ): Promise<Found | typeof NAMES_MEANT | null> {
     const { place, asked, naming } = question;
     const base = [oneOf('tradeKey', question.tradeKeys), ...asked.required];
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
@@ -81,7 +85,7 @@ export class TradeFinder {
     const unnamed: Wanted = named.length === 0 ? trade : without(trade, named);
     const near = place && pointOf(place);
     const share = census.shareOf(question.tradeKeys);
-    if (share === 0 && named.length === 0 && naming === null) return null;
+    if (share === 0 && named.length === 0 && !naming?.queries.length) return null;
     const kind = near && place ? this.kindAround(asked, place, near, census, seeksKind) : [];
     const list = new TradeList(
       named.length === 0 ? [] : [engineQuery({ ...wanted, text: '' }, [...there, ...named])],
@@ -89,21 +93,24 @@ export class TradeFinder {
       near && kind.length > 0 ? nearestQuery(unnamed, near, [...kind, noneOf(inside)]) : null,
     );
     const others = kind.length > 0 ? without(unnamed, kind) : unnamed;
-    const km = near && this.circles.likely(census.around(near), share);
     const expected = (cells: readonly string[]) => census.within(cells) * share;
-    const circle = near && km !== null ? this.circle(others, near, km, inside, expected) : null;
+    const circle = (point: Point, km: number) => this.circle(others, point, km, inside, expected);
+    const km = near ? this.circles.likely(census.around(near), share) : 0;
     // Distances cost the engine more than all else: they are asked for where they are likely needed.
-    const around = circle && place && this.circles.isLikelyFew(place, share) ? [circle] : [];
-    const answered = await askInOrder(
-      this.engine,
-      [...list.queries, ...around],
-      wanted,
-      naming === null ? [] : [naming],
-      (counts) => [...list.listed(counts).order, ...around.map(() => list.queries.length)],
-    );
-    const found = keysOfNamedWholly(question.whole, answered.beside[0]?.hits ?? []);
-    if (found.some((key) => key !== own)) {
-      return this.find({ ...question, nameKeys: found, naming: null }, wanted, seeksKind);
+    const isAround = near !== null && place !== null && this.circles.isLikelyFew(place, share);
+    // Where some are inside none beyond the reach follow, where none is the nearest at any distance.
+    const radii = isAround ? [...new Set([Math.min(km, REACH_KM), km])] : [];
+    const around = near ? radii.map((radius) => circle(near, radius)) : [];
+    const following = ({ total }: Listed) => around.slice(total > 0 ? 0 : -1, total > 0 ? 1 : undefined);
+    const queries = [...list.queries, ...around];
+    const answered = await askInOrder(this.engine, queries, wanted, naming?.queries, (counts) => {
+      const listed = list.listed(counts);
+      return [...listed.order, ...following(listed).map((query) => queries.indexOf(query))];
+    });
+    const names = naming?.read(answered.beside) ?? [];
+    if (names === NAMES_MEANT) return names;
+    if (names.some((key) => key !== own)) {
+      return this.find({ ...question, nameKeys: names, naming: null }, wanted, seeksKind);
     }
     const mayBeAround =
       near !== null && list.kind === null && census.shareWith(asked.exclusiveKinds ?? []) > 0;
@@ -112,8 +119,8 @@ export class TradeFinder {
 
     const listed = list.listed(answered.counts);
     const isWithoutKind = asked.exclusiveKinds !== undefined && !listed.hasKind;
-    const aroundTotal = sum(answered.counts.slice(list.queries.length));
-    const total = listed.total + aroundTotal;
+    const [nearest = null] = following(listed);
+    const total = listed.total + (nearest ? (answered.counts[queries.indexOf(nearest)] ?? 0) : 0);
     if (!near || !place) {
       const query = engineQuery(trade, inside);
       const kindless = isWithoutKind ? ({ isWithoutKind } as const) : {};
@@ -122,15 +129,13 @@ export class TradeFinder {
         : { hits: answered.hits, total, notice: null, query, wanted: trade, ...kindless };
     }
     const hits = answered.hits.slice(0, Math.max(0, listed.total - wanted.offset));
-    const parts: Asked = { trade, others, inside, list, asked: km, listed, isWithoutKind, hits, near, place };
+    const within = listed.total > 0 ? Math.min(km, REACH_KM) : km;
+    const parts: Asked = { trade, others, inside, list, within, listed, isWithoutKind, hits, near, place };
     if (listed.isEnough) return toFound(parts, hits, listed.total, null);
-    const isTooFar = listed.total > 0 && km !== null && km > REACH_KM;
-    const isLast = listed.total > 0 && km === REACH_KM;
-    if (around.length > 0 && !isTooFar && (isLast || total >= ENOUGH))
-      return toFound(parts, answered.hits, total, around[0] ?? null);
-    const isAsked = around.length > 0 || circle === null || isTooFar;
-    const likely = isAsked ? null : await this.inCircles(parts, [circle], wanted);
-    return likely && likely.total >= ENOUGH ? likely : this.wider(parts, wanted);
+    const isLast = listed.total > 0 && within === REACH_KM;
+    if (nearest && (isLast || total >= ENOUGH)) return toFound(parts, answered.hits, total, nearest);
+    const likely = nearest ? null : await this.inCircles(parts, [circle(near, within)], wanted);
+    return likely && (isLast || likely.total >= ENOUGH) ? likely : this.wider(parts, wanted);
   }
 
   /** What the nearest of an exclusive kind fulfil; none where they are not asked for beside the place. */
@@ -149,10 +154,9 @@ export class TradeFinder {
   }
 
   private wider(asked: Asked, wanted: Wanted): Promise<Found | null> {
-    const { others, inside, near, listed } = asked;
+    const { others, inside, near, listed, within } = asked;
     const reach = listed.total > 0 ? REACH_KM : Infinity;
-    const from = asked.asked === null || asked.asked >= reach ? 0 : asked.asked;
-    const larger = CIRCLES_KM.filter((km) => km > from && km <= reach);
+    const larger = CIRCLES_KM.filter((km) => km > within && km <= reach);
     const circles = larger.map((km) => this.circle(others, near, km, inside));
     const everywhere = listed.total > 0 ? [] : [nearestQuery(others, near, [noneOf(inside)])];
     return this.inCircles(asked, [...circles, ...everywhere], wanted);
@@ -229,5 +233,3 @@ function preferring(preferred: Filter, query: (conditions: Filter) => EngineQuer
 
 const pointOf = ({ latitude, longitude }: Place): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { type AskedConditions, preferringLikely } from './asked-conditions.js';
+import type { Wanted } from './engine-queries.js';
+import {
+  type Answer,
+  isFar,
+  leavingOut,
+  meaningTrades,
+  sayingKind,
+  standingIn,
+  withoutConditions,
+  withoutFirstTrade,
+} from './heeded.js';
+import { NAMES_MEANT, type Naming } from './named-wholly.js';
+import type { ReadQuestion } from './read-question.js';
+import { standInsFor } from './stand-ins.js';
+import { TradeFinder } from './trade-finder.js';
+
+/** Answers by the trades of a reading, or by those that help in their place. @throws EngineUnavailable */
+@Injectable()
+export class TradeAnswers {
+  constructor(private readonly trades: TradeFinder) {}
+
+  /** Null where no business has them; `NAMES_MEANT` only where `naming` finds that. */
+  async byTrade(
+    { reading, location, inText, nameKeys = [] }: ReadQuestion,
+    wanted: Wanted,
+    given: AskedConditions,
+    naming: Naming | null,
+  ): Promise<Answer | typeof NAMES_MEANT | null> {
+    const { tradeKeys, whole, parts, ignored } = reading;
+    const asked = preferringLikely(reading, given);
+    const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys, naming };
+    const found = await this.trades.find(question, wanted);
+    if (found === NAMES_MEANT) return found;
+    const answer = found && sayingKind({ ...found, parts, ignored }, reading);
+    // Who asks for a hotel with a car park in Krems does not go to Munich for it.
+    if (asked.required.length === 0 || (answer && !isFar(answer))) return answer;
+    const others = naming?.isInstead ? null : naming;
+    const open = { ...question, asked: { ...asked, required: [] }, naming: others };
+    const relaxed = await this.trades.find(open, wanted);
+    if (relaxed === NAMES_MEANT) return relaxed;
+    return relaxed && !(answer && isFar(relaxed))
+      ? { ...relaxed, ...withoutConditions(parts, ignored) }
+      : answer;
+  }
+
+  /** As {@link byTrade}, with names that come first at most. */
+  async ofTrade(
+    question: ReadQuestion,
+    wanted: Wanted,
+    asked: AskedConditions,
+    first: Naming | null = null,
+  ): Promise<Answer | null> {
+    const answer = await this.byTrade(question, wanted, asked, first);
+    return answer === NAMES_MEANT ? null : answer;
+  }
+
+  /** By those that stand in for what no business has, misspelt or not; null where a filter of the visitor's may keep it out. */
+  async byStandIns(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer | null> {
+    const reading = meaningTrades(question.reading, standInsFor(question.reading));
+    const isOpen = wanted.conditions.length + wanted.categorySlugs.length === 0;
+    const others = reading && isOpen ? await this.ofTrade({ ...question, reading }, wanted, asked) : null;
+    return others && standingIn(others, question.reading);
+  }
+
+  /** By the likely trades, else, where none is near, by the less likely ones and by those that stand in for them. */
+  async byHelp(
+    question: ReadQuestion,
+    wanted: Wanted,
+    asked: AskedConditions,
+    naming: Naming | null,
+  ): Promise<Answer | typeof NAMES_MEANT | null> {
+    const { otherKeys } = question.reading;
+    let found = await this.byTrade(question, wanted, asked, naming);
+    if (found === NAMES_MEANT) return found;
+    for (const keys of [otherKeys, standInsFor(question.reading)]) {
+      if (found && !isFar(found)) break;
+      const reading = meaningTrades(question.reading, keys);
+      const others: Answer | null = reading && (await this.ofTrade({ ...question, reading }, wanted, asked));
+      if (others && (!found || !isFar(others)))
+        found =
+          keys === otherKeys
+            ? leavingOut(others, question.reading, keys)
+            : standingIn(others, question.reading);
+    }
+    return found && withoutFirstTrade(found, question.reading);
+  }
+}
