@@ -5,9 +5,12 @@ import { CHROMIUM_ARGS, chromiumPath } from '@gewerk/testing';
 /** A page of a test is gone before code that was optimised for it has paid. */
 const QUICK_START = '--js-flags=--no-turbofan --no-maglev';
 
+const ONE_AFTER_THE_OTHER = { fullyParallel: false, workers: 1 };
+
 /**
- * The whole running system in one real Chromium. The set-up starts it once, with its own data; the specs under
- * `panel` come last, since what they save shows on every page.
+ * The whole running system in one real Chromium. The set-up starts it once, with its own data. What the specs under
+ * `panel` and `site` save shows on every page, so they come last: those of one folder one after the other, the two folders
+ * at the same time. `panel` has what changes businesses, `site` what changes settings, domains and words.
  */
 export default defineConfig({
   testDir: fileURLToPath(new URL('e2e', import.meta.url)),
@@ -31,8 +34,10 @@ export default defineConfig({
   projects: process.env['IMAGES']
     ? [{ name: 'images', testMatch: 'images/**' }]
     : [
-        { name: 'visitor', testIgnore: ['panel/**', 'images/**'], teardown: 'panel' },
-        // One after the other: all of them save the settings.
-        { name: 'panel', testMatch: 'panel/**', fullyParallel: false, workers: 1 },
+        // A project has one teardown, and all of them wait for both of these.
+        { name: 'pages', testMatch: ['pages/**', 'broken/**'], teardown: 'panel' },
+        { name: 'api', testMatch: 'api/**', teardown: 'site' },
+        { name: 'panel', testMatch: 'panel/**', ...ONE_AFTER_THE_OTHER },
+        { name: 'site', testMatch: 'site/**', ...ONE_AFTER_THE_OTHER },
       ],
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readSelection, splitPaths } from './select-tests.js';
 
 const root = join(__dirname, '../../../..');
-const browserFiles = ['web/e2e/pages/browse/city.spec.ts', 'web/e2e/panel/settings.spec.ts'];
+const browserFiles = ['web/e2e/pages/browse/city.spec.ts', 'web/e2e/site/settings.spec.ts'];
 const split = (paths: string[], calledFrom = root) => splitPaths(paths, { root, calledFrom, browserFiles });
 
 describe('the tests that a run is asked for', () => {

@@ -20,7 +20,7 @@ import { startTestBus, type TestBus } from '@gewerk/testing';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
 const WIDE = '東';
-const COUNT = 200;
+const COUNT = 120;
 const CITIES = 100_000;
 
 /** Texts at their longest. Random ones, which compression would not help. */

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { ImportResult, ImportRun } from '@gewerk/contracts/bus';
+import { panelRoutes } from '@gewerk/contracts/http';
 import { waitUntil } from '@gewerk/engines';
+import { TOTP } from 'otpauth';
 import { makeChaosSheet, markOf } from '../chaos/chaos-sheet.js';
 import { IndexedBusinesses } from '../chaos/indexed-businesses.js';
 import { StoredBusinesses } from '../chaos/stored-businesses.js';
@@ -12,11 +14,13 @@ import { FormSender } from '../forms/form-sender.js';
 import { OperatorClient } from '../replicas/operator-client.js';
 import { readRuns } from '../replicas/run-events.js';
 import { LaunchedSystem } from '../system/launched-system.js';
+import { setPassword } from './set-password.js';
 
 jest.setTimeout(240_000);
 
 const RESTART = resolve(__dirname, '../../../../deploy/local/dist/commands/restart.js');
 const PASSWORD = 'meisterbrief-1984';
+const CODE_EVERY_MS = 30_000;
 const NO_LIMIT = '1000000';
 const ROWS = 6_000;
 
@@ -132,6 +136,50 @@ describe('a system of one process', () => {
     expect((await restart('search')).stdout).toBe('search is back.\n');
     expect(await found('Werkstatt')).toBeGreaterThan(0);
     await expect(restart('mongo')).rejects.toThrow('restart takes one of directory, search, ');
+  });
+
+  it('replaces a lost password by npm run set-password, which ends every session', async () => {
+    const session = () => operator.call(system.url, 'GET', panelRoutes.session.path);
+    expect((await session()).status).toBe(200);
+    const done = await setPassword(join(folder, 'data'), PASSWORD);
+    expect(done).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('all sessions in the panel have ended'),
+    });
+    expect(done.output).not.toContain(PASSWORD);
+    const hasEnded = async () => (await session()).status === 401;
+    expect(await waitUntil(hasEnded, { timeoutMs: 20_000 })).toBe(true);
+    operator = await OperatorClient.logIn(system.url, PASSWORD);
+  });
+
+  it('removes the second factor of an owner who lost app and recovery codes, on request', async () => {
+    const post = (path: string, data: object) => operator.call(system.url, 'POST', path, data);
+    const started = await post(panelRoutes.startTotp.path, { password: PASSWORD });
+    const { secret } = (await started.json()) as { secret: string };
+    // Each code is taken once: the login takes that of the next period.
+    const code = (periods: number) =>
+      new TOTP({ secret }).generate({ timestamp: Date.now() + periods * CODE_EVERY_MS });
+    expect((await post(panelRoutes.confirmTotp.path, { code: code(0) })).status).toBe(200);
+    const logIn = () => post(panelRoutes.login.path, { password: PASSWORD });
+    const asked = await logIn();
+    expect(asked.status).toBe(202);
+    const { ticket } = (await asked.json()) as { ticket: string };
+    expect((await post(panelRoutes.confirmLogin.path, { ticket, code: code(1) })).status).toBe(200);
+    const set = (...args: string[]) => setPassword(join(folder, 'data'), PASSWORD, ...args);
+    expect(await set()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Logins still ask for a code'),
+    });
+    expect((await logIn()).status).toBe(202);
+    expect(await set('--all')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--remove-factors'),
+    });
+    expect(await set('--remove-factors')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Second factors are removed.'),
+    });
+    operator = await OperatorClient.logIn(system.url, PASSWORD);
   });
 
   it('drains every service at SIGTERM', async () => {

@@ -1,3 +1,4 @@
+import { waitUntil } from '@gewerk/engines';
 import { CHROMIUM_ARGS, chromiumPath } from '@gewerk/testing';
 import { chromium, type Browser } from '@playwright/test';
 import type { Measurement, Row } from '../report/measurement.js';
@@ -11,6 +12,8 @@ const MOST_PICTURE_MS = 1_500;
 const LEAST_FRAMES = 50;
 const ROUNDS = 5;
 const SHARE = 0.95;
+/** The service is ready before it has read the points of the map. */
+const PREPARED_WITHIN_MS = 60_000;
 
 /** Latitude and longitude of the tiles that are asked for: dense, middling and empty land. */
 const SPOTS = [
@@ -35,6 +38,10 @@ export const map: Measurement = {
   isUsual: false,
   async run({ system, say }) {
     const { origin } = await system();
+    const [first = ''] = tiles(WARM_UP);
+    const isPrepared = async () => (await fetch(`${origin}${first}`)).ok;
+    if (!(await waitUntil(isPrepared, { timeoutMs: PREPARED_WITHIN_MS, everyMs: 200 })))
+      throw new Error(`${first} is not answered`);
     for (const tile of tiles(WARM_UP)) await timeOf(`${origin}${tile}`);
     const asked = FILTERS.flatMap(tiles);
     const cold = await timesOf(origin, asked);
