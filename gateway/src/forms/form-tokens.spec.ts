@@ -1,7 +1,7 @@
 import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { FormTokens } from './form-tokens.js';
 
-const tokens = new FormTokens({ FORM_SECRET: 'x'.repeat(32) });
+const tokens = new FormTokens({ FORM_SECRET: 'x'.repeat(32) }, Date);
 const OPENED = 1_800_000_000_000;
 const { token } = tokens.issue('contact', OPENED);
 const soon = OPENED + FORM_GUARD.minimumAge;
@@ -15,8 +15,8 @@ describe('form tokens', () => {
   });
 
   it('are good at every gateway with the same secret, and at no other', () => {
-    expect(new FormTokens({ FORM_SECRET: 'x'.repeat(32) }).check('contact', token, soon)).toBeTruthy();
-    const stranger = new FormTokens({ FORM_SECRET: undefined });
+    expect(new FormTokens({ FORM_SECRET: 'x'.repeat(32) }, Date).check('contact', token, soon)).toBeTruthy();
+    const stranger = new FormTokens({ FORM_SECRET: undefined }, Date);
     expect(() => stranger.check('contact', token, soon)).toThrow('form_token: is not valid for this form');
   });
 

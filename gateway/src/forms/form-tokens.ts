@@ -5,6 +5,7 @@ import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { isSignature, signatureOf } from '../http/guards/signature.js';
+import { SharedRedis } from '../panel/redis.js';
 
 const ID_BYTES = 16;
 
@@ -19,12 +20,15 @@ export interface FormToken {
 export class FormTokens {
   private readonly secret: string | Buffer;
 
-  constructor(@Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'FORM_SECRET'>) {
+  constructor(
+    @Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'FORM_SECRET'>,
+    @Inject(SharedRedis) private readonly clock: Pick<SharedRedis, 'now'>,
+  ) {
     this.secret = env.FORM_SECRET ?? randomBytes(32);
   }
 
   /** A token for a form that is opened at `now`, in milliseconds since the epoch. */
-  issue(form: FormName, now: number = Date.now()): FormToken {
+  issue(form: FormName, now: number = this.clock.now()): FormToken {
     const content = `${form}.${now}.${randomBytes(ID_BYTES).toString('base64url')}`;
     return {
       token: `${content}.${signatureOf(this.secret, content)}`,
@@ -34,7 +38,7 @@ export class FormTokens {
   }
 
   /** The id of a token. Fails with `forbidden` if it is forged, for another form, too young or too old. */
-  check(form: FormName, token: string, now: number = Date.now()): string {
+  check(form: FormName, token: string, now: number = this.clock.now()): string {
     const [named, issuedAt, id, signature, ...rest] = token.split('.');
     const isOurs =
       rest.length === 0 &&

@@ -3,6 +3,7 @@ import { logger } from '@gewerk/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { SharedClock } from './shared-clock.js';
 
 const ANSWER_WITHIN_MS = 2_000;
 const RECONNECT_EVERY_MS = 500;
@@ -12,6 +13,7 @@ const RECONNECT_EVERY_MS = 500;
 export class SharedRedis implements OnModuleInit, OnApplicationShutdown {
   /** For what can do without it; {@link run} for what cannot. */
   readonly redis: Redis;
+  private readonly clock: SharedClock;
 
   constructor(@Inject(GATEWAY_ENV) env: Pick<GatewayEnv, 'REDIS_URL'>) {
     this.redis = new Redis(env.REDIS_URL, {
@@ -24,18 +26,27 @@ export class SharedRedis implements OnModuleInit, OnApplicationShutdown {
       retryStrategy: () => RECONNECT_EVERY_MS,
     });
     this.redis.on('error', (error: Error) => logger.warn({ reason: error.message }, 'Could not reach Redis'));
+    this.clock = new SharedClock(this.redis);
   }
 
   async onModuleInit(): Promise<void> {
     try {
       await this.redis.connect();
+      await this.clock.compare();
     } catch (error) {
       logger.warn({ err: error }, 'Redis is unavailable; the panel answers 503');
     }
+    this.clock.start();
   }
 
   onApplicationShutdown(): void {
+    this.clock.stop();
     this.redis.disconnect();
+  }
+
+  /** The time that all gateways go by, in milliseconds since the epoch. */
+  now(): number {
+    return this.clock.now();
   }
 
   /** Runs commands. Fails with `unavailable` where Redis does not answer. */

@@ -1,6 +1,7 @@
 export { baseEnvSchema } from './process/base-env.js';
 export { CircuitBreaker, type Pass } from './circuit-breaker.js';
 export { comeToRest } from './process/come-to-rest.js';
+export { databaseTime, isToCome } from './mongo/database-time.js';
 export { isDuplicateKey, wasFirst } from './mongo/duplicate-key.js';
 export { inFreePlace, PLACE_INDEX } from './mongo/free-place.js';
 export { isEngineFault } from './health/engine-fault.js';

@@ -147,6 +147,7 @@ describe('the inbox service', () => {
   });
 
   it('gathers notices in a digest once an hour has too many of them', async () => {
+    const DIGEST = 'digest:notices:2030-01-01T10:2030-01-01T11:00:00.000Z';
     const bounds = inbox.app.get(MailBounds);
     const hour = new Date('2030-01-01T10:30:00Z');
     const notice = { to: null, bound: 'notice', subject: '', text: '', html: '' } as const;
@@ -157,11 +158,20 @@ describe('the inbox service', () => {
     expect(allowed.filter(Boolean)).toHaveLength(60);
     const digests = inbox.app.get(SendDigests);
     await digests.send(new Date('2030-01-01T10:59:59Z'));
-    expect(await inbox.stored('digest:notices:2030-01-01T10')).toBeNull();
+    expect(await inbox.stored(DIGEST)).toBeNull();
     await digests.send(new Date('2030-01-01T11:00:00Z'));
     await digests.send(new Date('2030-01-01T11:00:00Z'));
-    await eventually(async () => (await inbox.stored('digest:notices:2030-01-01T10'))?.state === 'sent');
-    expect(inbox.sink.mails.filter(({ subject }) => subject?.startsWith('3 weitere'))).toHaveLength(1);
+    await eventually(async () => (await inbox.stored(DIGEST))?.state === 'sent');
+    const isOf = (count: number) =>
+      inbox.sink.mails.filter(({ subject }) => subject?.startsWith(`${count} weitere`));
+    expect(isOf(3)).toHaveLength(1);
+    // By a process whose clock is behind.
+    for (const late of [1, 2])
+      expect(await bounds.allow({ ...notice, _id: `late-${late}` }, hour)).toBe(false);
+    await digests.send(new Date(Date.now() + 7_200_000));
+    await eventually(() => isOf(2).length === 1);
+    await digests.send(new Date('2030-01-01T13:00:00Z'));
+    expect(isOf(5)).toEqual([]);
   });
 
   it('gives no password to a mail server without TLS', async () => {

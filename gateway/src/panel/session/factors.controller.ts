@@ -42,7 +42,10 @@ export class FactorsController {
   @PanelHandler(panelEndpoints.confirmTotp)
   async confirmTotp(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const input = { ...readBody(panelEndpoints.confirmTotp, request), id: actingIn(request).id };
-    await this.sendCodes(request, reply, await this.bus.request(confirmTotp, input));
+    const confirmed = await this.attempts.withCode(request, reply, () =>
+      this.bus.request(confirmTotp, input),
+    );
+    await this.sendCodes(request, reply, confirmed);
   }
 
   @PanelHandler(panelEndpoints.removeTotp)

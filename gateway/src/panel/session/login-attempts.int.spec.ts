@@ -67,6 +67,17 @@ describe('a password given once more for a change', () => {
     expect(ends.slice(LOGIN.maxFailures)).toEqual(['rate-limited', 'rate-limited']);
   });
 
+  it('is a code that confirms an app, counted where it is wrong', async () => {
+    const ends: string[] = [];
+    for (let n = 0; n < LOGIN.maxFailures + 1; n += 1) {
+      const wrong = () => Promise.reject(invalidField('code', 'is not the code that the app shows now'));
+      const change = attempts.withCode(requestFrom('203.0.113.9'), reply, wrong);
+      ends.push(await change.catch((error: GewerkError) => error.code));
+    }
+    expect(new Set(ends.slice(0, -1))).toEqual(new Set(['invalid-input']));
+    expect(ends.at(-1)).toBe('rate-limited');
+  });
+
   it('costs one question to Redis before it and one after it', async () => {
     const asked: string[] = [];
     const monitor = await redis.redis.monitor();

@@ -49,26 +49,41 @@ export class LoginAttempts {
   }
 
   /** Runs a change for which an account gives its password once more; a wrong one stays counted, a right one not, even where the change is refused. */
-  async withPassword<T>(request: FastifyRequest, reply: FastifyReply, change: () => Promise<T>): Promise<T> {
-    const attempt = await this.begin(request, reply, accountKey(actingIn(request).email));
+  withPassword<T>(request: FastifyRequest, reply: FastifyReply, change: () => Promise<T>): Promise<T> {
+    return this.withProof('password', { request, reply, change });
+  }
+
+  /** The same for a change for which it gives a code: who took a session over would guess the one of an app that nobody has confirmed. */
+  withCode<T>(request: FastifyRequest, reply: FastifyReply, change: () => Promise<T>): Promise<T> {
+    return this.withProof('code', { request, reply, change });
+  }
+
+  private async withProof<T>(kind: 'password' | 'code', { request, reply, change }: Proved<T>): Promise<T> {
+    const attempt = await this.begin(request, reply, accountKey(actingIn(request).email), kind);
     try {
       const changed = await change();
       await this.limiter.succeeded(attempt);
       return changed;
     } catch (error) {
-      if (isAfterRightPassword(error)) await this.limiter.release(attempt);
+      if (isAfterRight(kind, error)) await this.limiter.release(attempt);
       throw error;
     }
   }
 }
 
-/** How calls name the password that an account gives once more. */
-const GIVEN = ['password', 'oldPassword'];
+interface Proved<T> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  change: () => Promise<T>;
+}
 
-/** Whether a refusal shows that the password was right: services check it before anything else. */
-const isAfterRightPassword = (error: unknown): boolean =>
+/** How calls name what an account gives once more. */
+const GIVEN = { password: ['password', 'oldPassword'], code: ['code'] };
+
+/** Whether a refusal shows that what was given was right: services check it before anything else. */
+const isAfterRight = (kind: keyof typeof GIVEN, error: unknown): boolean =>
   error instanceof GewerkError &&
   (error.code === 'conflict' ||
     (error.code === 'invalid-input' &&
       error.errors.length > 0 &&
-      error.errors.every(({ field }) => !GIVEN.includes(field))));
+      error.errors.every(({ field }) => !GIVEN[kind].includes(field))));

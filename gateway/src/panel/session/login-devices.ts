@@ -25,7 +25,7 @@ export class LoginDevices {
   ) {}
 
   /** The id of the browser that asks; undefined where it has not been used to log in to the account lately. */
-  async find(request: FastifyRequest, account: string, now = Date.now()): Promise<string | undefined> {
+  async find(request: FastifyRequest, account: string, now = this.redis.now()): Promise<string | undefined> {
     const cookie = request.cookies[cookieName(NAME, this.env)];
     if (cookie === undefined) return undefined;
     const [id, expires, signature, ...rest] = cookie.split('.');
@@ -35,7 +35,7 @@ export class LoginDevices {
   }
 
   /** Knows the browser from now on. Call it after a right password only. */
-  async remember(reply: FastifyReply, account: string, now = Date.now()): Promise<void> {
+  async remember(reply: FastifyReply, account: string, now = this.redis.now()): Promise<void> {
     const id = randomBytes(ID_BYTES).toString('base64url');
     const expires = String(now + LOGIN.knownBrowser);
     const signature = signatureOf(await this.secret(), contentOf(account, id, expires));

@@ -22,7 +22,7 @@ const keyOf = (ticket: string): string => `gewerk:login-ticket:${hash('sha256', 
 export class LoginTickets {
   constructor(private readonly redis: SharedRedis) {}
 
-  async issue(login: HalfLogin, now = Date.now()): Promise<LoginTicket> {
+  async issue(login: HalfLogin, now = this.redis.now()): Promise<LoginTicket> {
     const ticket = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.redis.run((redis) => redis.set(keyOf(ticket), JSON.stringify(login), 'PX', FACTORS.ticket));
     return { ticket, expiresAt: new Date(now + FACTORS.ticket).toISOString() };

@@ -21,7 +21,7 @@ export class PasskeyChallenges {
   constructor(private readonly redis: SharedRedis) {}
 
   /** In base64url. @param purpose what it can be used for, and by whom */
-  async issue(purpose: string, now = Date.now()): Promise<string> {
+  async issue(purpose: string, now = this.redis.now()): Promise<string> {
     const until = Buffer.alloc(TIME_BYTES);
     until.writeBigUInt64BE(BigInt(now + FACTORS.ceremony));
     const content = Buffer.concat([randomBytes(NONCE_BYTES), until]);
@@ -29,7 +29,7 @@ export class PasskeyChallenges {
   }
 
   /** The challenge that a browser's answer says it has signed. Fails with `forbidden` where it is not one of ours for this, or is over. */
-  async read(purpose: string, clientDataJson: string, now = Date.now()): Promise<string> {
+  async read(purpose: string, clientDataJson: string, now = this.redis.now()): Promise<string> {
     const challenge = challengeIn(clientDataJson);
     const bytes = Buffer.from(challenge, 'base64url');
     const content = bytes.subarray(0, NONCE_BYTES + TIME_BYTES);
@@ -40,7 +40,7 @@ export class PasskeyChallenges {
   }
 
   /** Takes one that was read. Fails with `forbidden` where it was used before. */
-  async use(challenge: string, now = Date.now()): Promise<void> {
+  async use(challenge: string, now = this.redis.now()): Promise<void> {
     // Longer than it lasts, where it comes from a gateway whose clock is ahead of this one's: until then it could be used again.
     const keptMs = Math.max(endOf(Buffer.from(challenge, 'base64url')) - now, 0) + FACTORS.ceremony;
     const first = await this.redis.run((redis) => redis.set(usedKey(challenge), '1', 'PX', keptMs, 'NX'));

@@ -63,7 +63,7 @@ export class SessionStore {
   constructor(private readonly redis: SharedRedis) {}
 
   /** Beyond {@link SESSION.most} the account's oldest session ends. */
-  async begin(account: Rights, origin: SessionOrigin, now = Date.now()): Promise<OperatorSession> {
+  async begin(account: Rights, origin: SessionOrigin, now = this.redis.now()): Promise<OperatorSession> {
     const { id: accountId, version } = account;
     const session = await this.store({ ...origin, accountId, version, begunAt: now }, SESSION.idle, now);
     const older = await this.redis.run((redis) => redis.zrange(listOf(accountId), 0, -SESSION.most - 1));
@@ -75,7 +75,7 @@ export class SessionStore {
   async find(
     token: string,
     { use }: { use: boolean },
-    now = Date.now(),
+    now = this.redis.now(),
   ): Promise<OperatorSession | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const id = sessionId(token);
@@ -98,7 +98,7 @@ export class SessionStore {
   async renew(
     { token, accountId }: Pick<OperatorSession, 'token' | 'accountId'>,
     { version }: Rights,
-    now = Date.now(),
+    now = this.redis.now(),
   ): Promise<OperatorSession | undefined> {
     const found = await this.read(sessionId(token));
     if (!found || (await this.endOf(accountId, sessionId(token))) === 0) return undefined;
@@ -106,7 +106,7 @@ export class SessionStore {
   }
 
   /** Those of an account that began with its rights of now, newest first. */
-  async list({ id: accountId, version }: Rights, now = Date.now()): Promise<ListedSession[]> {
+  async list({ id: accountId, version }: Rights, now = this.redis.now()): Promise<ListedSession[]> {
     const ids = await this.redis.run((redis) => redis.zrevrange(listOf(accountId), 0, -1));
     const found = await Promise.all(ids.map(async (id) => ({ id, read: await this.read(id) })));
     const gone = found.filter(({ read }) => !read).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { businessIdPattern } from '@gewerk/contracts';
 import { CLAIM } from '@gewerk/contracts/limits';
 import type { DeliveredRecord } from '@gewerk/messaging';
+import { isToCome } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
@@ -42,7 +43,7 @@ export class ClaimsRepository {
           ...(businessIdPattern.test(id) ? { _id: new Types.ObjectId(id) } : { reference: referenceOf(id) }),
           businessId,
           tries: { $lt: CLAIM.tries },
-          expiresAt: { $gt: new Date() },
+          ...isToCome('expiresAt'),
           passHash: { $exists: false },
         },
         { $inc: { tries: 1 } },
@@ -70,13 +71,13 @@ export class ClaimsRepository {
   private async endOthersOf(code: Types.ObjectId, used: Types.ObjectId): Promise<void> {
     await this.model.updateMany(
       { $or: [{ _id: code }, { codeOf: code }], _id: { $ne: used } },
-      { $set: { expiresAt: new Date() } },
+      { $currentDate: { expiresAt: true } },
     );
   }
 
   findByPass(passHash: string): Promise<ClaimRecord | null> {
     return this.model
-      .findOne({ passHash, passUntil: { $gt: new Date() } })
+      .findOne({ passHash, ...isToCome('passUntil') })
       .lean<ClaimRecord>()
       .exec();
   }

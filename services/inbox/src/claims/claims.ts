@@ -11,7 +11,7 @@ import {
 } from '@gewerk/contracts/bus';
 import { CLAIM, OWN_LISTING } from '@gewerk/contracts/limits';
 import { Answers, digestOf, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
-import { logger } from '@gewerk/service-kit';
+import { databaseTime, logger } from '@gewerk/service-kit';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
 import { MailAllowancesRepository } from '../mails/bounds/mail-allowances.repository.js';
@@ -71,7 +71,7 @@ export class Claims {
     await this.bus.request(getBusiness, { id: businessId });
     const statisticsMail = await this.statisticsReaders.languageOf(businessId, claim.email ?? '');
     const pass = randomBytes(PASS_BYTES).toString('base64url');
-    const passUntil = new Date(Date.now() + OWN_LISTING.session);
+    const passUntil = new Date((await databaseTime(this.connection)).getTime() + OWN_LISTING.session);
     if (!(await this.claims.setPass(claim, hashOfPass(pass), passUntil))) throw over();
     const hasMail = claim.way === undefined;
     return { pass, expires: passUntil.toISOString(), statisticsMail, hasMail };
@@ -102,7 +102,7 @@ export class Claims {
     const listing = await this.bus.request(getBusiness, { id: businessId });
     const _id = newClaimId();
     const mailbox = mailboxOf(email);
-    const now = new Date();
+    const now = await databaseTime(this.connection);
     const proof = await this.proofOf(_id, { businessId, mailbox, listing, now });
     const record: ClaimRecord = {
       ...delivery,

@@ -1,7 +1,7 @@
 import { businessIdPattern } from '@gewerk/contracts';
 import type { HandClaimWay } from '@gewerk/contracts';
 import type { DeliveredRecord } from '@gewerk/messaging';
-import { isDuplicateKey } from '@gewerk/service-kit';
+import { isDuplicateKey, isToCome } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
@@ -56,7 +56,7 @@ export class HandClaimsRepository {
   list(hand: 'waiting' | 'issued', limit: number): Promise<ClaimRecord[]> {
     const order: Record<string, 1 | -1> = hand === 'waiting' ? { requestedAt: 1 } : { issuedAt: -1 };
     return this.model
-      .find({ hand, ...(hand === 'issued' && { expiresAt: { $gt: new Date() } }) })
+      .find({ hand, ...(hand === 'issued' && isToCome('expiresAt')) })
       .sort(order)
       .limit(limit)
       .lean<ClaimRecord[]>()
@@ -84,7 +84,7 @@ export class HandClaimsRepository {
   /** It counts no longer, and its code ends; a pass that was issued for it stays. */
   async dismiss(id: string): Promise<void> {
     await this.model.updateOne(unused(id), {
-      $set: { expiresAt: new Date() },
+      $currentDate: { expiresAt: true },
       $unset: { hand: 1, waits: 1 },
     });
   }

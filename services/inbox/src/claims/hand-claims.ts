@@ -12,7 +12,10 @@ import {
 } from '@gewerk/contracts/bus';
 import { CLAIM, HAND_CLAIM } from '@gewerk/contracts/limits';
 import { Answers, digestOf, KnownSite, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
+import { databaseTime } from '@gewerk/service-kit';
 import { Inject } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { INBOX_ENV, type InboxEnv } from '../env.js';
 import { hashOf, inHalves, newClaimId, newCode, newReference } from './claim-code.js';
 import { claimLetter, postalLines } from './claim-letter.js';
@@ -26,6 +29,7 @@ const UNKNOWN_BYTES = 32;
 @UseCase()
 export class HandClaims {
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     @Inject(INBOX_ENV) private readonly env: InboxEnv,
     private readonly claims: HandClaimsRepository,
     private readonly bus: MessageBus,
@@ -64,7 +68,7 @@ export class HandClaims {
     const { way } = claim;
     const listing = await this.bus.request(getBusiness, { id: claim.businessId });
     const code = newCode();
-    const now = new Date();
+    const now = await databaseTime(this.connection);
     const expires = new Date(now.getTime() + HAND_CLAIM.lifetime[way]);
     if (!(await this.claims.issue(id, hashOf(claim._id, code), now, expires))) throw noClaim();
     const shown = { reference: inHalves(claim.reference), code: inHalves(code) };
@@ -90,7 +94,7 @@ export class HandClaims {
     const listing = await this.bus.request(getBusiness, { id: businessId });
     if (!handClaimWaysOf(listing).includes(way))
       throw invalidField('way', 'is for listings without an email address that have what it needs');
-    const now = new Date();
+    const now = await databaseTime(this.connection);
     const hasRoomFor = async (more: number): Promise<boolean> => {
       const since = new Date(now.getTime() - HAND_CLAIM.period);
       return (await this.claims.count(since, { businessId, way })) + more <= HAND_CLAIM.perListing;

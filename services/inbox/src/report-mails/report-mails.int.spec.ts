@@ -1,5 +1,5 @@
 import type { ListingReport } from '@gewerk/contracts/bus';
-import { eventually } from '@gewerk/testing';
+import { eventually, fakeOnly } from '@gewerk/testing';
 import { RunningInbox } from '../test/running-inbox.js';
 import { SendReportMails } from './send-report-mails.js';
 
@@ -51,6 +51,17 @@ describe('the mail of new reports about listings', () => {
     expect(many?.text).toContain('> und 980 weitere');
     expect(one?.text).toContain('> Glaserei: gemeldet (den Betrieb gibt es nicht mehr)');
     expect(one?.text).toContain('https://admin.gewerk.example/admin?tab=businesses');
+  });
+
+  it('leaves no report out where the clock of a host is ahead', async () => {
+    const ends = inbox.connection.collection('report_notices');
+    await ends.updateOne({}, { $set: { until: new Date(Date.now() - MINUTE_MS) } });
+    jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + 10 * MINUTE_MS);
+    await service.send();
+    jest.useRealTimers();
+    // What is received from now on comes after it.
+    expect(Number((await ends.findOne())?.['until'])).toBeLessThan(Date.now());
+    await ends.updateOne({}, { $set: { until: new Date(now) } });
   });
 
   it('comes the next time where the directory does not answer', async () => {

@@ -1,6 +1,6 @@
 import { listReceivedReports } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
-import { PeriodicTask } from '@gewerk/service-kit';
+import { databaseTime, PeriodicTask } from '@gewerk/service-kit';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -37,7 +37,7 @@ export class SendReportMails implements OnApplicationBootstrap, BeforeApplicatio
 
   async onApplicationBootstrap(): Promise<void> {
     // Reports from before this feature are not new.
-    const until = new Date(Date.now() - GRACE_MS);
+    const until = new Date((await databaseTime(this.connection)).getTime() - GRACE_MS);
     await this.notices.begin(until);
     this.rounds.start();
   }
@@ -46,8 +46,12 @@ export class SendReportMails implements OnApplicationBootstrap, BeforeApplicatio
     return this.rounds.stop();
   }
 
-  /** Writes the mail of all reports up to shortly before `now`. */
-  async send(now: Date = new Date()): Promise<void> {
+  /**
+   * Writes the mail of all reports up to shortly before `at`: by the database's clock, as reports are received, since one that
+   * came before a mail's end by a clock that is behind would be in none.
+   */
+  async send(at?: Date): Promise<void> {
+    const now = at ?? (await databaseTime(this.connection));
     const from = await this.notices.lastEnd();
     const until = new Date(now.getTime() - GRACE_MS);
     if (!from || from >= until) return;

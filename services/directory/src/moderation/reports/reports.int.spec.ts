@@ -8,9 +8,11 @@ import {
   reportListing,
   restoreBusiness,
 } from '@gewerk/contracts/bus';
-import { startTestBus, type TestBus } from '@gewerk/testing';
+import { fakeOnly, startTestBus, type TestBus } from '@gewerk/testing';
 import { FakeNeighboursModule, neighbours } from '../../test/fake-neighbours.js';
 import { type RunningDirectory, startDirectory, workshop } from '../../test/running-directory.js';
+
+const HOUR_MS = 3_600_000;
 
 type Report = InputOf<typeof reportListing>['report'];
 
@@ -169,6 +171,15 @@ describe('reports about listings', () => {
     const { proposed, areHoursRead, listing } = await get(id);
     expect(areHoursRead).toBe(false);
     expect(proposed?.hours).toEqual(listing?.form.hours);
+  });
+
+  it.each([2, -2])('have come when they did where the clock of a host is off by %i h', async (hours) => {
+    const businessId = await list();
+    jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + hours * HOUR_MS);
+    const { id } = await report({ business_id: businessId, message: 'Neue Nummer.' });
+    jest.useRealTimers();
+    const { receivedAt } = (await get(id)).report;
+    expect(Math.abs(Date.parse(receivedAt) - Date.now())).toBeLessThan(HOUR_MS);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { businessIdPattern, GewerkError, type ReportState } from '@gewerk/contracts';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
 import type { DeliveredRecord } from '@gewerk/messaging';
-import type { PersonalKind } from '@gewerk/service-kit';
+import { databaseTime, type PersonalKind } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
@@ -72,7 +72,8 @@ export class ReportsRepository {
     report: Omit<ReportRecord, '_id' | 'state' | 'receivedAt' | 'decidedAt' | 'answer' | 'expiresAt'>,
     state: 'waiting' | 'applied' = 'waiting',
   ): Promise<string> {
-    const receivedAt = new Date();
+    // The inbox mails those of a span of time.
+    const receivedAt = await databaseTime(this.model.db);
     const decision = state === 'applied' ? decided(receivedAt) : {};
     const record = await this.model.create({ ...report, state, receivedAt, ...decision });
     return record._id.toHexString();

@@ -1,10 +1,14 @@
 import { isDuplicateKey } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { MAIL_ALLOWANCE_MODEL, type MailAllowanceRecord } from './mail-allowance.schema.js';
 
 const KEPT_MS = 7 * 86_400_000;
+/** By the database's clock. */
+const NEXT_HOUR = {
+  $dateAdd: { startDate: { $dateTrunc: { date: '$$NOW', unit: 'hour' } }, unit: 'hour', amount: 1 },
+};
 
 @Injectable()
 export class MailAllowancesRepository {
@@ -26,8 +30,11 @@ export class MailAllowancesRepository {
     return (await this.model.updateOne(hasRoom, granted)).matchedCount === 1;
   }
 
+  /** Counts a mail for the digest; where that was sent already, by a process whose clock is ahead, for one more. */
   async countWithheld(id: string): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $inc: { withheld: 1 } });
+    const withheld = { $add: ['$withheld', 1] };
+    const digestAt = { $ifNull: ['$digestAt', NEXT_HOUR] };
+    await this.model.updateOne({ _id: id }, [{ $set: { withheld, digestAt } }], { updatePipeline: true });
   }
 
   /** Allowances whose withheld mails are due for a digest. */
@@ -39,7 +46,18 @@ export class MailAllowancesRepository {
       .exec();
   }
 
-  async markDigested(id: string): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $set: { digestAt: null } });
+  /** Takes those off that a digest names; what came meanwhile is left for the next. False where another process has sent it. */
+  async markDigested(
+    { _id, digestAt, withheld }: MailAllowanceRecord,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const left = { $subtract: ['$withheld', withheld] };
+    const next = { $cond: [{ $gt: [left, 0] }, NEXT_HOUR, null] };
+    const { modifiedCount } = await this.model.updateOne(
+      { _id, digestAt },
+      [{ $set: { withheld: left, digestAt: next } }],
+      { updatePipeline: true, session },
+    );
+    return modifiedCount === 1;
   }
 }

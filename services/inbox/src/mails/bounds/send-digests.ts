@@ -1,14 +1,17 @@
-import { PeriodicTask } from '@gewerk/service-kit';
+import { databaseTime, PeriodicTask } from '@gewerk/service-kit';
 import {
   type BeforeApplicationShutdown,
   Inject,
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { INBOX_ENV, type InboxEnv } from '../../env.js';
 import type { MailDraft } from '../mail.schema.js';
 import { Mails } from '../mails.js';
 import { writeMail } from '../write-mail.js';
+import type { MailAllowanceRecord } from './mail-allowance.schema.js';
 import { MailAllowancesRepository } from './mail-allowances.repository.js';
 
 const CHECK_EVERY_MS = 5 * 60_000;
@@ -21,6 +24,7 @@ export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShu
   );
 
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     @Inject(INBOX_ENV) private readonly env: InboxEnv,
     private readonly allowances: MailAllowancesRepository,
     private readonly mails: Mails,
@@ -34,19 +38,24 @@ export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShu
     return this.rounds.stop();
   }
 
-  async send(now: Date = new Date()): Promise<void> {
-    for (const { _id, withheld } of await this.allowances.due(now)) {
-      const drafts = [this.digest(_id, withheld)];
-      await this.mails.add(drafts);
-      await this.allowances.markDigested(_id);
-      await this.mails.announce(drafts);
+  /** Sends those that are due at an instant; by the database's clock, as that of one that is due again is set. */
+  async send(at?: Date): Promise<void> {
+    for (const due of await this.allowances.due(at ?? (await databaseTime(this.connection)))) {
+      const drafts = [this.digest(due)];
+      const isFirst = await this.connection.transaction(async (session) => {
+        if (!(await this.allowances.markDigested(due, session))) return false;
+        await this.mails.add(drafts, session);
+        return true;
+      });
+      if (isFirst) await this.mails.announce(drafts);
     }
   }
 
-  private digest(allowance: string, withheld: number): MailDraft {
+  private digest({ _id, digestAt, withheld }: MailAllowanceRecord): MailDraft {
     const title = `${withheld} weitere Nachrichten und Einreichungen`;
     return {
-      _id: `digest:${allowance}`,
+      // An hour may have several.
+      _id: `digest:${_id}:${digestAt?.toISOString() ?? ''}`,
       to: this.env.OPERATOR_EMAIL ?? null,
       subject: title,
       ...writeMail(title, [

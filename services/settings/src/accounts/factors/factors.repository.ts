@@ -1,3 +1,4 @@
+import { databaseTime } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -13,6 +14,11 @@ export class FactorsRepository {
 
   find(id: string): Promise<StoredFactors | null> {
     return this.model.findById(id).lean();
+  }
+
+  /** The instant that codes of an app are compared with, the same for every replica: one whose host's clock is wrong would refuse right ones. */
+  async now(): Promise<number> {
+    return (await databaseTime(this.model.db)).getTime();
   }
 
   /** Those of the accounts that have any in force. */

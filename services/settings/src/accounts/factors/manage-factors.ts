@@ -50,7 +50,7 @@ export class ManageFactors {
   async confirm({ id, code }: ParsedInputOf<typeof confirmTotp>): Promise<OutputOf<typeof confirmTotp>> {
     const sealed = (await this.factors.find(id))?.newTotpSecret ?? null;
     const secret = sealed && this.vault.open(sealed, id);
-    const period = secret && periodOf(code, secret);
+    const period = secret && periodOf(code, secret, await this.factors.now());
     if (!sealed || !period) throw invalidField('code', 'is not the code that the app shows now');
     const { codes, hashes } = newRecoveryCodes();
     const account = await this.rights.renew(id, async (session) => {

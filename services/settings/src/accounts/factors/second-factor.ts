@@ -22,7 +22,7 @@ export class SecondFactor {
     const sealed = (await this.factors.find(id))?.totpSecret;
     if (!sealed) return undefined;
     const secret = this.vault.open(sealed, id);
-    const period = secret === null ? null : periodOf(code, secret);
+    const period = secret === null ? null : periodOf(code, secret, await this.factors.now());
     if (period !== null) return (await this.factors.takePeriod(id, sealed, period)) ? 'app' : undefined;
     return (await this.factors.takeRecoveryCode(id, recoveryHash(code))) ? 'recovery-code' : undefined;
   }
