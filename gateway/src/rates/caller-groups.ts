@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { LRUCache } from 'lru-cache';
+import { RecentMap } from './recent-map.js';
 
 const GROUPS = 8;
 /** Bits of a group of an IPv6 address. */
@@ -7,9 +7,10 @@ const GROUP_BITS = 16;
 const IPV4_NETWORK = /^(\d+\.\d+\.\d+)\.\d+$/;
 
 /** Parsing an IPv6 address costs a tenth of a kept page, and who asks once asks again soon. */
-const known = new LRUCache<string, Caller>({
-  max: 10_000,
-  memoMethod: (address) => ({ group: addressGroup(address), customer: customerGroup(address) }),
+const known = new RecentMap<Caller>(10_000);
+const callerOf = (address: string): Caller => ({
+  group: addressGroup(address),
+  customer: customerGroup(address),
 });
 
 export interface Caller {
@@ -20,7 +21,7 @@ export interface Caller {
 }
 
 /** Both groups of an address, remembered for the addresses of the latest callers. */
-export const callerAt = (address: string): Caller => known.memo(address);
+export const callerAt = (address: string): Caller => known.memo(address, callerOf);
 
 /** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which one customer has as a whole. */
 export function addressGroup(address: string): string {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { RecentMap } from './recent-map.js';
 
 interface Bucket {
   /** Below zero for one that owes. */
@@ -21,9 +21,9 @@ const MAX_CALLERS = 50_000;
 /** Small spending is not reported: most visitors cost the other gateways nothing. */
 const REPORTED_FROM = 0.05;
 
-/** Rate limit by caller, in points. Remembers the 50,000 latest callers. */
+/** Rate limit by caller, in points. Remembers at least the 50,000 latest callers. */
 export class TokenBuckets {
-  private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_CALLERS });
+  private readonly buckets = new RecentMap<Bucket>(MAX_CALLERS);
   private readonly reportedFrom: number;
 
   /** @param onDue is called with a caller whose spending the other gateways should hear of */

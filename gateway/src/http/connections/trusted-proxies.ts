@@ -1,5 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr';
-import { LRUCache } from 'lru-cache';
+import { RecentMap } from '../../rates/recent-map.js';
 
 type Trust = (address: string, hop: number) => boolean;
 
@@ -18,11 +18,9 @@ const LONGEST_ADDRESS = 45;
 export function trustOf(list: string): Trust | false {
   if (list === '') return false;
   const compare = proxyAddr.compile(list.split(',').map((entry) => entry.trim()));
-  const verdicts = new LRUCache<string, boolean>({
-    max: REMEMBERED,
-    memoMethod: (address) => compare(address, 0),
-  });
+  const verdicts = new RecentMap<boolean>(REMEMBERED);
+  const verdictOf = (address: string): boolean => compare(address, 0);
   // A request whose socket has gone has no address.
   return (address: string | undefined) =>
-    address !== undefined && address.length <= LONGEST_ADDRESS && verdicts.memo(address);
+    address !== undefined && address.length <= LONGEST_ADDRESS && verdicts.memo(address, verdictOf);
 }

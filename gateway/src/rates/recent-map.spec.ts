@@ -1,0 +1,33 @@
+import { RecentMap } from './recent-map.js';
+
+describe('RecentMap', () => {
+  it('keeps what is asked for again and forgets what is not, at twice its size at the latest', () => {
+    const map = new RecentMap<number>(10);
+    map.set('asked', 1);
+    map.set('not', 2);
+    for (let n = 0; n < 100; n += 1) {
+      map.set(`other-${n}`, n);
+      expect(map.get('asked')).toBe(1);
+    }
+    expect(map.get('not')).toBeUndefined();
+  });
+
+  it('remembers at least its size, the latest', () => {
+    const map = new RecentMap<number>(10);
+    for (let n = 0; n < 1_000; n += 1) {
+      map.set(`key-${n}`, n);
+      for (let back = 0; back < Math.min(10, n); back += 1) expect(map.get(`key-${n - back}`)).toBe(n - back);
+    }
+    const known = Array.from({ length: 1_000 }, (_, n) => map.get(`key-${n}`)).filter(
+      (value) => value !== undefined,
+    );
+    expect(known.length).toBeLessThanOrEqual(20);
+  });
+
+  it('makes a value once, false too', () => {
+    const map = new RecentMap<boolean>(10);
+    const make = jest.fn(() => false);
+    expect([map.memo('a', make), map.memo('a', make)]).toEqual([false, false]);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+});
