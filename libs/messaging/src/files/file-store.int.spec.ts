@@ -70,11 +70,41 @@ describe('the file store', () => {
     expect(Math.max(...held)).toBeLessThan(SIZE / 2);
   });
 
+  it('copies what it stores once for the socket and leaves no other buffers to be collected', async () => {
+    const piece = randomBytes(PIECE);
+    let last = process.memoryUsage().arrayBuffers;
+    let made = 0;
+    function* content(): Generator<Buffer> {
+      for (let left = SIZE; left > 0; left -= PIECE) {
+        yield piece;
+        const now = process.memoryUsage().arrayBuffers;
+        // Less where some were collected meanwhile.
+        made += Math.max(0, now - last);
+        last = now;
+      }
+    }
+    await files.put('one-copy', Readable.from(content()));
+    expect(made).toBeLessThan(SIZE * 1.4);
+    await files.delete('one-copy');
+  });
+
   it('keeps an empty file', async () => {
     await files.put('empty', Readable.from([]));
     const { bytes, content } = await files.get('empty');
     expect(bytes).toBe(0);
     expect(await content.toArray()).toEqual([]);
+  });
+
+  it('takes the place of an older file of its name, of which nothing is left', async () => {
+    const manager = await jetstreamManager(servers.bus.connection);
+    const stored = async (): Promise<number> =>
+      (await manager.streams.info('OBJ_gewerk-files')).state.messages;
+    await files.put('twice', Readable.from([randomBytes(MB)]));
+    const before = await stored();
+    await files.put('twice', Readable.from([Buffer.from('new')]));
+    expect(await (await files.get('twice')).content.toArray()).toEqual([Buffer.from('new')]);
+    expect(await stored()).toBe(before - 7);
+    await files.delete('twice');
   });
 
   it('says that a file is not there', async () => {

@@ -4,9 +4,10 @@ import { baseEnvSchema, parseEnv, withTimeLimit } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { jetstream, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { type ObjectStore, Objm, setSha256Backend } from '@nats-io/obj';
+import { type ObjectStore, Objm } from '@nats-io/obj';
 import { MessageBus } from '../message-bus.js';
 import { readObject } from './read-object.js';
+import { writeObject } from './write-object.js';
 
 export const FILE_BUCKET = 'gewerk-files';
 const KEPT_DAYS = 7;
@@ -16,9 +17,6 @@ const TRANSFER_LIMIT_MS = 120_000;
 const CALL_LIMIT_MS = 30_000;
 /** A lost store is noticed in time to be made anew within 15 s. */
 const CHECK_LIMIT_MS = 5_000;
-
-// The client's own is written in JavaScript, for browsers, and takes ten times as long.
-setSha256Backend('native');
 
 /** Files that pass between processes (uploads, reports), in JetStream's object store, for 7 days. */
 @Injectable()
@@ -30,15 +28,10 @@ export class FileStore {
 
   /** Stores a file in chunks, never whole in memory. */
   put(name: string, content: Readable): Promise<{ bytes: number }> {
-    return this.inStore((store) => this.putInto(store, name, content));
-  }
-
-  private async putInto(store: ObjectStore, name: string, content: Readable): Promise<{ bytes: number }> {
-    const stream = Readable.toWeb(content) as unknown as ReadableStream<Uint8Array>;
-    const info = await store.put({ name, options: { max_chunk_size: 128 * 1024 } }, stream, {
-      timeout: TRANSFER_LIMIT_MS,
+    return this.inStore(async (store) => {
+      const place = { bucket: FILE_BUCKET, name, old: await store.info(name), timeoutMs: TRANSFER_LIMIT_MS };
+      return writeObject(this.bus.connection, place, content);
     });
-    return { bytes: info.size };
   }
 
   /** The file's content, read only as fast as it is consumed. Fails with `file-not-found`. */
