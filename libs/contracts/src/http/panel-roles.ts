@@ -57,6 +57,7 @@ export const panelRoles = {
   managedBusiness: 'reader',
   businessHistory: 'reader',
   releaseFields: 'editor',
+  dropUnreadHours: 'editor',
   editBusiness: 'editor',
   makePreview: 'editor',
   showPreview: 'editor',

@@ -50,6 +50,7 @@ const addresses = {
   managedBusiness: { method: 'GET', path: '/api/admin/businesses/{id}' },
   businessHistory: { method: 'GET', path: '/api/admin/businesses/{id}/history' },
   releaseFields: { method: 'POST', path: '/api/admin/businesses/{id}/release' },
+  dropUnreadHours: { method: 'POST', path: '/api/admin/businesses/{id}/unread-hours/drop' },
   editBusiness: { method: 'PUT', path: '/api/admin/businesses/{id}' },
   makePreview: { method: 'POST', path: '/api/admin/previews' },
   showPreview: { method: 'GET', path: '/api/admin/previews/{id}' },

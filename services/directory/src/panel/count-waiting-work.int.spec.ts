@@ -1,6 +1,7 @@
 import type { SubmissionDraft } from '@gewerk/contracts';
 import {
   countWaitingWork,
+  dropUnreadHours,
   editBusiness,
   findUnlistedBusinesses,
   getManagedBusiness,
@@ -67,6 +68,32 @@ describe('what waits in the directory', () => {
     expect(await directory.bus.request(editBusiness, mended)).not.toHaveProperty('unreadHours');
     expect((await count()).hours).toEqual({ count: 0, since: null });
     expect(await unread()).toMatchObject({ businesses: [], total: 0 });
+  });
+
+  it('has them no more once the operator has dropped what cannot be said as hours, and no import brings it back', async () => {
+    const row = workshop(5, { hours: 'nach Vereinbarung' });
+    const id = await directory.list(row);
+    const { version } = await directory.bus.request(getManagedBusiness, { id });
+    const stale = { id, version: '2020-01-01T00:00:00.000Z' };
+    await expect(directory.bus.request(dropUnreadHours, stale)).rejects.toMatchObject({ code: 'conflict' });
+    const dropped = await directory.bus.request(dropUnreadHours, { id, version });
+    expect(dropped).toMatchObject({ id, version, edited: ['hours'], form: { hours: null } });
+    expect(dropped).not.toHaveProperty('unreadHours');
+    // An answer that was lost: the same is asked again.
+    expect(await directory.bus.request(dropUnreadHours, { id, version })).toEqual(dropped);
+    expect((await count()).hours).toEqual({ count: 0, since: null });
+    const kept = await directory.store([row], { runId: 'again', mode: 'update' });
+    expect(kept.leftOut).toContainEqual({
+      ...{ row_number: 2, code: 'unreadable', field: 'hours', value: 'nach Vereinbarung' },
+    });
+    expect((await unread()).total).toBe(0);
+    expect(await directory.bus.request(getManagedBusiness, { id })).not.toHaveProperty('unreadHours');
+  });
+
+  it('leaves hours that were read, where those of the source are dropped', async () => {
+    const id = await directory.list(workshop(6, { hours: 'Mo-Fr 08:00-17:00' }));
+    const before = await directory.bus.request(getManagedBusiness, { id });
+    expect(await directory.bus.request(dropUnreadHours, { id, version: before.version })).toEqual(before);
   });
 
   it('lists them from their own index: at half a million businesses any other is too slow', async () => {

@@ -139,12 +139,21 @@ describe("the operator's changes of single businesses", () => {
     await directory.bus.request(removeBusiness, { id, version });
     await directory.bus.request(removeBusiness, { id, version });
     await expect(page(urlSlug)).rejects.toMatchObject({ code: 'business-not-found' });
-    await expect(get(id)).rejects.toMatchObject({ code: 'business-not-found' });
+    const { name } = business.form;
+    await expect(get(id)).rejects.toMatchObject({
+      ...{ code: 'business-not-found', reason: { name: 'business-removed', facts: { name } } },
+    });
     const namesake = await create({ name: business.form.name, address: 'Ringstraße 8' });
     expect(namesake.urlSlug).not.toBe(urlSlug);
     expect(await directory.bus.request(restoreBusiness, { id })).toEqual(business);
     expect(await directory.bus.request(restoreBusiness, { id })).toEqual(business);
     expect(await page(urlSlug)).toMatchObject({ id });
+  });
+
+  it('names what can be restored only where there was something', async () => {
+    const reason = { name: 'business-not-found' };
+    for (const id of ['f'.repeat(24), 'nothing'])
+      await expect(get(id)).rejects.toMatchObject({ code: 'business-not-found', reason });
   });
 
   it('does not bring back what was added anew meanwhile', async () => {

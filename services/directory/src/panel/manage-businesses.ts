@@ -8,11 +8,13 @@ import {
   removeBusiness,
 } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
+import { businessNotFound } from '../record/index.js';
 import {
   BusinessEditor,
   BusinessWriter,
   fieldsOf,
   FormerPlaceIds,
+  RemovedBusinessesRepository,
   suppressed,
   SuppressionsRepository,
   toManaged,
@@ -26,12 +28,16 @@ export class ManageBusinesses {
     private readonly editor: BusinessEditor,
     private readonly writer: BusinessWriter,
     private readonly formerIds: FormerPlaceIds,
+    private readonly removed: RemovedBusinessesRepository,
     private readonly suppressions: SuppressionsRepository,
   ) {}
 
   @Answers(getManagedBusiness)
   async get({ id }: ParsedInputOf<typeof getManagedBusiness>): Promise<ManagedBusiness> {
-    return toManaged(await this.records.get(id));
+    const business = await this.records.find(id);
+    if (business) return toManaged(business);
+    const name = await this.removed.restorableName(id);
+    throw name === null ? businessNotFound() : refused('business-removed', { name });
   }
 
   @Answers(createBusiness)

@@ -5,6 +5,7 @@ import { WriteModule } from '../write/write.module.js';
 import { ModerationModule } from '../moderation/moderation.module.js';
 import { AccountNames } from './account-names.js';
 import { CountWaitingWork } from './count-waiting-work.js';
+import { DropUnreadHours } from './drop-unread-hours.js';
 import { GetBusinessHistory } from './get-business-history.js';
 import { GetPanelCounts } from './get-panel-counts.js';
 import { ManageBusinesses } from './manage-businesses.js';
@@ -21,6 +22,7 @@ import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
   imports: [CountsModule, ModerationModule, RecordModule, StatisticsModule, WriteModule],
   controllers: [
     CountWaitingWork,
+    DropUnreadHours,
     FindUnlistedBusinesses,
     GetBusinessHistory,
     GetPanelCounts,

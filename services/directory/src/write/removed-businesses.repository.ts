@@ -130,6 +130,18 @@ export class RemovedBusinessesRepository {
     return removed?.mergedInto?.toHexString() ?? null;
   }
 
+  /** The name of what can be restored; null for what was not removed, or was merged long ago without what undoes that. */
+  async restorableName(id: string): Promise<string | null> {
+    if (!businessIdPattern.test(id)) return null;
+    const removed = await this.removed
+      .findOne(
+        { _id: objectIdOf(id), $or: [{ mergedInto: null }, { heirBefore: { $exists: true } }] },
+        { 'record.name': 1 },
+      )
+      .lean<Pick<RemovedBusiness, 'record'>>();
+    return removed?.record.name ?? null;
+  }
+
   /** They are back in the directory. */
   async delete(records: readonly BusinessRecord[], session: ClientSession): Promise<void> {
     if (records.length === 0) return;

@@ -21,6 +21,10 @@ export const releaseField = (
   field: NonNullable<ManagedBusiness['edited']>[number],
 ) => callPanel(panelRoutes.releaseFields, { parameters: { id }, body: { version, fields: [field] } });
 
+/** Forgets the source's hours that could not be read. */
+export const dropUnreadHours = (id: string, version: string) =>
+  callPanel(panelRoutes.dropUnreadHours, { parameters: { id }, body: { version } });
+
 export const removeBusiness = (id: string, version: string) =>
   callPanel(panelRoutes.removeBusiness, { parameters: { id }, query: { version } });
 

@@ -21,10 +21,15 @@ import { BusinessForm } from './business-form.js';
 import { MergeSection } from './merge-section.js';
 import { RemovedNotice } from './removed-notice.js';
 import { SuppressButton } from './suppress-button.js';
+import { PanelError } from '../kit/api/fault-text.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 import './business-history.css';
 
 const NOT_FOUND = 404;
+
+/** Whether what was not found was removed and can be restored. */
+const isRemoved = (error: Error): boolean =>
+  error instanceof PanelError && error.fault.reason?.name === 'business-removed';
 
 interface BusinessEditorProps {
   readonly id: string;
@@ -36,6 +41,7 @@ interface BusinessEditorProps {
 export function BusinessEditor({ id, report, onRemoved, onSuppressed }: BusinessEditorProps) {
   const siteLink = useSiteLink();
   const { form: texts, merge: mergeTexts } = usePageTexts('admin').businesses;
+  const faultText = useFaultText();
   const queries = useQueryClient();
   const loaded = useQuery(businessQuery(id));
   const proposal = useProposal(report);
@@ -55,7 +61,8 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
   };
   if (!shown && loaded.isError) {
     if (statusOf(loaded.error) !== NOT_FOUND) return <p role="alert">{texts.loadFailed}</p>;
-    return <RemovedNotice id={id} text={texts.gone} onRestored={setShown} />;
+    if (!isRemoved(loaded.error)) return <p role="alert">{texts.gone}</p>;
+    return <RemovedNotice id={id} text={faultText(loaded.error)} onRestored={setShown} />;
   }
   if (!shown || proposal.isPending) return <p role="status">{texts.loading}</p>;
   return (
@@ -84,6 +91,7 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
           setShown(saved);
           proposal.settle();
         }}
+        onDropped={setShown}
         onChanged={setChanged}
       />
       {mergedAway && (

@@ -23,6 +23,7 @@ import { RestoredNotice } from '../kit/drafts/restored-notice.js';
 import { makePreview } from './api.js';
 import { FormField } from './form-field.js';
 import { HoursEditor } from './hours-editor.js';
+import { UnreadHours } from './unread-hours.js';
 import { useWrittenField } from '../kit/business-form/use-written-field.js';
 import { PhotoList } from './photos/photo-list.js';
 import { PositionField } from './position/position-field.js';
@@ -41,10 +42,12 @@ interface BusinessFormProps {
   /** Initial fields where they differ from `loaded`. */
   readonly proposed?: Form | null;
   readonly onSaved: (saved: ManagedBusiness) => void;
+  /** What the source said of its hours is dropped; the form stays as it is. */
+  readonly onDropped?: (business: ManagedBusiness) => void;
   readonly onChanged: (isChanged: boolean) => void;
 }
 
-export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessFormProps) {
+export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }: BusinessFormProps) {
   const { form: texts, preview: previewTexts } = usePageTexts('admin').businesses;
   const [key] = useState(() => crypto.randomUUID());
   const { kept, keep, forget: drop } = useKeptForm(loaded);
@@ -150,7 +153,19 @@ export function BusinessForm({ loaded, proposed, onSaved, onChanged }: BusinessF
       ))}
       <fieldset>
         <legend>{texts.groups.hours}</legend>
-        <HoursEditor week={draft.week} unread={base?.unreadHours} onChange={(week) => change({ week })} />
+        {base && (
+          <UnreadHours
+            business={base}
+            onDropped={(dropped) => {
+              setBase(dropped);
+              if (isChanged) keep({ base: dropped, draft });
+              onDropped?.(dropped);
+              // The pressed button goes.
+              form.current?.querySelector<HTMLElement>('.panel-hours input')?.focus();
+            }}
+          />
+        )}
+        <HoursEditor week={draft.week} onChange={(week) => change({ week })} />
         {faulty.includes('hours') && <p className="panel-fault">{texts.faults.hours}</p>}
       </fieldset>
       <div className="panel-save">

@@ -75,9 +75,3 @@ describe('the hours of a day', () => {
     expect(document.activeElement).toBe(button);
   });
 });
-
-it('what a source said of its hours and could not be read stands beside them', async () => {
-  await showInPanel(<HoursEditor week={null} unread='{"Monday":"mostly"}' onChange={jest.fn()} />, {});
-  expect(screen.getByText(/okunamadı/)).toBeTruthy();
-  expect(screen.getByText('Monday: mostly')).toBeTruthy();
-});

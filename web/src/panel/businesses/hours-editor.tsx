@@ -14,20 +14,17 @@ import {
   type SpanDraft,
   type WeekDraft,
 } from '../kit/business-form/hours-draft.js';
-import { sourceHoursText } from '../kit/business-form/source-hours.js';
 import { CopyDay, workdays } from './copy-day.js';
 
 const MOST_SPANS = 8;
 
 interface HoursEditorProps {
   readonly week: WeekDraft | null;
-  /** What the source gave and nobody has mended. */
-  readonly unread?: string | undefined;
   readonly onChange: (week: WeekDraft | null) => void;
 }
 
 /** Opening hours by weekday, each with any number of spans up to eight, and the rule for public holidays. */
-export function HoursEditor({ week, unread, onChange }: HoursEditorProps) {
+export function HoursEditor({ week, onChange }: HoursEditorProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const [copied, setCopied] = useState('');
   const others = (day: HoursDay): readonly HoursDay[] =>
@@ -39,12 +36,6 @@ export function HoursEditor({ week, unread, onChange }: HoursEditorProps) {
   };
   return (
     <div className="panel-hours">
-      {unread !== undefined && (
-        <div className="panel-unread-hours">
-          <p>{texts.unread}</p>
-          <p className="panel-letter">{sourceHoursText(unread)}</p>
-        </div>
-      )}
       <label className="panel-check">
         <input
           type="checkbox"

@@ -13,6 +13,7 @@ export const refusals = {
     "{name} was removed at the person's request. To list it again, remove it from the suppression list first.",
   ],
   'business-not-found': ['business-not-found', 'Business not found.'],
+  'business-removed': ['business-not-found', '{name} was removed; it can still be restored.'],
   'merge-not-undoable': [
     'conflict',
     '{name} took over this name and address in the merge and has changed since. Give it another name, then undo the merge.',

@@ -3,6 +3,7 @@ const businessActions: ReadonlySet<string> = new Set([
   'createBusiness',
   'editBusiness',
   'releaseFields',
+  'dropUnreadHours',
   'removeBusiness',
   'restoreBusiness',
   'mergeBusinesses',

@@ -3,6 +3,7 @@ import { keepOwnPhoto } from '../../bus/media/own-photo.js';
 import { getBusinessHistory, releaseFields } from '../../bus/directory/panel/business-history.js';
 import {
   createBusiness,
+  dropUnreadHours,
   editBusiness,
   getManagedBusiness,
   mergeBusinesses,
@@ -40,6 +41,13 @@ export const managementServing = {
     summary: 'Lets imports change edited fields of a business again',
     body: z.strictObject(releaseFields.input.omit({ id: true }).shape),
     operation: releaseFields,
+    isAudited: true,
+  },
+  dropUnreadHours: {
+    ...session,
+    summary: "Forgets a source's opening hours that could not be read",
+    body: z.strictObject(dropUnreadHours.input.omit({ id: true }).shape),
+    operation: dropUnreadHours,
     isAudited: true,
   },
   editBusiness: {

@@ -29,7 +29,7 @@ export type ManagedBusiness = z.infer<typeof managedBusinessSchema>;
 
 const timeoutMs = 30_000;
 
-/** One business with all fields that can be edited. Fails with `business-not-found`. */
+/** One business with all fields that can be edited. Fails with `business-not-found`, for one that can be restored for the reason `business-removed`. */
 export const getManagedBusiness = defineOperation({
   service: 'directory',
   name: 'get-managed-business',
@@ -63,6 +63,18 @@ export const editBusiness = defineOperation({
   service: 'directory',
   name: 'edit-business',
   input: z.object({ id, version, form: businessFormSchema }),
+  output: managedBusinessSchema,
+  timeoutMs,
+});
+
+/**
+ * Forgets the source's opening hours that could not be read, where they cannot be said as hours; imports do not bring them
+ * back. Hours that were read stay. Fails with `business-not-found`, and `conflict` where it is no longer at `version`.
+ */
+export const dropUnreadHours = defineOperation({
+  service: 'directory',
+  name: 'drop-unread-hours',
+  input: z.object({ id, version }),
   output: managedBusinessSchema,
   timeoutMs,
 });

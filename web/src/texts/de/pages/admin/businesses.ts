@@ -34,7 +34,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     new: 'Neuer Betrieb',
     loading: 'Der Betrieb wird geladen …',
     loadFailed: 'Der Betrieb konnte nicht geladen werden.',
-    gone: 'Diesen Betrieb gibt es nicht mehr.',
+    gone: 'Unter dieser Adresse gibt es keinen Betrieb: Es gab ihn nie, oder er ist vor langer Zeit gelöscht worden.',
     page: 'Seite öffnen',
     save: 'Speichern',
     saving: 'Wird gespeichert …',
@@ -157,6 +157,11 @@ export const businesses: PageTexts['admin']['businesses'] = {
     copied: (day, days) => `Zeiten von ${day} kopiert auf: ${days}.`,
     unread:
       'Die Quelle gibt Zeiten an, die sich nicht lesen ließen. Tragen Sie sie hier ein; bis dahin zeigt die Seite keine.',
+    dropUnread: 'Diese Angabe verwerfen',
+    dropHint:
+      'Wenn sie sich nicht als Zeiten sagen lässt, etwa „nach Vereinbarung“. Importe bringen sie nicht wieder.',
+    dropped: 'Die Angabe ist verworfen',
+    dropFailed: 'Die Angabe konnte nicht verworfen werden',
     hint: '00:00–00:00 heißt ganztägig geöffnet; ein Ende vor dem Beginn reicht in den nächsten Tag.',
     days: {
       monday: 'Montag',

@@ -8,6 +8,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'business-suppressed':
     '{name} wurde auf Verlangen der Person entfernt. Um den Betrieb wieder aufzunehmen, zuerst aus der Sperrliste nehmen.',
   'business-not-found': 'Diesen Betrieb gibt es nicht mehr.',
+  'business-removed': '{name} ist gelöscht und lässt sich noch wiederherstellen.',
   'merge-not-undoable':
     '{name} hat beim Zusammenführen diesen Namen und diese Adresse übernommen und wurde seither geändert. Geben Sie ihm einen anderen Namen und machen Sie das Zusammenführen dann rückgängig.',
   'submission-decided': 'Über diese Einreichung ist schon entschieden.',

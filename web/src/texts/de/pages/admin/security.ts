@@ -76,6 +76,7 @@ export const security: PageTexts['admin']['security'] = {
       editBusiness: 'Betrieb geändert',
       addPhoto: 'Foto hochgeladen',
       releaseFields: 'Felder für Importe freigegeben',
+      dropUnreadHours: 'Unlesbare Öffnungszeiten verworfen',
       removeBusiness: 'Betrieb gelöscht',
       restoreBusiness: 'Betrieb wiederhergestellt',
       mergeBusinesses: 'Betriebe zusammengeführt',

@@ -33,7 +33,7 @@ export const businesses = {
     new: 'Yeni işletme',
     loading: 'İşletme yükleniyor …',
     loadFailed: 'İşletme yüklenemedi.',
-    gone: `Bu işletme artık yok. Silindiyse ${RETENTION_DAYS.removedBusiness} gün içinde geri alınabilir.`,
+    gone: 'Bu adreste bir işletme yok; hiç olmadı ya da silineli çok oldu.',
     page: 'Sayfayı aç',
     save: 'Kaydet',
     saving: 'Kaydediliyor …',
@@ -156,6 +156,10 @@ export const businesses = {
     copied: (day: string, days: string) => `${day} saatleri kopyalandı: ${days}.`,
     unread:
       'Kaynaktaki çalışma saatleri okunamadı. Saatleri buraya girin; o zamana kadar sayfada saat gösterilmez.',
+    dropUnread: 'Bu metinden vazgeç',
+    dropHint: 'Saat olarak yazılamıyorsa, örneğin “randevuyla”. İçe aktarma onu geri getirmez.',
+    dropped: 'Okunamayan metin kaldırıldı',
+    dropFailed: 'Metin kaldırılamadı',
     hint: '00:00–00:00 bütün gün açık demektir; başlangıçtan erken bir bitiş ertesi güne uzanır.',
     days: {
       monday: 'Pazartesi',

@@ -8,6 +8,7 @@ const reasons: Readonly<Record<RefusalName, string>> = {
   'business-suppressed':
     '{name} kişinin isteğiyle kaldırıldı. Yeniden listelemek için önce engelleme listesinden çıkarın.',
   'business-not-found': 'Bu işletme artık yok.',
+  'business-removed': '{name} silindi; geri alınabilir.',
   'merge-not-undoable':
     '{name} birleştirmede bu adı ve adresi devraldı ve o zamandan beri değişti. Ona başka bir ad verin, sonra birleştirmeyi geri alın.',
   'submission-decided': 'Bu başvuru zaten karara bağlandı.',

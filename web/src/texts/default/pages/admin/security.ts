@@ -84,6 +84,7 @@ export const security = {
       editBusiness: 'İşletme değiştirildi',
       addPhoto: 'Fotoğraf yüklendi',
       releaseFields: 'Alanlar içe aktarmaya açıldı',
+      dropUnreadHours: 'Okunamayan saatler kaldırıldı',
       removeBusiness: 'İşletme silindi',
       restoreBusiness: 'İşletme geri alındı',
       mergeBusinesses: 'İşletmeler birleştirildi',

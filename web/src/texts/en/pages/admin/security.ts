@@ -76,6 +76,7 @@ export const security: PageTexts['admin']['security'] = {
       editBusiness: 'Business changed',
       addPhoto: 'Photo uploaded',
       releaseFields: 'Fields released for imports',
+      dropUnreadHours: 'Unreadable opening hours dropped',
       removeBusiness: 'Business deleted',
       restoreBusiness: 'Business restored',
       mergeBusinesses: 'Businesses merged',
