@@ -16,13 +16,13 @@ interface FilterPanelProps {
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   readonly onChange: (changes: Partial<Filters>) => void;
-  /** Of all results; null while they load. */
-  readonly total: number | null;
+  /** Of all results; null while they load, undefined where it is not known. */
+  readonly total: number | null | undefined;
 }
 
 /** The folded further filters; part of the search form. */
 export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total }: FilterPanelProps) {
-  const { filters: labels } = useTexts().searchResults;
+  const { filters: labels, apply } = useTexts().searchResults;
   const active = filterCount(filters);
   const hasOwnPosition = isPosition(filters.around);
   const panel = useRef<HTMLDetailsElement>(null);
@@ -115,7 +115,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
           panel.current?.querySelector('summary')?.focus();
         }}
       >
-        {total === null ? labels.showing : labels.show(total)}
+        {total === null ? labels.showing : total === undefined ? apply : labels.show(total)}
       </Button>
     </details>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Failure } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
 import { many, options, searches } from '../../../test/search-results.js';
 
@@ -26,6 +27,19 @@ describe('filters of the search results', () => {
     expect(options('Mindestbewertung')).toContain('ab 4,5 Sternen (1.234)');
     expect(options('Stadt')).toContain('Stadt 1 (40)');
     expect(options('Kategorie')).toEqual(expect.arrayContaining(['Handel (5)', 'Gastronomie (0)']));
+  });
+
+  it.each([
+    ['failed', new Failure(503, '')],
+    ['limited', { businesses: [], total: 0, notice: { kind: 'degraded', ignored: [] } }],
+  ])('give no number of results where the search %s, beside counts that say another', async (_, search) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    openPage('/businesses', { ...answers, '/api/businesses/search': search });
+    await screen.findByText('Keine Ergebnisse gefunden.');
+    await openPanel();
+    expect(await screen.findByText('(90)')).toBeTruthy();
+    expect(document.querySelector('.filter-done')?.textContent).toBe('Filter anwenden');
+    log.mockRestore();
   });
 
   it('are sent, are in the address and return to page 1', async () => {

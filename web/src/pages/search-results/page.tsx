@@ -48,7 +48,10 @@ export function SearchResults(address: SearchResultsAddress) {
     <div className="wrap page listing-page" lang={searchResults.lang}>
       <h1>{searchResults.title}</h1>
       <p className="page-intro">{searchResults.intro}</p>
-      <SearchForm address={address} total={isPending ? null : total} />
+      <SearchForm
+        address={address}
+        total={isPending ? null : data && !isLimited(notice) ? total : undefined}
+      />
       <QuickChips address={address} texts={searchResults.chips} />
       <FilterChips address={address} />
       <div className="list-bar">
@@ -111,6 +114,9 @@ export function SearchResults(address: SearchResultsAddress) {
     </div>
   );
 }
+
+/** Whether `total` says no more than that there are at least so many. */
+const isLimited = (notice: Notice | null) => notice?.kind === 'degraded';
 
 /** Another place replaces the unknown one: the place or the middle of the circle. */
 function placed(

@@ -24,8 +24,8 @@ import { useSearchNavigation, type ChangeKind } from './use-search-navigation.js
 
 interface SearchFormProps {
   readonly address: SearchResultsAddress;
-  /** Of all results; null while they load. */
-  readonly total: number | null;
+  /** Of all results; null while they load, undefined where it is not known. */
+  readonly total: number | null | undefined;
 }
 
 /** A GET form with a button without JavaScript. Any change returns to page 1. */
