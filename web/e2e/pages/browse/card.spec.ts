@@ -34,6 +34,24 @@ test('PUB-CARD-07 a card shows open or closed', async ({ page }) => {
   await expect(cardOf(page, 'Nie Offen Archiv').getByText('Closed', { exact: true })).toBeVisible();
 });
 
+test('a card of unknown hours leaves the way to its page room beside its last line, in every language', async ({
+  page,
+}) => {
+  for (const lang of ['de', 'en', 'tr']) {
+    await page.goto(`/city/Musterhofen?lang=${lang}`);
+    const [room, way] = await cardOf(page, 'Ärmlich Ohne Angaben').evaluate((card) => {
+      document.querySelector('.cards')?.classList.add('cards-rows');
+      const last = card.querySelector('.card-body > :last-child');
+      const link = card.querySelector('.card-more');
+      return [
+        last && parseFloat(getComputedStyle(last, '::after').width),
+        link?.getBoundingClientRect().width,
+      ];
+    });
+    expect(room, lang).toBeGreaterThan(way ?? Infinity);
+  }
+});
+
 test('PUB-CARD-02 a photo that fails to load leaves the fallback icon', async ({ page, guard }) => {
   guard.expectFault(/status of 404.*gone\.svg/);
   await page.goto('/city/Bruchbildhausen');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/looking-test.js';
+import { samplePaths } from '../../system/samples.js';
 
 const paths = [
   '/',
@@ -32,6 +33,25 @@ const torn = (page: Page): Promise<readonly string[]> =>
     }
     return found;
   });
+
+test('the mark of today stays a word beside every day, with large letters on the narrowest phones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const lang of ['de', 'en', 'tr']) {
+    await page.goto(`${samplePaths.full}?lang=${lang}`, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page.locator('.hours').evaluate((table) => {
+      document.documentElement.style.fontSize = '150%';
+      const mark = table.querySelector('.today-mark');
+      return [...table.querySelectorAll('th')].map((day) => {
+        if (mark) day.append(mark);
+        return mark?.getClientRects().length;
+      });
+    });
+    expect({ lang, lines }).toEqual({ lang, lines: Array(7).fill(1) });
+  }
+});
 
 for (const lang of ['de', 'en', 'tr']) {
   test(`headings and footer have their words whole on the narrowest phones: ${lang}`, async ({ page }) => {

@@ -12,8 +12,8 @@ export function BlogSide({ categories, popular, category }: BlogSideProps) {
   const link = useLink();
   return (
     <aside className="blog-side" aria-label={texts.categories}>
-      <nav aria-labelledby="blog-categories">
-        <h2 id="blog-categories">{texts.categories}</h2>
+      <nav aria-label={`${texts.title}: ${texts.categories}`}>
+        <h2>{texts.categories}</h2>
         <ul className="blog-categories">
           <li>
             <a href={link(paths.blog)} aria-current={category === '' ? 'true' : undefined}>

@@ -21,6 +21,8 @@ const days = [
 
 /** As the API says it, whatever the language. */
 const CLOSED = 'Closed';
+/** A line may end after it. */
+const EN_SPACE = '\u2002';
 const ALL_DAY = 'Open 24 hours';
 
 export function OpeningHours({ business }: { readonly business: BusinessDetail }) {
@@ -44,7 +46,12 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
             <tr key={day} className={number === today ? 'is-today' : undefined}>
               <th scope="row">
                 {texts.days[day]}
-                {number === today && <span className="today-mark">{texts.today}</span>}
+                {number === today && (
+                  <>
+                    {EN_SPACE}
+                    <span className="today-mark">{texts.today}</span>
+                  </>
+                )}
               </th>
               <Hours value={hours[day]} texts={texts} />
             </tr>
