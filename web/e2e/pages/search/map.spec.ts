@@ -5,6 +5,7 @@ import { samplePaths } from '../../system/samples.js';
 
 /** A city's page is English in the mixed catalogue. */
 const toggle = (page: Page) => page.getByRole('button', { name: /^(?:Karte anzeigen|Show map)$/ });
+const toggleOff = (page: Page) => page.getByRole('button', { name: 'Karte schließen' });
 const map = (page: Page) =>
   page.getByRole('region', { name: /^(?:Karte der Betriebe|Map of the businesses)$/ });
 const canvas = (page: Page) => map(page).locator('canvas').first();
@@ -102,6 +103,19 @@ test('pins and cards highlight each other, and a pin shows its business', async 
   await expect(card).toHaveClass(/is-lit/);
   await map(page).getByRole('button', { name: 'Schließen', exact: true }).click();
   await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toHaveCount(0);
+});
+
+test('a map that has the keyboard shows it, above what it draws', async ({ page }) => {
+  await openMap(page);
+  const place = map(page).locator('.map-canvas');
+  await place.scrollIntoViewIfNeeded();
+  const { x, y } = (await place.boundingBox()) ?? { x: 0, y: 0 };
+  const edge = () => page.screenshot({ clip: { x: x + 1, y: y + 60, width: 1, height: 1 } });
+  const plain = await edge();
+  await toggleOff(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(place).toBeFocused();
+  expect((await edge()).equals(plain)).toBe(false);
 });
 
 test('a map that has come too near for its ground says that it has no streets', async ({ page }) => {

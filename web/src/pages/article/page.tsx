@@ -61,7 +61,7 @@ export function Article({ id }: ArticleAddress) {
             </ol>
           </nav>
           <div>
-            {texts.lang !== texts.articleLang && <p>{texts.articlesInGerman}</p>}
+            {texts.lang !== texts.articleLang && <p className="article-language">{texts.articlesInGerman}</p>}
             <div
               className="prose article-text"
               lang={texts.articleLang}
