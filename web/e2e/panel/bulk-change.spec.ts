@@ -62,6 +62,10 @@ test('the owner changes all matches at once, sees it on their pages, and undoes 
   await page.getByLabel('Alan', { exact: true }).selectOption('city');
   await page.getByLabel('Yeni değer').fill('Neusammel');
   expect(await violations(page, { within: ['.bulk-bar'] })).toEqual([]);
+  await preview(page);
+  await page.keyboard.press('Escape');
+  // Who gives a change up goes on where it was asked for.
+  await expect(page.getByRole('button', { name: 'Önizle …' })).toBeFocused();
   await confirm(page, '3 işletmeyi değiştir');
   await expect(runs(page).first()).toContainText('3 değişti', PATIENCE);
   for (const path of paths) {

@@ -83,7 +83,7 @@ export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: B
   // What was counted is started, whatever was chosen while it was.
   const { data: counted, variables: counting } = preview;
   const isCounting = preview.isPending || freeze.isPending;
-  useKeptFocus(start.isPending);
+  useKeptFocus(isCounting || start.isPending);
   return (
     <form className="bulk-bar" aria-label={texts.title} onSubmit={submit}>
       <p role="status">
