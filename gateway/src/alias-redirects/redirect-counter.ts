@@ -3,7 +3,8 @@ import { GewerkError } from '@gewerk/contracts';
 import { type PayloadOf, redirectsFollowed } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { SharedRedis } from '../panel/redis.js';
 
 /** Milliseconds of redirects sent as one event. */
 const WINDOW_MS = 4;
@@ -25,7 +26,10 @@ export class RedirectCounter {
   private open: Batch | undefined;
   private waiting = 0;
 
-  constructor(private readonly bus: MessageBus) {}
+  constructor(
+    private readonly bus: MessageBus,
+    @Inject(SharedRedis) private readonly clock: Pick<SharedRedis, 'now'>,
+  ) {}
 
   /** Resolves once the redirect is stored in the stream. Fails with `unavailable` where it cannot be. */
   async count(domain: string): Promise<void> {
@@ -52,7 +56,8 @@ export class RedirectCounter {
   private async store(counts: ReadonlyMap<string, number>): Promise<void> {
     const payload: PayloadOf<typeof redirectsFollowed> = {
       batchId: randomUUID(),
-      at: new Date().toISOString(),
+      // Compared with the moment of the last clearing.
+      at: new Date(this.clock.now()).toISOString(),
       counts: [...counts].map(([domain, count]) => ({ domain, count })),
     };
     const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;

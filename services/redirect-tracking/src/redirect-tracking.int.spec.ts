@@ -9,7 +9,7 @@ import {
   removeAliasDomain,
   saveAliasDomain,
 } from '@gewerk/contracts/bus';
-import { eventually, startTestBus, type TestBus } from '@gewerk/testing';
+import { eventually, fakeOnly, startTestBus, type TestBus } from '@gewerk/testing';
 import type { INestApplication } from '@nestjs/common';
 import { AppModule } from './app.module.js';
 import { CountRedirects } from './redirect-counts/count-redirects.js';
@@ -143,5 +143,13 @@ describe('the redirect-tracking service', () => {
     await publish(batch('new', { 'one.example': 1 }));
     await totalIs(1);
     expect((await stats()).stats).toMatchObject([{ domain: 'one.example', count: 1 }]);
+  });
+
+  it('counts what is followed after counts were cleared by a host whose clock is ahead', async () => {
+    jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + 600_000);
+    await servers.bus.request(clearRedirectStats, {});
+    jest.useRealTimers();
+    await publish(batch('after', { 'one.example': 3 }, new Date(Date.now() + 1_000)));
+    await totalIs(3);
   });
 });

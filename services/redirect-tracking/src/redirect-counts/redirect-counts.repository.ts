@@ -41,7 +41,9 @@ export class RedirectCountsRepository {
   }
 
   async clear(session: ClientSession): Promise<number> {
-    await this.clearings.updateOne({ _id: LAST }, { $set: { at: new Date() } }, { upsert: true, session });
+    // By the database's clock, since hosts' clocks differ: redirects that follow would count for before.
+    const now = { $currentDate: { at: true } } as const;
+    await this.clearings.updateOne({ _id: LAST }, now, { upsert: true, session });
     const { deletedCount } = await this.counts.deleteMany({}, { session });
     return deletedCount;
   }
