@@ -1,6 +1,7 @@
 import { foldLoose } from '@gewerk/text';
 import { resolveCategory } from './category-registry.js';
 import { filedByKey, filedByValues, type Filing, type SourceValues } from './filing/filed-by-values.js';
+import { tradeByEnd } from './filing/filed-by-end.js';
 import { tradeInName } from './filing/trade-in-name.js';
 import { nameKey, tradesOfCompound, tradesOfInflected } from './name-index.js';
 import type { Trade } from './trade.js';
@@ -119,7 +120,8 @@ const rank = (reading: Reading): number => reading.strength - (reading.trade.gen
  * own name is heard: 'Druckerei Huber', a company.
  */
 export function filedTrade(source: TradeSource): FiledTrade {
-  const filing = filedByValues(source) ?? filingOfTrade(tradeByNames(source)) ?? filedByKey(source);
+  const named = tradeByEnd(source) ?? tradeByNames(source);
+  const filing = filedByValues(source) ?? filingOfTrade(named) ?? filedByKey(source);
   if (!filing) return { trade: undefined, isBusiness: true };
   const trade = filing.isVague ? (tradeInName(source.name, filing.trade) ?? filing.trade) : filing.trade;
   return { trade: trade ?? undefined, isBusiness: trade !== null };

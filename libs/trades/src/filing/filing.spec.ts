@@ -54,6 +54,18 @@ describe('filedTrade', () => {
     [{ type: 'shop', category: 'antiques' }, 'second-hand'],
     [{ category: 'Antique store' }, 'second-hand'],
     [{ type: 'shop', category: 'kiosk' }, 'supermarkt'],
+    [{ category: 'Insurance attorney' }, 'rechtsanwalt'],
+    [{ category: 'Ice hockey club' }, 'fitness-sport'],
+    [{ category: 'Night club' }, 'bar-kneipe'],
+    [{ category: 'Judo school' }, 'fitness-sport'],
+    [{ category: 'Yoga instructor' }, 'kurse-nachhilfe'],
+    [{ category: 'Honda dealer' }, 'autohaendler'],
+    [{ category: 'Justice department' }, 'behoerde'],
+    [{ category: 'Leather coats store' }, 'mode'],
+    [{ category: 'Natural foods store' }, 'supermarkt'],
+    [{ category: 'Medical office' }, 'arzt'],
+    [{ category: 'Hot water system supplier' }, 'heizung-klima'],
+    [{ category: 'Mountain cable car' }, 'taxi'],
   ])('files %j as %s', (source, expected) => {
     expect(filed(source)).toBe(expected);
   });

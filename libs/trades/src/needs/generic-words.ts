@@ -17,9 +17,9 @@ export const genericWords: ReadonlySet<string> = new Set(
 export const emptyWords: ReadonlySet<string> = new Set(
   foldLoose(
     [
-      'ab an in im auf zu zum zur nach beim bei am aus mit von vom vor über unter um durch ohne fürs für seit bis hin her weg raus rein rauf runter los nur schon noch ganz sehr hoch tief groß klein andere anderer anderes anderen andern nächste nächsten monat woche tag stadt muss müssen werden wird wurde worden geworden steht stehen liegt hört auf einen beim ihn ihr sich unser unsere meines meiner gestern vorgestern immer wieder sogar besonders natürlich ungefähr meist länger direkt innerhalb fertig kann',
-      'to on at of off up down out into over under with without from for by and or the is are be been being have has had keeps keep another other next month week day city town really too very much bad my our next go goes going went gone yesterday during certain definitely particularly directly currently daily',
-      'bir bu şu o da de mı mi mu var yok çok için ile gibi başka diğer gelecek ay hafta gün şehir şehre şehirde gitti gidiyor geliyor oldu oluyor olan benim bizim eve firması firmaları şirketi şirketleri hizmeti hizmetleri elemanı artık herkes demek başta burda dün',
+      'ab an in im auf zu zum zur nach beim bei am aus mit von vom vor über unter um durch ohne fürs für seit bis hin her weg raus rein rauf runter los nur schon noch ganz sehr hoch tief groß klein andere anderer anderes anderen andern nächste nächsten monat woche tag stadt muss müssen werden wird wurde worden geworden steht stehen liegt hört auf einen beim ihn ihr sich unser unsere meines meiner gestern vorgestern immer wieder sogar besonders natürlich ungefähr meist länger direkt innerhalb fertig kann geräusch geräusche geräuschen komische komisches',
+      'to on at of off up down out into over under with without from for by and or the is are be been being have has had keeps keep another other next month week day city town really too very much bad my our next go goes going went gone yesterday during certain definitely particularly directly currently daily noise noises sound sounds weird strange',
+      'bir bu şu o da de mı mi mu var yok çok için ile gibi başka diğer gelecek ay hafta gün şehir şehre şehirde gitti gidiyor geliyor oldu oluyor olan benim bizim eve firması firmaları şirketi şirketleri hizmeti hizmetleri elemanı artık herkes demek başta burda dün ses sesi sesler',
     ].join(' '),
   ).split(' '),
 );

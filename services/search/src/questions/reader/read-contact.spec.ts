@@ -34,3 +34,10 @@ it.each(['Hauptstr', 'Optiker Hauptstr', 'Schusterstr'])('reads a street in %s',
 it.each(['Schustr Huber', 'pastr shop'])('reads no street in a trade that lacks a letter: %s', (text) => {
   expect(readContact(text)).toBeNull();
 });
+
+it.each(['Windeln Größe 4', 'elbise 40 beden', 'Schuhe Gr. 38', 'Schulhefte Lineatur 2', 'coat size 12'])(
+  'reads no street in a size or a number of something: %s',
+  (text) => {
+    expect(readContact(text)).toBeNull();
+  },
+);

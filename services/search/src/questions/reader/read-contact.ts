@@ -98,7 +98,7 @@ function readStreet(text: string): Contact | null {
     const isLoneName = words.length === length && !name.some(isTradeWord) && !/[*]/.test(text);
     // 'Catering 50 Personen', 'Getränkemarkt 24h': a trade and a number of something.
     const isTrade = tradesNamed(name.join(' ')).length > 0 && !/str(?:asse)?$/.test(name.at(-1) ?? '');
-    if (isTrade || isCounted(words.slice(at))) return null;
+    if (isTrade || isCounted(words.slice(at)) || isOfSomething(name, words.slice(at))) return null;
     const isStreet = STREET_WORD.test(name.join('')) || STREET_START.test(name[0] ?? '') || isLoneName;
     if (!isStreet || name.every((word) => word.length < 3)) return null;
     return streetOf(words, length, `s:${streetName(name)}${number}`);
@@ -137,6 +137,14 @@ const COUNTED =
 /** Whether a number counts what follows it: no house has it. */
 const isCounted = ([number = '', thing = '']: readonly string[]): boolean =>
   /^24h$/.test(number) || (/^\d+$/.test(number) && COUNTED.test(thing));
+
+/** What is numbered that is no street: 'Größe 4', 'Lineatur 2'. */
+const NUMBERED =
+  /^(?:gr|grosse|groesse|size|beden|numara|lineatur|klasse|stufe|band|teil|typ|modell|model|version|class|grade|level|part|volume|format)$/;
+
+/** Whether a number is of something, before or behind it, rather than of a house. */
+const isOfSomething = (before: readonly string[], [, behind = '']: readonly string[]): boolean =>
+  NUMBERED.test(before.at(-1) ?? '') || NUMBERED.test(behind);
 
 /** 'Hauptstraße Nr. 5'. */
 const isNumberMark = (word: string, next = ''): boolean =>

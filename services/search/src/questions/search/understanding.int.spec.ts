@@ -112,7 +112,7 @@ describe('what is understood', () => {
   });
 
   it('lists first who helps most likely, then others who likely do', async () => {
-    const query = 'Blitzableiter Kabel';
+    const query = 'Dach Steckdose';
     for (const asked of [query, `${query} Köln`]) {
       expect(await system.names({ query: asked })).toEqual(['Dach Voss', 'Elektro Bäcker']);
     }

@@ -46,8 +46,21 @@ export function readPlaceName(
     afterPreposition(words, gazetteer, isTradeWord) ??
     withEnding(words, gazetteer) ??
     atEdge(words, gazetteer, isTradeWord) ??
-    behindTrade(words, gazetteer)
+    behindTrade(words, gazetteer) ??
+    beforeFillers(words, gazetteer, isTradeWord)
   );
+}
+
+/** 'Handy Reparatur Bochum sofort': the filler behind it is no part of a name. */
+function beforeFillers(
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  isTradeWord: (folded: string) => boolean,
+): PlaceRead | null {
+  const last = words.findLastIndex(({ folded }) => !fillers.has(folded));
+  if (last < 1 || last === words.length - 1) return null;
+  const place = atEdge(words.slice(0, last + 1), gazetteer, isTradeWord);
+  return place && gazetteer.isWellKnown(place.location) ? place : null;
 }
 
 /** 'Gera'de': an apostrophe marks the ending, also where the letters are another word ('gerade'). */

@@ -11,6 +11,12 @@ const MENDED_BY: Readonly<Record<string, string>> = {
   mode: 'schneiderei',
   schuhe: 'schuhmacher',
 };
+/** Who makes what others sell. */
+const MADE_BY: Readonly<Record<string, string>> = {
+  moebel: 'tischler',
+  mode: 'schneiderei',
+  schuhe: 'schuhmacher',
+};
 /** Trades of things that are thrown away one day. */
 const OF_THINGS = new Set(
   'autoteile baumarkt buecher-schreibwaren computer-it einzelhandel fernsehtechnik haushaltsgeraete maler mode moebel reifenservice'.split(
@@ -43,9 +49,23 @@ const saidBy =
 const PURPOSES: readonly Purpose[] = [
   {
     isAsked: saidBy(
-      /\b(?:kaputt\w*|defekt\w*|gerissen\w*|riss|loch|locher|zerrissen\w*|flicken|(?:um)?andern|enger|weit|kurzen|repar\w*|naht|klemmt|austauschen|broken|torn|ripped|hole|mend|alter|alterations?|fix|repairs?|repaired|shorten|bozuldu|bozuk|yirtildi|yirtik|sokuldu|delindi|delik|tamir\w*|daralt\w*|kisalt\w*)\b/,
+      /\b(?:kaputt\w*|defekt\w*|gerissen\w*|riss|loch|locher|zerrissen\w*|flicken|(?:um)?andern|enger|weit|kurzen|repar\w*|naht|klemmt|austauschen|durchgescheurt\w*|durchgewetzt\w*|abgelaufen\w*|abgewetzt\w*|weiten|besohlen|neu (?:absatze|sohlen)|broken|torn|ripped|hole|mend|alter|alterations?|fix|repairs?|repaired|shorten|worn out|new (?:heels|soles)|(?:heels?|soles?) (?:broke|worn|came off)|resole|taban\w*|bozuldu|bozuk|yirtildi|yirtik|sokuldu|delindi|delik|tamir\w*|daralt\w*|kisalt\w*)\b/,
     ),
     doneBy: (key) => MENDED_BY[key] ?? key,
+  },
+  {
+    isAsked: saidBy(
+      /\b(?:nach mass|massgefertigt\w*|massanfertigung|anfertigen|(?:baun|machen|fertigen|nahen) lassen|made to (?:measure|order)|custom made|bespoke|tailor made|olcuye gore|ozel yap\w*|diktirmek)\b/,
+    ),
+    doneBy: (key) => MADE_BY[key] ?? key,
+  },
+  {
+    isAsked: saidBy(/\b(?:mieten|leihen|ausleihen|verleih|rent|rental|hire|kiralik|kiralama\w*)\b/),
+    doneBy: (key) => (key === 'autohaendler' ? 'autovermietung' : key),
+  },
+  {
+    isAsked: saidBy(/\b(?:neu bezieh?n|polstern|aufpolstern|reupholster\w*|dosetmek|kaplatmak)\b/),
+    doneBy: (key) => (key === 'moebel' ? 'bodenleger' : key),
   },
   {
     isAsked: isDisposal,
@@ -53,7 +73,7 @@ const PURPOSES: readonly Purpose[] = [
   },
   {
     isAsked: saidBy(
-      /\b(?:kurse?|unterricht|lernen|nachhilfe|lessons?|tutor(?:ing)?|class(?:es)?|kursu|dersi|ders|ogrenmek)\b/,
+      /\b(?:kurse?|unterricht|lernen|nachhilfe|lessons?|tutor(?:ing)?|class(?:es)?|kursu|dersi|ders|ogrenmek|fur (?:anfanger|einsteiger|fortgeschrittene)|for beginners|baslangic)\b/,
     ),
     doneBy: (key) => (TEACHING.has(key) ? key : 'kurse-nachhilfe'),
   },

@@ -1,0 +1,44 @@
+import { foldLoose } from '@gewerk/text';
+import { brandNamed } from '../brands/brand-of.js';
+import { tradeByKey } from '../taxonomy.js';
+import type { Trade } from '../trade.js';
+import type { SourceValues } from './filed-by-values.js';
+
+const SPORTS =
+  'archery|athletic|athletics|badminton|baseball|basketball|boating|bowls|boxing|canoe|canoe and kayak|cricket|curling|cycling|dart|fencing|football|golf|gymnastics|handball|health|hockey|judo|karate|kayak|martial arts|netball|racquet|racquetball|rowing|rugby|running|sailing|shooting|skating|ski|soccer|softball|sports|squash|surf|swim|swimming|table tennis|tennis|triathlon|volleyball|wrestling';
+const FIGHTING =
+  'aikido|boxing|capoeira|ju jitsu|jujitsu|judo|karate|kickboxing|kung fu|martial arts|muay thai|self defense|taekwondo|wrestling';
+
+/** What English names of categories end in, and what that is whatever stands before: no insurer is an 'Insurance Attorney'. */
+const ENDS: readonly (readonly [pattern: RegExp, tradeKey: string])[] = [
+  [/\b(?:attorney|solicitor)$/, 'rechtsanwalt'],
+  [/\binstructor$/, 'kurse-nachhilfe'],
+  [new RegExp(`\\b(?:${SPORTS}) (?:club|association|team)$`), 'fitness-sport'],
+  [new RegExp(`\\b(?:${FIGHTING}) school$`), 'fitness-sport'],
+  [
+    /\b(?:justice|health|municipal|police|education|government|state|federal|county|city) department\b/,
+    'behoerde',
+  ],
+  [/^ministry of\b/, 'behoerde'],
+  [/\b(?:clothing|coats?|clothes|lingerie|maternity) store$/, 'mode'],
+  [/\b(?:foods?|grocery) store$/, 'supermarkt'],
+  [/\b(?:physician|surgeon|medical group|medical services?|medical office)$/, 'arzt'],
+];
+
+const DEALER = / dealer$/;
+
+/** The trade that the end of a source's values tells; undefined for others. */
+export function tradeByEnd({ type, category, subtypes = [] }: SourceValues): Trade | undefined {
+  for (const text of [type, category, ...subtypes]) {
+    const name = foldLoose(text ?? '');
+    const key = ENDS.find(([pattern]) => pattern.test(name))?.[1] ?? dealerOf(name);
+    if (key !== undefined) return tradeByKey(key);
+  }
+  return undefined;
+}
+
+/** 'Honda Dealer' sells cars: the brand's own trade. */
+function dealerOf(name: string): string | undefined {
+  const brand = DEALER.test(name) ? brandNamed(name.replace(DEALER, '').split(' ')) : null;
+  return brand?.tradeKey === 'autohaendler' ? brand.tradeKey : undefined;
+}

@@ -1,0 +1,77 @@
+import type { Gazetteer } from '../../../places/place.js';
+import { readQuestion } from '../read-question.js';
+
+const NAMES = new Set(['bochum', 'bruch']);
+const gazetteer: Gazetteer = {
+  isPlace: (folded) => NAMES.has(folded),
+  isWellKnown: (folded) => folded === 'bochum',
+  isDistrict: () => false,
+  resemblesPlace: () => false,
+};
+const read = (text: string) => readQuestion(text, gazetteer);
+
+it.each([
+  ['köpeğim aşı olacak', 'tierarzt'],
+  ['Hamster hat einen Tumor', 'tierarzt'],
+  ['my rabbit has a swollen eye', 'tierarzt'],
+  ['Hund Zahnstein entfernen', 'tierarzt'],
+  ['bird has broken wing', 'tierarzt'],
+  ['Leine für den Hund', 'tierbedarf'],
+  ['Vogelfutter', 'tierbedarf'],
+])('what an ill animal has decides, not the animal: %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});
+
+it.each([
+  ['Esstisch aus alter Eiche bauen lassen', 'tischler'],
+  ['Bücherregal nach Maß', 'tischler'],
+  ['have a wardrobe made to measure', 'tischler'],
+  ['Sofa kaufen', 'moebel'],
+])('who makes a thing is asked for, not who sells it: %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});
+
+it.each([
+  ['Jeans im Schritt durchgescheuert', 'schneiderei'],
+  ['Stiefel weiten lassen', 'schuhmacher'],
+  ['new heels on my boots', 'schuhmacher'],
+  ['high heels', 'schuhe'],
+  ['Sessel neu beziehen', 'bodenleger'],
+])('who mends what is worn is asked for: %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});
+
+it.each([
+  ['Spüle macht gluckernde Geräusche', 'sanitaer'],
+  ['dryer makes a squeaking noise', 'haushaltsgeraete'],
+  ['Auto macht komische Geräusche', 'kfz-werkstatt'],
+])('a sound says nothing of the thing that makes it: %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});
+
+it.each([
+  ['Spanisch für Anfänger', 'kurse-nachhilfe'],
+  ['Yoga für Anfänger', 'fitness-sport'],
+])('who begins wants to be taught: %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});
+
+it.each(['Cabrio ausleihen', 'Sprinter fürs Wochenende mieten', 'rent a minivan'])(
+  'who hires asks no dealer: %s',
+  (text) => {
+    expect(read(text).tradeKeys[0]).toBe('autovermietung');
+  },
+);
+
+describe('a city before a filler at the end', () => {
+  it.each(['Handy Display Reparatur Bochum sofort', 'Rohr verstopft Bochum bitte schnell'])(
+    'is the place: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ place: 'bochum', ignored: [] });
+    },
+  );
+
+  it('is none where few know it', () => {
+    expect(read('Rohr Bruch schnell').place).toBeNull();
+  });
+});
