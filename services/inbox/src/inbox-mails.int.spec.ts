@@ -162,16 +162,15 @@ describe('the inbox service', () => {
     await digests.send(new Date('2030-01-01T11:00:00Z'));
     await digests.send(new Date('2030-01-01T11:00:00Z'));
     await eventually(async () => (await inbox.stored(DIGEST))?.state === 'sent');
-    const isOf = (count: number) =>
-      inbox.sink.mails.filter(({ subject }) => subject?.startsWith(`${count} weitere`));
-    expect(isOf(3)).toHaveLength(1);
+    const subjects = () =>
+      inbox.sink.mails.flatMap(({ subject }) => (/ weitere Nachricht/.test(subject ?? '') ? subject : []));
+    expect(subjects()).toEqual(['3 weitere Nachrichten und Einreichungen']);
     // By a process whose clock is behind.
-    for (const late of [1, 2])
-      expect(await bounds.allow({ ...notice, _id: `late-${late}` }, hour)).toBe(false);
+    expect(await bounds.allow({ ...notice, _id: 'late' }, hour)).toBe(false);
     await digests.send(new Date(Date.now() + 7_200_000));
-    await eventually(() => isOf(2).length === 1);
+    await eventually(() => subjects().includes('Eine weitere Nachricht oder Einreichung'));
     await digests.send(new Date('2030-01-01T13:00:00Z'));
-    expect(isOf(5)).toEqual([]);
+    expect(subjects()).toHaveLength(2);
   });
 
   it('gives no password to a mail server without TLS', async () => {

@@ -52,7 +52,11 @@ export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private digest({ _id, digestAt, withheld }: MailAllowanceRecord): MailDraft {
-    const title = `${withheld} weitere Nachrichten und Einreichungen`;
+    const isOne = withheld === 1;
+    const title = isOne
+      ? 'Eine weitere Nachricht oder Einreichung'
+      : `${withheld} weitere Nachrichten und Einreichungen`;
+    const kept = isOne ? 'Eine davon wurde' : `Diese ${withheld} wurden`;
     return {
       // An hour may have several.
       _id: `digest:${_id}:${digestAt?.toISOString() ?? ''}`,
@@ -61,7 +65,7 @@ export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShu
       ...writeMail(title, [
         {
           kind: 'text',
-          text: `In einer Stunde kamen mehr als ${this.env.NOTICES_AN_HOUR} Nachrichten und Einreichungen. Diese ${withheld} wurden gespeichert, aber nicht einzeln gemeldet.`,
+          text: `In einer Stunde kamen mehr als ${this.env.NOTICES_AN_HOUR} Nachrichten und Einreichungen. ${kept} gespeichert, aber nicht einzeln gemeldet.`,
         },
         {
           kind: 'link',
