@@ -51,7 +51,7 @@ function declared(): { collection: string; expires: boolean }[] {
     const expiry = new RegExp(
       ['expireAfterSeconds', ...shared.map((name) => `\\b${name}\\b(?!:)`)].join('|'),
     );
-    return source.split(/(?=new Schema)/).flatMap((schema) => {
+    return source.split(/(?=new Schema|earlierBusinessSchema\()/).flatMap((schema) => {
       const [, collection] = DECLARED.exec(schema) ?? [];
       return collection ? [{ collection, expires: expiry.test(schema) }] : [];
     });

@@ -11,18 +11,19 @@ export interface DeliveredRecord {
 export const digestOf = (content: unknown): string => hash('sha256', JSON.stringify(content), 'base64url');
 
 /**
- * Stores a record once: later calls with the same key get the same id. Unique indexes on key and form token decide
+ * Stores a record of `content` once, with its digest: later calls with the same key get the same id. Unique indexes on key and form token decide
  * between concurrent calls. Fails with `conflict` where key or form token belongs to another record.
  */
 export async function storeOnce(
-  digest: string,
+  content: unknown,
   find: () => Promise<DeliveredRecord | null>,
-  insert: () => Promise<string>,
+  insert: (digest: string) => Promise<string>,
 ): Promise<{ id: string; isNew: boolean }> {
+  const digest = digestOf(content);
   const before = await find();
   if (before) return { id: sameAs(before, digest), isNew: false };
   try {
-    return { id: await insert(), isNew: true };
+    return { id: await insert(digest), isNew: true };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const winner = await find();

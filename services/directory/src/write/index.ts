@@ -8,6 +8,8 @@ export { BusinessHistories } from './history/business-histories.repository.js';
 export type { HistoryEntry } from './history/history-entry.js';
 export { differingFields, type FormFieldName, storedAs } from './history/stored-form-fields.js';
 export { changedFields } from './changed-fields.js';
+export { type EarlierBusiness, earlierBusinessSchema } from './earlier-business.schema.js';
+export { EarlierBusinessesRepository } from './earlier-businesses.repository.js';
 export { fieldsOf } from './form-fields.js';
 export { FormerPlaceIds } from './former-place-ids.repository.js';
 export { completedBy, completedByOther, mergedBy, updatedBy, withoutTaken } from './overlay.js';

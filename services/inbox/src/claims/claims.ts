@@ -10,7 +10,7 @@ import {
   issueListingPass,
 } from '@gewerk/contracts/bus';
 import { CLAIM, OWN_LISTING } from '@gewerk/contracts/limits';
-import { Answers, digestOf, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
+import { Answers, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
 import { databaseTime, logger } from '@gewerk/service-kit';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
@@ -45,11 +45,10 @@ export class Claims {
 
   @Answers(requestClaim)
   async request({ delivery, claim }: ParsedInputOf<typeof requestClaim>): Promise<{ id: string }> {
-    const digest = digestOf(claim);
     const { id } = await storeOnce(
-      digest,
+      claim,
       () => this.claims.findByKey(delivery.key),
-      () => this.insert({ ...delivery, digest }, claim),
+      (digest) => this.insert({ ...delivery, digest }, claim),
     );
     return { id };
   }

@@ -11,7 +11,7 @@ import {
   requestHandClaim,
 } from '@gewerk/contracts/bus';
 import { CLAIM, HAND_CLAIM } from '@gewerk/contracts/limits';
-import { Answers, digestOf, KnownSite, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
+import { Answers, KnownSite, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
 import { databaseTime } from '@gewerk/service-kit';
 import { Inject } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
@@ -38,11 +38,10 @@ export class HandClaims {
 
   @Answers(requestHandClaim)
   async request({ delivery, claim }: ParsedInputOf<typeof requestHandClaim>): Promise<{ id: string }> {
-    const digest = digestOf(claim);
     const { id } = await storeOnce(
-      digest,
+      claim,
       () => this.claims.findByKey(delivery.key),
-      () => this.insert({ ...delivery, digest }, claim),
+      (digest) => this.insert({ ...delivery, digest }, claim),
     );
     return { id };
   }

@@ -1,6 +1,6 @@
 import { type ParsedInputOf, receiveMessage } from '@gewerk/contracts/bus';
 import { RETENTION_DAYS } from '@gewerk/contracts/limits';
-import { Answers, digestOf, KnownSite, storeOnce, UseCase } from '@gewerk/messaging';
+import { Answers, KnownSite, storeOnce, UseCase } from '@gewerk/messaging';
 import { Inject } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
@@ -25,15 +25,13 @@ export class ReceiveMessage {
 
   @Answers(receiveMessage)
   async receive({ delivery, message }: ParsedInputOf<typeof receiveMessage>): Promise<{ id: string }> {
-    const digest = digestOf(message);
     const _id = new Types.ObjectId();
     const receivedAt = new Date();
     const expiresAt = new Date(receivedAt.getTime() + RETENTION_DAYS.message * DAY_MS);
-    const record: MessageRecord = {
+    const record: Omit<MessageRecord, 'digest'> = {
       ...message,
       ...delivery,
       _id,
-      digest,
       receivedAt,
       answeredAt: null,
       expiresAt,
@@ -41,11 +39,11 @@ export class ReceiveMessage {
     const { name: siteName } = await this.site.readOrLast();
     const drafts = contactMails(_id.toHexString(), message, { ...this.env, siteName });
     const { id, isNew } = await storeOnce(
-      digest,
+      message,
       () => this.messages.byKey(delivery.key),
-      async () => {
+      async (digest) => {
         await this.connection.transaction(async (session) => {
-          await this.messages.insert(record, session);
+          await this.messages.insert({ ...record, digest }, session);
           await this.mails.add(drafts, session);
         });
         return _id.toHexString();

@@ -9,7 +9,7 @@ import {
   getListingPass,
 } from '@gewerk/contracts/bus';
 import { PHOTO_WIDTHS } from '@gewerk/contracts/limits';
-import { Answers, digestOf, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
+import { Answers, type DeliveredRecord, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
 import { BusinessEditor, toManaged, WholeRecordsRepository } from '../../write/index.js';
 import { ReportsRepository } from '../reports/reports.repository.js';
 import { changedForm } from './changed-form.js';
@@ -43,9 +43,9 @@ export class ChangeOwnListing {
     const { ownersPublish: isPublished } = await this.bus.request(getModerationSettings, {});
     const own = `own:${key}`;
     const { id } = await storeOnce(
-      digestOf({ businessId, changes }),
+      { businessId, changes },
       () => this.reports.byKey(own),
-      () => this.store(own, { businessId, email, changes, isPublished }),
+      (digest) => this.store({ key: own, digest }, { businessId, email, changes, isPublished }),
     );
     // As it is stored: an operator may have decided since.
     const { state } = await this.reports.byId(id);
@@ -66,7 +66,10 @@ export class ChangeOwnListing {
   }
 
   /** Publishes first: sent again after a crash it finds itself done, and only the record is missing. */
-  private async store(key: string, { businessId, email, changes, isPublished }: OwnChange): Promise<string> {
+  private async store(
+    { key, digest }: Pick<DeliveredRecord, 'digest'> & { key: string },
+    { businessId, email, changes, isPublished }: OwnChange,
+  ): Promise<string> {
     const business = await this.records.get(businessId);
     const form = changedForm(business, changes);
     if (isPublished) {
@@ -77,7 +80,7 @@ export class ChangeOwnListing {
       {
         key,
         tokenId: key,
-        digest: digestOf({ businessId, changes }),
+        digest,
         kind: 'change',
         business: { id: businessId, name, urlSlug },
         reason: null,

@@ -1,6 +1,6 @@
 import { invalidField } from '@gewerk/contracts';
 import { checkClaim, type ParsedInputOf, type ReportForm, reportListing } from '@gewerk/contracts/bus';
-import { Answers, digestOf, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
+import { Answers, MessageBus, storeOnce, UseCase } from '@gewerk/messaging';
 import { BusinessesRepository, businessNotFound } from '../../record/index.js';
 import type { ReportRecord } from './report.schema.js';
 import { ReportsRepository } from './reports.repository.js';
@@ -18,11 +18,10 @@ export class ReportListing {
   async report({ delivery, report, claim }: ParsedInputOf<typeof reportListing>): Promise<{ id: string }> {
     if (claim) await this.bus.request(checkClaim, { businessId: report.business_id, proof: claim });
     demandContent(report);
-    const digest = digestOf(report);
     const { id } = await storeOnce(
-      digest,
+      report,
       () => this.reports.byKey(delivery.key),
-      () => this.insert({ ...delivery, digest, isByOwner: claim !== null }, report),
+      (digest) => this.insert({ ...delivery, digest, isByOwner: claim !== null }, report),
     );
     return { id };
   }

@@ -1,6 +1,5 @@
 import { type ParsedInputOf, submitBusiness } from '@gewerk/contracts/bus';
-import { digestOf, storeOnce } from '@gewerk/messaging';
-import { Answers, UseCase } from '@gewerk/messaging';
+import { Answers, storeOnce, UseCase } from '@gewerk/messaging';
 import { SubmissionsRepository } from './submissions.repository.js';
 
 /** Puts drafts of the add-business wizard into the operator's queue. */
@@ -10,11 +9,10 @@ export class SubmitBusiness {
 
   @Answers(submitBusiness)
   async submit({ delivery, draft }: ParsedInputOf<typeof submitBusiness>): Promise<{ id: string }> {
-    const digest = digestOf(draft);
     const { id } = await storeOnce(
-      digest,
+      draft,
       () => this.submissions.byKey(delivery.key),
-      () => this.submissions.insert({ ...delivery, digest, draft, receivedAt: new Date() }),
+      (digest) => this.submissions.insert({ ...delivery, digest, draft, receivedAt: new Date() }),
     );
     return { id };
   }

@@ -1,0 +1,61 @@
+import type { PersonalKind } from '@gewerk/service-kit';
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { BusinessRecord } from '../record/index.js';
+import type { EarlierBusiness } from './earlier-business.schema.js';
+
+const earlierId = (runId: string, id: Types.ObjectId): string => `${runId}:${id.toHexString()}`;
+
+/** Businesses as they were before runs of one kind changed them. */
+export class EarlierBusinessesRepository {
+  readonly personalData: PersonalKind;
+
+  /** @param kind their name in the export of personal data */
+  constructor(
+    private readonly earlier: Model<EarlierBusiness>,
+    kind: string,
+  ) {
+    this.personalData = { kind, model: earlier, addressedBy: ['record.email'] };
+  }
+
+  /** Keeps what a run is about to change. If the run has already changed a business, the first state stays. */
+  async keep(
+    runId: string,
+    records: readonly BusinessRecord[],
+    at: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    if (records.length === 0) return;
+    await this.earlier.collection.bulkWrite(
+      records.map((record) => ({
+        updateOne: {
+          filter: { _id: earlierId(runId, record._id) as never },
+          update: { $setOnInsert: { record, storedAt: at } },
+          upsert: true,
+        },
+      })),
+      { session, ignoreUndefined: true },
+    );
+  }
+
+  /** How these businesses were before the run, as far as that is not undone yet. */
+  async find(
+    runId: string,
+    ids: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<BusinessRecord[]> {
+    const found = await this.earlier
+      .find({ _id: { $in: ids.map((id) => earlierId(runId, id)) } })
+      .session(session)
+      .lean<EarlierBusiness[]>();
+    return found.map(({ record }) => record);
+  }
+
+  async delete(runId: string, ids: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.earlier.deleteMany({ _id: { $in: ids.map((id) => earlierId(runId, id)) } }, { session });
+  }
+
+  /** Deletes all states of a business. They are many and have no index for this: not in a transaction. */
+  async eraseBusiness(id: Types.ObjectId): Promise<void> {
+    await this.earlier.deleteMany({ 'record._id': id });
+  }
+}
