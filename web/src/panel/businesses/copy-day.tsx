@@ -3,6 +3,7 @@ import { weekdays } from '@gewerk/contracts';
 import { CopyPlus } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { Tooltip } from '../../ui/tooltip/tooltip.js';
 import type { HoursDay } from '../kit/business-form/hours-draft.js';
 import './copy-day.css';
 
@@ -51,18 +52,19 @@ export function CopyDay({ day, others, onCopy }: CopyDayProps) {
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="panel-icon"
-        title={texts.copyDay(texts.days[day])}
-        aria-label={texts.copyDay(texts.days[day])}
-        aria-expanded={chosen !== null}
-        aria-controls={chosen ? id : undefined}
-        onClick={() => setChosen(chosen ? null : [])}
-      >
-        <CopyPlus size={18} aria-hidden="true" />
-      </button>
+      <Tooltip text={texts.copyDay(texts.days[day])}>
+        <button
+          ref={button}
+          type="button"
+          className="panel-icon"
+          aria-label={texts.copyDay(texts.days[day])}
+          aria-expanded={chosen !== null}
+          aria-controls={chosen ? id : undefined}
+          onClick={() => setChosen(chosen ? null : [])}
+        >
+          <CopyPlus size={18} aria-hidden="true" />
+        </button>
+      </Tooltip>
       {chosen && (
         <div
           id={id}

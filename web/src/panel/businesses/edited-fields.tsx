@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock, X } from 'lucide-react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
+import { Tooltip } from '../../ui/tooltip/tooltip.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 import { businessQuery } from '../kit/business/get-business.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
@@ -38,16 +39,17 @@ export function EditedFields({ business, onReleased }: EditedFieldsProps) {
         <span key={field} className="panel-chip">
           {businesses.form.fields[field]}
           {mayRelease && (
-            <button
-              type="button"
-              className="panel-icon"
-              aria-label={texts.release(businesses.form.fields[field])}
-              title={texts.release(businesses.form.fields[field])}
-              disabled={release.isPending}
-              onClick={() => release.mutate(field)}
-            >
-              <X size={16} aria-hidden="true" />
-            </button>
+            <Tooltip text={texts.release(businesses.form.fields[field])}>
+              <button
+                type="button"
+                className="panel-icon"
+                aria-label={texts.release(businesses.form.fields[field])}
+                disabled={release.isPending}
+                onClick={() => release.mutate(field)}
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
+            </Tooltip>
           )}
         </span>
       ))}

@@ -16,6 +16,9 @@ describe('tooltips', () => {
         <Tooltip text="Druckt die Seite">
           <button>Drucken</button>
         </Tooltip>
+        <Tooltip text="Schließt die Seite">
+          <button aria-label="Schließt die Seite">×</button>
+        </Tooltip>
       </>,
     );
   });
@@ -50,6 +53,14 @@ describe('tooltips', () => {
     pass(0);
     expect(shown()).toEqual(expected);
     fireEvent.pointerLeave(control('Drucken'));
+  });
+
+  it('do not describe a control whose name they show', () => {
+    const close = control('Schließt die Seite');
+    fireEvent.pointerEnter(close);
+    pass(700);
+    expect(shown()).toEqual(['Schließt die Seite']);
+    expect(close.hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('close by Escape', () => {

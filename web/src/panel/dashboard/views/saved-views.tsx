@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLink } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
+import { Tooltip } from '../../../ui/tooltip/tooltip.js';
 import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { listOf, withList } from '../../kit/business-list/list-address.js';
 import type { ListState } from '../../kit/business-list/list-state.js';
@@ -45,15 +46,16 @@ export function SavedViews({ list }: { readonly list: ListState }) {
               >
                 {name}
               </a>
-              <button
-                type="button"
-                aria-label={texts.drop(name)}
-                title={texts.drop(name)}
-                disabled={drop.isPending}
-                onClick={() => drop.mutate(id)}
-              >
-                <X size={16} aria-hidden="true" />
-              </button>
+              <Tooltip text={texts.drop(name)}>
+                <button
+                  type="button"
+                  aria-label={texts.drop(name)}
+                  disabled={drop.isPending}
+                  onClick={() => drop.mutate(id)}
+                >
+                  <X size={16} aria-hidden="true" />
+                </button>
+              </Tooltip>
             </li>
           ))}
         </ul>

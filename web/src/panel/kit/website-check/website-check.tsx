@@ -5,6 +5,7 @@ import { GlobeCheck } from 'lucide-react';
 import { statusOf } from '../../../platform/api/api-error.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
+import { Tooltip } from '../../../ui/tooltip/tooltip.js';
 import { checkBusinessWebsite } from './check-website.js';
 import './website-check.css';
 import { useFaultText } from '../api/use-fault-text.js';
@@ -26,19 +27,20 @@ export function WebsiteCheck({ id, name }: { readonly id: string; readonly name:
   const hasNone = check.isError && statusOf(check.error) === NO_WEBSITE;
   return (
     <>
-      <button
-        type="button"
-        className="panel-icon website-check"
-        aria-label={texts.check(name)}
-        title={texts.check(name)}
-        // Not disabled: that would take the focus away.
-        aria-disabled={check.isPending}
-        onClick={() => {
-          if (!check.isPending) check.mutate();
-        }}
-      >
-        <GlobeCheck size={16} aria-hidden="true" />
-      </button>
+      <Tooltip text={texts.check(name)}>
+        <button
+          type="button"
+          className="panel-icon website-check"
+          aria-label={texts.check(name)}
+          // Not disabled: that would take the focus away.
+          aria-disabled={check.isPending}
+          onClick={() => {
+            if (!check.isPending) check.mutate();
+          }}
+        >
+          <GlobeCheck size={16} aria-hidden="true" />
+        </button>
+      </Tooltip>
       {!check.isIdle && (
         <span role="status">
           {check.isPending && <span className="website-grade">{texts.checking}</span>}
