@@ -61,7 +61,7 @@ const withServers = {
   globalTeardown: '<rootDir>/libs/testing/jest/global-teardown.mjs',
 };
 
-/** A tier of tests on Node: how its files end, beside those of the tiers below it. */
+/** A tier of tests on Node: how its files end, apart from those of the tiers below it. */
 const tier = (displayName, testMatch, testPathIgnorePatterns = [], roots = NODE_ROOTS) => ({
   ...shared,
   moduleNameMapper: { ...moduleNameMapper, '^pino$': '<rootDir>/libs/testing/jest/pino-held-back.cjs' },

@@ -13,7 +13,7 @@ const output = join(part, 'bundle');
 const entry = join(part, 'dist/main.js');
 const ofPackage = /[/\\]node_modules[/\\]/;
 
-/** They load native code or, as Bull does its scripts, other files from beside themselves. */
+/** They load native code or, as Bull does its scripts, other files next to themselves. */
 const LEFT_IN_PLACE = [/^sharp$/, /^@node-rs\//, /^@sparticuz\//, /^bull$/];
 
 /** Imported for what it does, not for what it exports; all else of ours is left out where nothing uses it. */

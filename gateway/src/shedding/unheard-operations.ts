@@ -3,7 +3,7 @@ import { NobodyListens } from '@gewerk/messaging';
 import { CircuitBreaker } from '@gewerk/service-kit';
 
 /**
- * Breaks off each operation that nobody listens to, apart from the others of its service: beside an older release, which
+ * Breaks off each operation that nobody listens to, separately from the others of its service: during an upgrade, the older release, which
  * does not have it, they are answered.
  */
 export class UnheardOperations {

@@ -8,7 +8,7 @@ const kept = new Map();
 const compile = vm.compileFunction;
 
 /**
- * Jest compiles each module anew for each suite, and V8's own cache is off where a module may import others at run time. With
+ * Jest compiles each module again for each suite, and V8's own cache is off where a module may import others at run time. With
  * this a file is parsed once for each worker, which is a quarter of the time of tests that start no server.
  */
 vm.compileFunction = (source, parameters, options) => {

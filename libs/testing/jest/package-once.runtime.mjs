@@ -10,7 +10,7 @@ const places = new Map();
 const native = createRequire(import.meta.url);
 
 /**
- * Jest's runtime, except that packages are loaded by Node, once for each worker: jest loads them anew for each suite, which is
+ * Jest's runtime, except that packages are loaded by Node, once for each worker: jest loads them again for each suite, which is
  * most of what a suite with servers costs. The project's own modules are still loaded for each suite, and mocks are jest's.
  */
 export default class PackageOnceRuntime extends JestRuntime {

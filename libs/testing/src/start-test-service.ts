@@ -3,7 +3,7 @@ import type { MessageBus, RequestOptions } from '@gewerk/messaging';
 import type { INestApplication, Type } from '@nestjs/common';
 import { startMongo, startNats, type TestDatabase, type TestServer } from './test-servers.js';
 
-/** A machine that runs suites beside each other is slow: an answer that comes late fails no test. */
+/** A machine that runs suites side by side is slow: an answer that comes late fails no test. */
 const PATIENCE_MS = 30_000;
 
 /** Where the services of one suite run: a separate NATS server and separate databases. */

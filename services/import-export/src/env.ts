@@ -9,5 +9,5 @@ const envSchema = z.object({
   OUTBOUND_ALLOW: hostList(),
 });
 
-/** What this service reads from its environment beside the common variables. */
+/** What this service reads from its environment in addition to the common variables. */
 export const readEnv = () => parseEnv(envSchema);

@@ -86,7 +86,7 @@ export function kubeconfig(authority: string, certificate: string, key: string):
   });
 }
 
-/** Makes the authority, its certificates and the kubeconfigs, anew for each trial. */
+/** Makes a new authority, certificates and kubeconfigs for each trial. */
 export function makeCertificates(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const openssl = (...args: string[]): void =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { cacheFolder } from '@gewerk/engines';
 
-/** What is built from Go's modules; the version is in the name of the folder, so that another is built anew. */
+/** What is built from Go's modules; the version is in the name of the folder, so that another version is built separately. */
 export const KUBERNETES = '1.34.4';
 const COREDNS = '1.13.2';
 const KUBE_ROUTER = '2.1.0';

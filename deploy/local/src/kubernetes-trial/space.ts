@@ -95,7 +95,7 @@ export function makeControlGroups(): void {
   sharesOf(CGROUP, SHARES);
 }
 
-/** This process, and all that it starts from now on, counts beside the pods. */
+/** This process, and all that it starts from now on, is counted apart from the pods. */
 export function joinPrograms(): void {
   writeFileSync(join(CGROUPS, 'cpu', PROGRAMS, 'cgroup.procs'), '0');
 }

@@ -17,7 +17,7 @@ const COMMON = new Set([
 /** The exporter of traces reads more of these than our own code, all of them for the collector. */
 const TRACING = /^OTEL_/;
 
-/** Of an environment what every process may read, and what this one reads beside it. */
+/** What every process may read of an environment, and what this one reads in addition. */
 export function envOf({ reads }: { reads: readonly string[] }, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = new Set(reads);
   return Object.fromEntries(

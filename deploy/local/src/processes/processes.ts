@@ -12,7 +12,7 @@ export interface ProcessKind {
   replicas?: number;
   /** Whether it serves PORT; at most one kind does. */
   isPublic: boolean;
-  /** Variables that it reads beside those that every process reads (process-env.ts); it is given no others. */
+  /** Variables that it reads in addition to those that every process reads (process-env.ts); it is given no others. */
   reads: readonly string[];
   /** Largest semi-space of the young generation in MB; more where an import or searches would spend an eighth of their processor time on garbage. */
   youngGenerationMb?: number;
@@ -25,10 +25,10 @@ export interface ProcessKind {
   heapGrowthPercent?: number;
 }
 
-/** What every service reads beside the common variables. */
+/** What every service reads in addition to the common variables. */
 const SERVICE = ['MONGO_URL', 'NATS_URL'];
 
-/** Every process that the one-machine start runs beside the backing servers. */
+/** Every process that the one-machine start runs, apart from the backing servers. */
 export const PROCESS_KINDS: readonly ProcessKind[] = [
   {
     name: 'directory',

@@ -8,7 +8,7 @@ export interface Task {
   name: string;
   script: string;
   args: readonly string[];
-  /** Variables that it reads, beside those that every process reads. */
+  /** Variables that it reads in addition to those that every process reads. */
   reads: readonly string[];
 }
 

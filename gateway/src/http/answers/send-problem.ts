@@ -4,7 +4,7 @@ import { NO_CONTENT_POLICY } from '../headers/content-security-policy.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Answers an error as problem+json with `extensions` beside it; faults that pass by themselves carry Retry-After. */
+/** Answers an error as problem+json with `extensions`; temporary faults carry Retry-After. */
 export function sendProblem(
   reply: FastifyReply,
   error: unknown,

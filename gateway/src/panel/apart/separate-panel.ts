@@ -11,7 +11,7 @@ type Origins = Pick<GatewayEnv, 'adminOrigin'>;
 const FOUND = 302;
 
 /**
- * What the panel's pages load beside its calls: the client, the settings, photos of listings, a city's businesses by
+ * What the panel's pages load in addition to its calls: the client, the settings, photos of listings, a city's businesses by
  * category; and the health of this process.
  */
 const NEEDED = [

@@ -17,7 +17,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Shows what the panel sends it, once: for another text the panel loads the frame anew. */
+/** Shows what the panel sends it, once: for another text the panel reloads the frame. */
 const DOCUMENT = `<!doctype html><meta charset="utf-8"><title>Preview</title><script>
 addEventListener('message', function (event) {
   if (event.source !== parent || typeof event.data !== 'string') return;

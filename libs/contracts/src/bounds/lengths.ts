@@ -160,7 +160,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   categories: 100,
   cities: 20,
   ignored: 30,
-  // All flags of a business together are within what a source says beside its fields.
+  // All flags of a business together are within what a source says besides its fields.
   flags: 100,
   parts: 30,
   candidates: 30,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContractSchemas, JsonSchema } from './contract-schemas.js';
 
 /**
- * What keeps the processes of two versions from working beside each other, a sentence each: while they are upgraded one
+ * What keeps the processes of two versions from working side by side, a sentence each: while they are upgraded one
  * by one, either may ask, answer or notify the other.
  */
 export function breakingChanges(before: ContractSchemas, now: ContractSchemas): string[] {

@@ -50,7 +50,7 @@ export const AUDIT = {
 
 /** Named accounts of the panel. */
 export const ACCOUNTS = {
-  /** Most accounts beside the owner's. */
+  /** Most accounts, not counting the owner's. */
   most: 50,
   /** Of a name, in characters. */
   nameLength: 80,

@@ -8,7 +8,7 @@ import type { Address } from '../http/route.js';
 import type { FormName } from '../http/form-names.js';
 import { submissionDraftSchema } from '../model/moderation/submission-draft.js';
 
-/** What every public form carries beside its fields. */
+/** What every public form carries besides its fields. */
 const guard = {
   /** From `GET /api/form-token`; valid for one record of this form. */
   form_token: z.string({ error: 'must be the token of an open form' }).min(1).max(500),

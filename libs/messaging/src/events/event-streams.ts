@@ -8,7 +8,7 @@ import { isJetStreamFault } from './jetstream-fault.js';
 const CHECK_EVERY_MS = 5_000;
 const WAIT_FOR_BUS_MS = 5_000;
 
-/** Makes missing event streams anew, at the start and while the process runs; not ready meanwhile. */
+/** Recreates missing event streams, at the start and while the process runs; not ready meanwhile. */
 @Injectable()
 export class EventStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking after the event streams', () =>

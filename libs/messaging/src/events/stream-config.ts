@@ -69,7 +69,7 @@ export function eventStream(replicas: number, existing?: StreamConfig): WantedSt
 
 /**
  * Copies the changes out of the event stream that was created at `origin`. NATS continues a copy at the sequence that
- * it reached; the origin in the source makes it start anew where the event stream is another one.
+ * it reached; the origin in the source makes it start over where the event stream is another one.
  */
 export function changeStream(replicas: number, origin: string, existing?: StreamConfig): WantedStream {
   const copied = existing?.sources?.[0]?.subject_transforms?.flatMap(({ src }) => src ?? []) ?? [];

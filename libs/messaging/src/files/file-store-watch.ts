@@ -5,7 +5,7 @@ import { FileStore } from './file-store.js';
 
 const CHECK_EVERY_MS = 5_000;
 
-/** Makes a lost file store anew while the process runs; not ready meanwhile. */
+/** Recreates a lost file store while the process runs; not ready meanwhile. */
 @Injectable()
 export class FileStoreWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking after the file store', () =>

@@ -15,7 +15,7 @@ const MAX_BUCKET_BYTES = 4 * 1024 * 1024 * 1024;
 const TRANSFER_LIMIT_MS = 120_000;
 /** NATS syncs to disk and answers late while the disk is busy. */
 const CALL_LIMIT_MS = 30_000;
-/** A lost store is noticed in time to be made anew within 15 s. */
+/** A lost store is noticed in time to be recreated within 15 s. */
 const CHECK_LIMIT_MS = 5_000;
 
 /** Files that pass between processes (uploads, reports), in JetStream's object store, for 7 days. */
@@ -59,7 +59,7 @@ export class FileStore {
   }
 
   /**
-   * Opens the store, or makes it anew where JetStream has lost it. Does nothing before the first use.
+   * Opens the store, or recreates it where JetStream has lost it. Does nothing before the first use.
    * @throws Error where NATS refuses or does not answer
    */
   async check(): Promise<void> {
@@ -70,7 +70,7 @@ export class FileStore {
         CHECK_LIMIT_MS,
       );
     } catch (error) {
-      // An opening that got no answer is begun anew.
+      // An opening that got no answer is tried again.
       this.store = undefined;
       throw error;
     }

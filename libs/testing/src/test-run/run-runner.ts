@@ -16,7 +16,7 @@ export interface Runner {
   read: (report: string) => RunResult;
   /** A runner that takes longer is ended and counts as crashed. */
   limitMs: number;
-  /** How much it gives way to runners beside it, with what it starts: a process's priority of Node, 0 if not said. */
+  /** How much it gives way to other runners, with what it starts: a process's priority of Node, 0 if not said. */
   niceness?: number;
 }
 

@@ -6,7 +6,7 @@ import { sourceNames } from './source-names.js';
 /** Raise it when the rules read the same tables differently. */
 const RULES = 6;
 
-/** Changes with the tables and the trades by which businesses are filed, so that stored ones are filed anew. */
+/** Changes with the tables and the trades by which businesses are filed, so that stored ones are filed again. */
 export const filingVersion = createHash('sha256')
   .update(JSON.stringify([RULES, openStreetMapTables, informationValues, cuisineValues, sourceNames, trades]))
   .digest('hex')

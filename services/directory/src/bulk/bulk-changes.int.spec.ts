@@ -139,7 +139,7 @@ describe('changes of many businesses at once', () => {
     expect((await trash()).total).toBe(0);
     expect(await undo(back)).toMatchObject({ undo: { restored: 3, kept: 0 } });
     expect((await trash()).total).toBe(3);
-    // What has been deleted anew is not what this run deleted.
+    // What was deleted again since is not what this run deleted.
     expect(await undo(run)).toMatchObject({ undo: { restored: 0, kept: 3 } });
     await ended(await start({ matching: { status: 'deleted' } }, RESTORE, 3));
     expect(await records()).toEqual(before);

@@ -6,7 +6,7 @@ const MAX_PAUSE_MS = 1_000;
 
 /**
  * Something made from the counts, loaded again only after a change or with a new UTC day. It is never older than the
- * last change that had committed when it was asked for: pages that its event drops are made anew from it.
+ * last change that had committed when it was asked for: pages that its event drops are rendered from it.
  */
 export class KeptLoad<T> {
   private loaded: { value: T; changes: number; day: string } | null = null;

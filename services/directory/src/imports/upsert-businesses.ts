@@ -56,7 +56,7 @@ export class UpsertBusinesses {
   }
 }
 
-/** Read anew from its rows: a receipt keeps no values that a business would have to be removed from. */
+/** Read again from its rows: a receipt keeps no values that a business would have to be removed from. */
 async function withLeftOut({ kept = [], ...answer }: KeptAnswer, { rows }: Batch): Promise<UpsertAnswer> {
   const others = new Set([...answer.duplicates, ...answer.errors].map(({ row_number }) => row_number));
   const read = await readBatch(rows.filter(({ row }) => !others.has(row)));

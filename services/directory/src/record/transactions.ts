@@ -37,7 +37,7 @@ export class Transactions {
     return this.queued(this.inTurn, work);
   }
 
-  /** The same for work that leaves the counts alone: up to three at a time, beside what goes in turn. */
+  /** The same for work that leaves the counts alone: up to three at a time, in parallel with what goes in turn. */
   runBeside<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     return this.queued(this.beside, work);
   }

@@ -4,7 +4,7 @@ import { utcDay } from '../counts/growth-window.js';
 
 type Counts = Record<string, number>;
 
-/** What the counts must say, counted anew from the businesses: `document.field` to number, zeros left out. */
+/** What the counts must say, recounted from the businesses: `document.field` to number, zeros left out. */
 export async function recount(connection: Connection): Promise<Counts> {
   const counts: Counts = {};
   const add = (key: string, by = 1) => (counts[key] = (counts[key] ?? 0) + by);

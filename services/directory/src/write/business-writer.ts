@@ -53,7 +53,7 @@ export class BusinessWriter {
     return result;
   }
 
-  /** A change that runs beside others; {@link settle} counts and announces it. */
+  /** A change that runs in parallel with others; {@link settle} counts and announces it. */
   beside<T>(work: Work<T>): Promise<T> {
     return this.transactions.runBeside((session) =>
       work(this.open(session, (changes) => this.settlement.add(changes, session))),

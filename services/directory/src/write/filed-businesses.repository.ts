@@ -29,7 +29,7 @@ const FIELDS = {
   updatedAt: 1,
 } as const;
 
-/** Reads of stored businesses what filing them anew needs. */
+/** Reads what is needed to file stored businesses again. */
 @Injectable()
 export class FiledBusinesses {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}

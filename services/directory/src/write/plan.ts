@@ -20,7 +20,7 @@ export interface RemovedFor {
   heirBefore?: BusinessRecord;
 }
 
-/** A business to be filed anew, under another city perhaps. */
+/** A business to be filed again, perhaps under another city. */
 export interface Refiled {
   before: BusinessRecord;
   fields: Filing & Pick<BusinessFields, 'city'>;

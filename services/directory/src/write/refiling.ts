@@ -6,7 +6,7 @@ import { changedFields } from './changed-fields.js';
 import { FiledBusinesses } from './filed-businesses.repository.js';
 import type { Refiled } from './plan.js';
 
-/** Files stored businesses anew, and lists them under their city, while others write beside it. */
+/** Files stored businesses again, and lists them under their city, while others write at the same time. */
 @Injectable()
 export class Refiling {
   constructor(

@@ -28,7 +28,7 @@ interface Page {
 
 /**
  * Writes the directory as CSV, or as the rows of a workbook. While a page is on its way the next ones are made: an export that continues at another
- * replica, or much later, has them made anew.
+ * replica, or much later, has them made again.
  */
 @UseCase()
 export class ExportBusinesses {

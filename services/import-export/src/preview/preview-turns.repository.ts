@@ -14,7 +14,7 @@ export interface Turn {
   readonly release: () => Promise<void>;
 }
 
-/** Lets one preview go on at a time, the newest, and none beside an import. */
+/** Lets one preview run at a time, the newest, and none during an import. */
 @Injectable()
 export class PreviewTurns implements OnModuleDestroy {
   private current: AbortController | undefined;

@@ -14,7 +14,7 @@ export class PreparedSheets {
     return object;
   }
 
-  /** They are made anew when they are asked for. */
+  /** They are made again when they are requested. */
   async remove(runIds: readonly string[]): Promise<void> {
     for (const runId of runIds) await this.files.delete(nameOf(runId));
   }

@@ -14,7 +14,7 @@ const PROLOGUE = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;
 const ROOT = /<svg[\s>]/iy;
 const SNIFFED = 4_096;
 
-/** The logo as it is shown: drawn anew, so that nothing of what was sent is passed on but the picture. */
+/** The logo as it is shown: redrawn, so that nothing of what was sent is passed on but the picture. */
 @UseCase()
 export class MakeSiteLogo {
   private readonly line = new BoundedQueue(

@@ -12,7 +12,7 @@ export const VERSION_INDEX = SEARCH_INDEXES.versions;
 
 /**
  * Raise it when documents or settings are made differently, which a test finds: older indexes are rebuilt at the next
- * start. Of two versions beside each other the higher one wins.
+ * start. Of two versions that run side by side the higher one wins.
  */
 export const DOCUMENT_VERSION = 20;
 

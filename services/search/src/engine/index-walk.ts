@@ -18,7 +18,7 @@ export interface Walker<Document> {
   end(): void;
 }
 
-/** Reads the whole index beside the searches, at first and after changes, once for all who need something of every document. */
+/** Reads the whole index in the background, at first and after changes, once for everything that needs something of every document. */
 @Injectable()
 export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly fields = new Set<string>();

@@ -6,7 +6,7 @@ import { oneOf } from '../engine/conditions.js';
 export interface PanelReading {
   /** Asked for as words. */
   words: string;
-  /** What must hold beside. */
+  /** What must also hold. */
   conditions: string[];
 }
 

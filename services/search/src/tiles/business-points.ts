@@ -4,7 +4,7 @@ import { type PointDocument, PointTable } from './point-table.js';
 
 const FIELDS = ['id', '_geo', 'tradeKey', 'categorySlugs', 'traits', 'hoursRegion', 'openWords'];
 
-/** Where the businesses of the index are, read beside the searches. */
+/** Where the businesses of the index are, read in the background. */
 @Injectable()
 export class BusinessPoints {
   private readonly listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class BusinessPoints {
     return this.current;
   }
 
-  /** Calls back when the points were read anew. */
+  /** Calls back when the points were read again. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }

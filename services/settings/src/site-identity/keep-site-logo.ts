@@ -9,7 +9,7 @@ import { SiteLogosRepository } from './site-logos.repository.js';
 
 type GivenLogo = NonNullable<ParsedInputOf<typeof saveSiteIdentity>['logo']>;
 
-/** A picture that was made anew, or the id of one that is kept. */
+/** A redrawn picture, or the id of one that is kept. */
 export type ReadyLogo =
   | { made: Omit<StoredSiteLogo, '_id'>; hasName: boolean }
   | { id: string; hasName: boolean };
@@ -22,7 +22,7 @@ export class KeepSiteLogo {
     private readonly logos: SiteLogosRepository,
   ) {}
 
-  /** What is sent is made anew by the media service before anything is stored. */
+  /** What is sent is redrawn by the media service before anything is stored. */
   async ready(given: GivenLogo): Promise<ReadyLogo> {
     if (!('file' in given)) return given;
     const { base64, width, height } = await this.bus.request(makeSiteLogo, { file: given.file });

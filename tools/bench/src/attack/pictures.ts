@@ -110,7 +110,7 @@ const PICTURES: Readonly<Record<string, { type: string; make: () => Buffer }>> =
   nothing: { type: 'image/png', make: () => Buffer.alloc(0) },
 };
 
-/** Photos that a proved business owner sends: whatever they are, what is served is a picture that was drawn anew. */
+/** Photos that a proved business owner sends: whatever they are, what is served is a redrawn picture. */
 export const pictures: Family = {
   name: 'pictures',
   async run(target) {

@@ -15,7 +15,7 @@ const READY_WITHIN_MS = 120_000;
 const MINUTE_MS = 60_000;
 
 /**
- * The long matrix: every process is killed at moments drawn anew, once in an import and once in its undo,
+ * The long matrix: every process is killed at newly drawn moments, once in an import and once in its undo,
  * `CHAOS_ROUNDS` (3) times each, or until `CHAOS_MINUTES` have passed. `CHAOS_KILLS` names a file that carries the kills
  * from run to run.
  */

@@ -131,7 +131,7 @@ export class GreatTrial {
     };
   }
 
-  /** Kills at rows drawn anew; where a kill before is not over yet, as soon as it is. */
+  /** Kills at newly drawn rows; where a kill before is not over yet, as soon as it is. */
   private async killMeanwhile(runId: string, kills: number): Promise<void> {
     const rows = Array.from({ length: kills }, () => this.random() * this.options.rowsPerSheet * 0.95).sort(
       (a, b) => a - b,

@@ -3,7 +3,7 @@ import type { Mark } from './chaos-sheet.js';
 
 const INDEX = 'businesses';
 const PAGE = 1_000;
-/** The engine counts its way to each offset anew. */
+/** The engine counts its way to each offset again. */
 const PAGE_OF_IDS = 20_000;
 const TIMEOUT_MS = 20_000;
 

@@ -21,7 +21,7 @@ const UNNOTICED_MS = 20;
 const LARGEST_RATIO = 2;
 const SLOWEST_PAGE_MS = 300;
 const SITEMAP_S = 10;
-/** Of the heap's bound and what the process takes beside it. */
+/** Of the heap's bound and what the process takes in addition. */
 const SEARCH_MB = 500;
 
 /** A directory with 100,000 city names, as one wrong column of a sheet makes it: searches, suggestions, pages and the sitemap beside those of before. */

@@ -30,7 +30,7 @@ export const statistics: Measurement = {
   },
 };
 
-/** Two gateways beside the system's own, alike but for counting, asked in turns. */
+/** Two gateways in addition to the system's own, alike but for counting, asked in turns. */
 async function measureCpu(running: BenchSystem, path: string, say: (line: string) => void): Promise<Row> {
   const without = await LoneGateway.start(running.launched.record, { ...BENCH_ENV, STATISTICS: 'off' });
   const counting = await LoneGateway.start(running.launched.record, BENCH_ENV);

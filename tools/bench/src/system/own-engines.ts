@@ -53,7 +53,7 @@ export class OwnEngines {
     return this.group.stop(name);
   }
 
-  /** Ends one, removes its folder, and starts it anew at its address, with its key and without anything that it had kept. */
+  /** Ends one, removes its folder, and starts it again at its address, with its key and without anything that it had kept. */
   async lose(name: EngineName): Promise<void> {
     const settings = this.settings.get(name);
     if (!settings) throw new Error(`there is no ${name}`);

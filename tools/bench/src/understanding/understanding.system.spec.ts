@@ -7,7 +7,7 @@ import { OwnService } from '../system/own-service.js';
 import { probesOf } from './probes.js';
 import { suggestionProbes } from './suggestion-probes.js';
 
-/** What each family reached when it was recorded, as a share; `GEWERK_RECORD_FIGURES=1` records anew. */
+/** What each family reached when it was recorded, as a share; `GEWERK_RECORD_FIGURES=1` records again. */
 const FIGURES = join(import.meta.dirname, 'recorded-figures.json');
 const SLACK = 0.02;
 const SEED = 1_789;

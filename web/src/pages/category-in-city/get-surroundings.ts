@@ -11,7 +11,7 @@ export interface Town {
   readonly km: number;
 }
 
-/** What the text says beside the number of businesses. */
+/** What the text says besides the number of businesses. */
 export interface Surroundings {
   readonly openNow: number;
   readonly openOnSaturday: number;

@@ -10,7 +10,7 @@ import { ReplyForm } from './reply-form.js';
 const message = { id: 'm1' } as Message;
 const field = (): HTMLTextAreaElement => screen.getByLabelText('Yanıtınız');
 
-/** Opens the form anew, as after a reload. */
+/** Opens the form again, as after a reload. */
 async function open(answer: unknown, onSent: () => void = () => undefined): Promise<void> {
   cleanup();
   await showInPanel(<ReplyForm message={message} onSent={onSent} />, {

@@ -5,7 +5,7 @@ import { useFigures } from '../kit/figures/figures.js';
 import { reportAddress, validationRunsQuery } from './api.js';
 
 interface ValidationRunsProps {
-  /** The list is read anew when it changes. */
+  /** The list is read again when it changes. */
   readonly newest: string;
   /** The run that is shown with its progress. */
   readonly running: string | null;

@@ -54,7 +54,7 @@ interface HiddenFieldsProps {
   readonly fields?: Readonly<Record<string, string | number>>;
 }
 
-/** What a form sends beside its visible fields where no script does. */
+/** What a form sends besides its visible fields where no script does. */
 export function HiddenFields({ sent, fields = {} }: HiddenFieldsProps) {
   const token = sent?.token ? { form_token: sent.token } : {};
   return Object.entries({ ...fields, ...token }).map(([name, value]) => (

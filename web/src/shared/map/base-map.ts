@@ -12,7 +12,7 @@ export interface BaseMap {
 let asked: Promise<BaseMap> | undefined;
 
 /**
- * What lies below the businesses, loaded once; a failure is not kept. It is asked for beside the map's script, so pages know its address
+ * What lies below the businesses, loaded once; a failure is not kept. It is requested together with the map's script, so pages know its address
  * before that has come.
  */
 export function loadBaseMap(): Promise<BaseMap> {

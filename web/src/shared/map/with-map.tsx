@@ -9,7 +9,7 @@ const ON_A_PHONE = '(max-width: 61.99rem)';
 
 interface WithMapProps {
   readonly businesses: readonly BusinessCard[];
-  /** Which businesses the map has beside the shown ones, as its tiles' query; null for none. */
+  /** Which businesses the map has besides the shown ones, as its tiles' query; null for none. */
   readonly tiles: string | null;
   /** The rectangle that was asked for; '' for none. */
   readonly box?: string;

@@ -8,7 +8,7 @@ interface ActiveFilter {
   readonly without: Partial<SearchResultsAddress>;
 }
 
-/** Everything that narrows a search beside its text, in words. */
+/** Everything that narrows a search besides its text, in words. */
 export function activeFilters(
   address: SearchResultsAddress,
   {

@@ -66,7 +66,7 @@ export const noteReportEntrySchema = rowNoteSchema.extend({ note: z.string(), ..
 export type NoteReportEntry = z.infer<typeof noteReportEntrySchema>;
 
 /**
- * The specification's import result (admin specification, section 3), and beside it the rows imported with notes
+ * The specification's import result (admin specification, section 3), and in addition the rows imported with notes
  * (decision 075; absent in an answer of version 0.1). Counts are numbers of rows.
  */
 export const importResultSchema = z.object({

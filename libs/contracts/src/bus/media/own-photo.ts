@@ -7,7 +7,7 @@ const widths: readonly number[] = PHOTO_WIDTHS;
 const widthMessage = `must be one of ${widths.join(', ')}`;
 
 /**
- * Keeps a photo of a business, which was put into the file store as `file`: decoded, turned upright and made anew
+ * Keeps a photo of a business, which was put into the file store as `file`: decoded, turned upright and re-encoded
  * without its metadata. The same photo sent again is the same. Fails with `invalid-input` for what is no photo or one
  * that cannot be shown, with `business-not-found`, with `forbidden` for a pass that is none or has expired, and with `unavailable` while too many are
  * being made.

@@ -14,7 +14,7 @@ export const sentLogo = z
   .max(base64Length, `must have at most ${SITE_SETTINGS.logoBytes / 1024} KB`);
 
 /**
- * Makes a logo anew as PNG of at most 960 × 320 pixels, without anything that it carries beside the picture; an SVG is drawn.
+ * Redraws a logo as PNG of at most 960 × 320 pixels, without anything but the picture; an SVG is rendered.
  * Fails with `invalid-input` for what cannot be shown, with `unavailable` while too many are being made.
  */
 export const makeSiteLogo = defineOperation({

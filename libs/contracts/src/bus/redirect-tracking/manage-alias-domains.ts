@@ -30,7 +30,7 @@ export const removeAliasDomain = defineOperation({
   output: z.object({ removed: z.boolean() }),
 });
 
-/** The alias domains are others now; gateways read them anew. */
+/** The alias domains have changed; gateways read them again. */
 export const aliasDomainsChanged = defineEvent(
   'redirect.alias-domains-changed',
   z.object({ domain: z.string() }),

@@ -99,7 +99,7 @@ export const MATCHES_A_PAGE = 5_000;
 /**
  * The ids of all that a filter of the panel's list matches, page by page; `total` as the list counts it. Fails with `unavailable`
  * while the index is away, and with `invalid-input` (`text-selects-too-many`) where an index of an older version, which serves until
- * it is built anew, does not count all that a text matches.
+ * it is being rebuilt, does not count all that a text matches.
  */
 export const scanPanelMatches = defineOperation({
   service: 'search',

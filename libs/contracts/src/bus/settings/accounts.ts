@@ -82,7 +82,7 @@ export const changeAccountPassword = defineOperation({
   output: z.object({ account: actingAccountSchema }),
 });
 
-/** All accounts beside the owner's, by name. */
+/** All accounts except the owner's, by name. */
 export const listAccounts = defineOperation({
   service: 'settings',
   name: 'list-accounts',

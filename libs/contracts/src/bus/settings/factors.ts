@@ -117,7 +117,7 @@ export const confirmLogin = defineOperation({
     /** Null where the code is wrong or was used before. */
     account: actingAccountSchema.nullable(),
     by: z.enum(['app', 'recovery-code']).optional(),
-    /** The account's rights changed since its password was given: the login begins anew. */
+    /** The account's rights changed since its password was given: the login starts over. */
     isOver: z.boolean().optional(),
   }),
 });

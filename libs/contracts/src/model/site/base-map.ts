@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Whose names the layers of an extract have: Protomaps' basemap, or OpenMapTiles. */
 export const extractSchemas = ['protomaps', 'openmaptiles'] as const;
 
-/** An archive of vector tiles (PMTiles, version 3) that the operator has put beside the system. */
+/** An archive of vector tiles (PMTiles, version 3) that the operator provides. */
 export const mapExtractSchema = z.object({
   /** Where ranges of it are served. */
   address: z.string(),

@@ -1,4 +1,4 @@
-/** The site's logo, made anew as PNG when it was sent. */
+/** The site's logo, redrawn as PNG when it was sent. */
 export interface SiteLogo {
   /** Names its address: `/media/logo/{id}`. */
   readonly id: string;

@@ -57,7 +57,7 @@ export const accountAsText = ({ name, role }: Account): string => `${name} (${ro
 export const loginTicketSchema = z.object({
   /** To be given back with the code, once. */
   ticket: z.string(),
-  /** ISO instant at which the login begins anew. */
+  /** ISO instant at which the login starts over. */
   expiresAt: z.string(),
 });
 export type LoginTicket = z.infer<typeof loginTicketSchema>;

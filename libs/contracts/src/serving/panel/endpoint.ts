@@ -5,7 +5,7 @@ import type { Address, Method } from '../../http/route.js';
 /** How a call of the panel is served: the gateway guards, checks, forwards and records it by this declaration alone. */
 export interface PanelServing {
   readonly summary: string;
-  /** Whom it answers. What is no GET needs the CSRF proof beside the session. */
+  /** Whom it answers. Anything but a GET needs the CSRF proof as well as the session. */
   readonly needs: 'nothing' | 'session';
   /** Strict: unknown parameters are refused. */
   readonly query: z.ZodType<Record<string, unknown>>;

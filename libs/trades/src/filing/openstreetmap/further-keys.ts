@@ -1,6 +1,6 @@
 import { type FilingTable, NO_BUSINESS } from '../filing-table.js';
 
-/** Values of keys beside the large seven, whose places appear in extracts too. */
+/** Values of keys other than the large seven, whose places appear in extracts too. */
 export const furtherKeys: Readonly<Record<string, FilingTable>> = {
   historic: {
     [NO_BUSINESS]:

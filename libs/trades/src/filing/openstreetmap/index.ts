@@ -13,7 +13,7 @@ export { cuisineValues, informationValues } from './further-keys.js';
 /**
  * What the values of OpenStreetMap's keys mean here, in the order in which a value without its key is looked up. The
  * judgement is our own; which values there are was taken from the presets of `@openstreetmap/id-tagging-schema` 7.2.0
- * (ISC) and `name-suggestion-index` 8.0 (BSD-3-Clause), and from what is known to be in use beside them.
+ * (ISC) and `name-suggestion-index` 8.0 (BSD-3-Clause), and from what else is known to be in use.
  */
 export const openStreetMapTables: Readonly<Record<string, FilingTable>> = {
   shop: shopValues,

@@ -13,7 +13,7 @@ export interface ReadHours {
 const CACHED_WEEKS = 10_000;
 const encoded = new WeakMap<OpeningHours, string>();
 
-/** The hours of a source in normal form, beside what the source said. */
+/** The hours of a source in normal form, next to what the source said. */
 export function readHours(
   raw: BusinessInput['hours'],
   place: { countryCode: string; stateCode?: string | undefined },

@@ -117,7 +117,7 @@ export class IndexBuilder {
 
   /**
    * Whether the live index exists, takes the changes of this engine's consumer, and has this version or a higher one,
-   * whose process beside this one would build it again.
+   * whose process, running at the same time, would build it again.
    */
   async isCurrent(): Promise<boolean> {
     const built = await this.built();

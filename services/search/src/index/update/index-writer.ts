@@ -13,7 +13,7 @@ import type { AssertHeld, WriterLeases } from './writer-leases.repository.js';
 
 const READ_IDS = 200;
 const PARALLEL_READS = 2;
-/** Documents per task, some 1.5 KB of memory each. Any task costs the engine some 9 s beside 521,000 businesses. */
+/** Documents per task, some 1.5 KB of memory each. Any task costs the engine some 9 s with 521,000 businesses. */
 const TASK_IDS = 16_000;
 
 /** Updates the index of one engine to the current state of businesses. */
@@ -49,7 +49,7 @@ export class IndexWriter {
   }
 
   /**
-   * Writes anew what a process of an older release wrote into this version's index, beside this one or after a rollback:
+   * Rewrites what a process of an older release wrote into this version's index, during an upgrade or after a rollback:
    * its documents would stay as they are until their businesses change.
    */
   async renewOlderForms(): Promise<void> {

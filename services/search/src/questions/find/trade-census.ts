@@ -38,7 +38,7 @@ const QUERIES: readonly EngineQuery[] = [
   { ...counting, facets: ['nameKey'], filter: [oneOf('nameKey', tradeNames)] },
 ];
 
-/** Counts the index once and anew after it has changed, so that questions need fewer queries. */
+/** Counts the index once and again after it has changed, so that questions need fewer queries. */
 @Injectable()
 export class TradeCensus {
   private kept: Promise<Census> | null = null;

@@ -13,7 +13,7 @@ beforeAll(async () => {
     listedBusiness({ name: 'Autowerkstatt König', category: 'KFZ-Werkstatt', ...HOF }),
     listedBusiness({ name: 'Autotechnik Celik', category: 'KFZ-Werkstatt', ...HOF, popularity: 5 }),
   ]);
-  // The words of names are read beside the searches.
+  // The words of names are read in the background.
   await system.until({ query: 'Gowalsky' }, (answer) => answer.businesses.length > 0);
 });
 afterAll(() => system?.stop());

@@ -29,7 +29,7 @@ type PreviewState =
 
 export interface PreviewControl {
   readonly state: PreviewState;
-  /** @param choice begins anew with it, as for another sheet; else the choices made so far are kept */
+  /** @param choice starts over with it, as for another sheet; otherwise the choices made so far are kept */
   readonly read: (file: File, mode: ImportMode, choice?: SheetChoice) => void;
   /** Maps a column to a field, or to none; the field's former column is then mapped to none. */
   readonly assign: (column: number, field: SheetField | null) => void;

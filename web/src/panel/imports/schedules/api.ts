@@ -2,7 +2,7 @@ import { type BodyOf, panelRoutes } from '@gewerk/contracts/http';
 import { queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../../kit/api/call-panel.js';
 
-/** How often the list is read anew, in milliseconds: schedules begin by themselves. */
+/** How often the list is read again, in milliseconds: schedules start by themselves. */
 const POLL_MS = 5_000;
 
 export const schedulesQuery = queryOptions({

@@ -11,7 +11,7 @@ interface CodeFormProps {
   /** Of the right password. */
   readonly ticket: string;
   readonly onIn?: (() => void) | undefined;
-  /** The login begins anew, for what reason. */
+  /** Why the login starts over. */
   readonly onBack: (fault: string) => void;
 }
 
