@@ -10,7 +10,7 @@ import { guardPanel } from './panel/guard/guard-panel.js';
 import { AliasDomains } from './alias-redirects/alias-domains.js';
 import { redirectAliases } from './alias-redirects/redirect-aliases.js';
 import { RedirectCounter } from './alias-redirects/redirect-counter.js';
-import { takeUploads } from './panel/imports/take-uploads.js';
+import { receiveUploads } from './panel/imports/receive-uploads.js';
 import { AppModule } from './app.module.js';
 import type { GatewayEnv } from './env.js';
 import { refuseUnknownHosts } from './alias-redirects/refuse-unknown-hosts.js';
@@ -23,7 +23,7 @@ import { ProblemFilter } from './http/answers/problem.filter.js';
 import { addRequestGuards } from './http/guards/request-guards.js';
 import { addSecurityHeaders } from './http/headers/security-headers.js';
 import { OwnerRequests } from './own-listing/owner-requests.js';
-import { takePhotos } from './own-listing/take-photos.js';
+import { receivePhotos } from './own-listing/receive-photos.js';
 import { RequestRates } from './rates/request-rates.js';
 import { WEB_RENDERER } from './pages/page-renderer.js';
 import { PagesService } from './pages/pages.service.js';
@@ -53,8 +53,8 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   const visits = app.get(Visits);
   serveCachedPages(fastify, env, app.get(PagesService), visits);
   await guardPanel(fastify, app.get(PanelGuard), app.get(AuditRecorder));
-  await takeUploads(fastify);
-  takePhotos(fastify, app.get(OwnerRequests));
+  await receiveUploads(fastify);
+  receivePhotos(fastify, app.get(OwnerRequests));
   // After the last answer, before the bus is closed.
   fastify.addHook('onClose', () => visits.flush());
   await serveStaticFiles(fastify, app.get<Renderer>(WEB_RENDERER).clientFolder);

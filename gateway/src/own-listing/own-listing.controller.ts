@@ -15,7 +15,7 @@ import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { keepPhoto } from './keep-photo.js';
 import { OwnerRequests } from './owner-requests.js';
-import { ownerOfPhoto } from './take-photos.js';
+import { ownerOfPhoto } from './receive-photos.js';
 
 const OK = 200;
 const CREATED = 201;

@@ -3,8 +3,8 @@ import { NobodyListens } from '@gewerk/messaging';
 import { CircuitBreaker } from '@gewerk/service-kit';
 
 /**
- * Breaks off each operation that nobody listens to, separately from the others of its service: during an upgrade, the older release, which
- * does not have it, they are answered.
+ * Breaks off each operation that nobody listens to, separately from the others of its service: during an upgrade, processes of the older
+ * release do not have it, but answer the others.
  */
 export class UnheardOperations {
   private readonly breakers = new Map<Operation, CircuitBreaker>();

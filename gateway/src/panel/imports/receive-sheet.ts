@@ -7,7 +7,7 @@ import { FileStore } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { tooLarge } from './take-uploads.js';
+import { tooLarge } from './receive-uploads.js';
 
 /** A spreadsheet in the file store. */
 export interface ReceivedSheet {

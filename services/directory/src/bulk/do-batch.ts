@@ -29,7 +29,7 @@ export class DoBatch {
 
   /** What it came to, for the run's counts. */
   run(run: BulkRunRecord, number: number): Promise<BulkCounts> {
-    return this.writer.beside(async (change) => {
+    return this.writer.concurrently(async (change) => {
       const batch = await this.batches.find(run._id, number, change.session);
       if (!batch || batch.done) return NO_COUNTS;
       const done = await this.write(change, run, batch);

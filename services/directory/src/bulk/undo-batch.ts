@@ -29,7 +29,7 @@ export class UndoBatch {
 
   /** What it came to, for the run's counts. */
   run(run: BulkRunRecord, number: number): Promise<BulkCounts> {
-    return this.writer.beside(async (change) => {
+    return this.writer.concurrently(async (change) => {
       const batch = await this.batches.find(run._id, number, change.session);
       if (!batch?.done || batch.undone) return NO_COUNTS;
       const restored = await this.takeBack(change, run, batch.done);

@@ -29,7 +29,7 @@ export class KeepFindings {
   }
 
   private async keep(store: (session: ClientSession) => Promise<string[]>): Promise<void> {
-    await this.transactions.runBeside(async (session) => {
+    await this.transactions.runConcurrently(async (session) => {
       const ids = await store(session);
       for (let start = 0; start < ids.length; start += IDS_AN_EVENT) {
         const event = { ids: ids.slice(start, start + IDS_AN_EVENT), citySlugs: [], categorySlugs: [] };

@@ -34,7 +34,7 @@ export class UpsertBusinesses {
   private async storeNew(batch: Batch): Promise<UpsertAnswer> {
     const read = await readBatch(batch.rows);
     this.hoursFaults.add(batch.runId, read.hoursFaults);
-    return this.writer.beside((change) => this.storeIn(change, batch, read));
+    return this.writer.concurrently((change) => this.storeIn(change, batch, read));
   }
 
   private async storeIn(change: OpenChange, batch: Batch, read: ReadBatch): Promise<UpsertAnswer> {

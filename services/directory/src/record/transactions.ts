@@ -14,7 +14,7 @@ const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 10;
 
 /** Batches stored at a time; more would only wait for each other in the database. */
-const MAX_BESIDE = 3;
+const MAX_CONCURRENT = 3;
 
 /**
  * Runs changes of the directory. Those that write the counts go one at a time within the process: two at once would only
@@ -24,7 +24,7 @@ const MAX_BESIDE = 3;
 @Injectable()
 export class Transactions {
   private readonly inTurn = pLimit(1);
-  private readonly beside = pLimit(MAX_BESIDE);
+  private readonly concurrent = pLimit(MAX_CONCURRENT);
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
@@ -38,8 +38,8 @@ export class Transactions {
   }
 
   /** The same for work that leaves the counts alone: up to three at a time, in parallel with what goes in turn. */
-  runBeside<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-    return this.queued(this.beside, work);
+  runConcurrently<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.queued(this.concurrent, work);
   }
 
   private async queued<T>(limit: pLimit.Limit, work: (session: ClientSession) => Promise<T>): Promise<T> {

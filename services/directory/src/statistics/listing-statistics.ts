@@ -37,7 +37,7 @@ export class ListingStatistics {
     const ids = [...new Set(delivered.flatMap(({ listings }) => listings.map(({ id }) => id)))];
     // Batches of searches alone leave no trace here: again or not, there is nothing to add.
     if (ids.length === 0) return;
-    await this.transactions.runBeside(async (session) => {
+    await this.transactions.runConcurrently(async (session) => {
       const fresh = await this.applied.recordNew(delivered, session);
       const known = await this.businesses.existing(ids, session);
       const byDay = sumsByListing(fresh, known, (day) => day);

@@ -54,13 +54,13 @@ export class BusinessWriter {
   }
 
   /** A change that runs in parallel with others; {@link settle} counts and announces it. */
-  beside<T>(work: Work<T>): Promise<T> {
-    return this.transactions.runBeside((session) =>
+  concurrently<T>(work: Work<T>): Promise<T> {
+    return this.transactions.runConcurrently((session) =>
       work(this.open(session, (changes) => this.settlement.add(changes, session))),
     );
   }
 
-  /** Ends when all that {@link beside} committed before the call is counted and announced. */
+  /** Ends when all that {@link concurrently} committed before the call is counted and announced. */
   settle(): Promise<void> {
     return this.settlement.settle();
   }

@@ -25,7 +25,7 @@ export class Refiling {
   }
 
   private async refile(ids: readonly Types.ObjectId[]): Promise<void> {
-    await this.writer.beside(async (change) => {
+    await this.writer.concurrently(async (change) => {
       const stored = await this.businesses.byIds(ids, change.session);
       // Never seen by a run: the source of a plan that creates nothing is not stored.
       const source = { kind: 'panel', runId: 'filed-anew' } as const;

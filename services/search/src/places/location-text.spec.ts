@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { partLocation } from './location-text.js';
+import { splitLocation } from './location-text.js';
 
 describe('a location text', () => {
   it.each([
@@ -17,13 +17,13 @@ describe('a location text', () => {
     ['sw1a 1aa', 'SW1A1AA', ''],
     ['Bad 123456', null, 'Bad 123456'],
   ])('PUB-API-12 reads %s as code %s and city %s', (text, postalCode, city) => {
-    expect(partLocation(text)).toEqual({ postalCode, city });
+    expect(splitLocation(text)).toEqual({ postalCode, city });
   });
 
   it('is parted whatever it is: a code is short, digits and capitals, and the city has no outer punctuation', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
-        const { postalCode, city } = partLocation(text);
+        const { postalCode, city } = splitLocation(text);
         if (postalCode !== null) expect(postalCode).toMatch(/^[0-9A-Z]{1,10}$/);
         expect(city).toBe(city.trim());
       }),

@@ -30,7 +30,7 @@ const COUNTRY_MARKS = new Set([
 ]);
 
 /** Splits a location: '95444 Bayreuth', 'Bayreuth, 95444' and either alone. */
-export function partLocation(location: string): LocationText {
+export function splitLocation(location: string): LocationText {
   const text = location.trim();
   if (WITH_LETTERS.test(text)) return { postalCode: normalisePostalCode(text), city: '' };
   const match = DIGITS.exec(text);

@@ -6,7 +6,7 @@ import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
 import { EVERYWHERE } from './everywhere.js';
 import { hasShortCodes, isLittleKnown, isNear, NEAR_COUNTRIES } from './known-places.js';
-import { partLocation } from './location-text.js';
+import { splitLocation } from './location-text.js';
 import type { Gazetteer, Place } from './place.js';
 import { isFound, ofCities, ofDistrict } from './place-of-cities.js';
 import { areaAround, cityOfArea, regionNamed, regionResembling } from './regions.js';
@@ -45,7 +45,7 @@ export class PlaceResolver {
   resolve(location: string): Place | null {
     const known = this.remembered.get(location);
     if (known !== undefined) return known;
-    const { postalCode, city } = partLocation(location);
+    const { postalCode, city } = splitLocation(location);
     const place = postalCode ? this.atCode(location, postalCode, city) : this.atCityOrTwo(city);
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
     this.remembered.set(location, place);
@@ -78,7 +78,7 @@ export class PlaceResolver {
 
   /** Names of places that an unknown or misspelt text may mean, the likeliest first. */
   candidates(text: string): string[] {
-    const { city } = partLocation(text);
+    const { city } = splitLocation(text);
     const parts = city.split(/[\s,/-]+/).filter((part) => part.length >= SHORTEST_MISSPELT);
     const names = [city, ...parts].flatMap((part) => {
       const place = this.resolve(part);

@@ -20,11 +20,11 @@ const known = new WeakMap<CitySet, ReadonlyMap<string, readonly City[]>>();
 /** The directory's cities in a state, largest first. */
 export function citiesOfState(cities: CitySet, code: string): readonly City[] {
   let byState = known.get(cities);
-  if (!byState) known.set(cities, (byState = parted(cities)));
+  if (!byState) known.set(cities, (byState = splitByState(cities)));
   return byState.get(code) ?? [];
 }
 
-function parted(cities: CitySet): Map<string, City[]> {
+function splitByState(cities: CitySet): Map<string, City[]> {
   const byState = new Map<string, City[]>();
   for (const city of cities.all) {
     const { latitude, longitude } = city;

@@ -5,7 +5,7 @@ import { SearchClient } from '../../engine/search.client.js';
 import type { AskedConditions } from './asked-conditions.js';
 import type { Found } from './business-finder.js';
 import { engineQuery, insideOf, nearestQuery, type Wanted } from './engine-queries.js';
-import { type Heeded, isCondition } from './heeded.js';
+import { type UsedParts, isCondition } from './used-parts.js';
 import { askInOrder } from './in-order.js';
 import { NearCircles } from './near-circles.js';
 import type { ReadQuestion } from './read-question.js';
@@ -27,7 +27,7 @@ export class BrandFinder {
     { reading, location, inText }: ReadQuestion,
     wanted: Wanted,
     asked: AskedConditions,
-  ): Promise<(Found & Heeded) | null> {
+  ): Promise<(Found & UsedParts) | null> {
     const forms = (reading.brand ?? []).slice(0, MOST_FORMS);
     if (forms.length === 0) return null;
     const place = location ?? inText;

@@ -3,7 +3,7 @@ import { isTradeWord } from '@gewerk/trades';
 import type { EngineHit } from '../../engine/engine-query.js';
 import type { Reading } from '../reader/reading.js';
 import type { Found } from './business-finder.js';
-import { isMisspeltTrade } from './heeded.js';
+import { isMisspeltTrade } from './used-parts.js';
 import { isNamedBy, isNearlyNamedBy } from './word-match.js';
 
 const FIRST = 5;

@@ -5,7 +5,7 @@ import { readQuestion } from '../reader/read-question.js';
 import type { Reading } from '../reader/reading.js';
 import { fillers } from '../reader/vocabulary/fillers.js';
 import { splitWords, type Word } from '../reader/words/words.js';
-import { isMisspeltTrade } from './heeded.js';
+import { isMisspeltTrade } from './used-parts.js';
 import { isUnknown } from './without-one-unknown.js';
 
 const SHORTEST = 5;

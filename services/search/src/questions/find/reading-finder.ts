@@ -9,7 +9,7 @@ import { ContactFinder } from './contact-finder.js';
 import type { Wanted } from './engine-queries.js';
 import {
   type Answer,
-  heededParts,
+  usedParts,
   isAsking,
   isMisspeltTrade,
   isMisspeltTradeAtPlace,
@@ -20,7 +20,7 @@ import {
   NO_CONDITIONS,
   withoutConditions,
   withText,
-} from './heeded.js';
+} from './used-parts.js';
 import {
   keysOfNamedWholly,
   NAMES_MEANT,
@@ -161,16 +161,16 @@ export class ReadingFinder {
       const trade = await this.trades.ofTrade(question, wanted, asked, namesFirst(question, wanted));
       if (trade) return trade;
     }
-    const isHeeded = isAsking(asked);
-    const parts = heededParts(reading, isHeeded);
-    const found = await this.words.find(question, withText(wanted, reading, asked), isHeeded, first);
+    const isConditional = isAsking(asked);
+    const parts = usedParts(reading, isConditional);
+    const found = await this.words.find(question, withText(wanted, reading, asked), isConditional, first);
     const isFound = found.total > 0;
     const isWhole = !found.missing || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !isOther(found, reading, question.location !== null);
     // 'Dange Malerbetrieb': 'Lange Malerbetrieb' goes before what has only some of the words.
     const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);
     const isMisspelt = !begins(found, reading.rest) && isPoor;
-    if ((!isGood || isMisspelt) && !isHeeded && !isMisspeltTrade(reading)) {
+    if ((!isGood || isMisspelt) && !isConditional && !isMisspeltTrade(reading)) {
       const within = withinPlace(question, wanted);
       const texts = [
         ...this.texts.corrected(reading.rest, within),
@@ -184,7 +184,7 @@ export class ReadingFinder {
       return { ...NO_HITS, parts, ignored: found.missing ?? [] };
     if (isGood || reading.tradeKeys.length === 0) {
       if (isFound || asked.required.length === 0) return { ...found, parts, ignored: found.missing ?? [] };
-      const relaxed = await this.words.find(question, { ...wanted, text: reading.rest }, isHeeded);
+      const relaxed = await this.words.find(question, { ...wanted, text: reading.rest }, isConditional);
       return { ...relaxed, ...withoutConditions(parts, relaxed.missing ?? []) };
     }
     const naming = reading.parts.length === 0 ? null : namesFirst(question, wanted);

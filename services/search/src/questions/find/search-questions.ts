@@ -24,7 +24,7 @@ import { categorySlugOf } from './category-slug.js';
 import type { Paging, Wanted } from './engine-queries.js';
 import { ExactNames } from './exact-names.js';
 import { MisspeltPlace } from './misspelt-place.js';
-import type { Answer } from './heeded.js';
+import type { Answer } from './used-parts.js';
 import { ReadingFinder } from './reading-finder.js';
 import { withRadiusOf, withReach } from './with-reach.js';
 import { isNamedBy } from './word-match.js';
@@ -142,7 +142,7 @@ export class SearchQuestions {
     };
   }
 
-  /** Null where the text is nothing but words, all of them heeded. */
+  /** Null where the text is nothing but words, all of them used. */
   private understood(
     question: SearchQuestion,
     { parts, ignored, inside, total, hits, wanted }: UnderstoodFrom,

@@ -7,7 +7,7 @@ import { type Almost, firstNamed } from './almost-texts.js';
 import type { AskedConditions } from './asked-conditions.js';
 import { type Asked, BusinessFinder, type Found } from './business-finder.js';
 import { insideOf, type Wanted } from './engine-queries.js';
-import { type Heeded, heededParts, isAsking, withoutConditions, withText } from './heeded.js';
+import { type UsedParts, usedParts, isAsking, withoutConditions, withText } from './used-parts.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import type { ReadQuestion } from './read-question.js';
 
@@ -20,17 +20,17 @@ export class TextFinder {
   ) {}
 
   /**
-   * @param isHeeded whether the text's own place is left out of the words to be found
+   * @param leavesOutPlace whether the text's own place is left out of the words to be found
    * @param first the answer at the place, where it is known
    */
   async find(
     { reading, location, inText }: ReadQuestion,
     wanted: Wanted,
-    isHeeded: boolean,
+    leavesOutPlace: boolean,
     first: Asked | null = null,
   ): Promise<Found> {
     if (location) return { ...(await this.businesses.at(location, wanted, first)), wanted };
-    if (inText && isHeeded) {
+    if (inText && leavesOutPlace) {
       return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };
     }
     const named = inText && reading.rest !== '' ? { place: inText, rest: reading.rest } : null;
@@ -43,7 +43,7 @@ export class TextFinder {
     wanted: Wanted,
     texts: readonly Almost[],
     answers: readonly EngineAnswer[],
-  ): Promise<(Found & Heeded) | null> {
+  ): Promise<(Found & UsedParts) | null> {
     const meant = firstNamed(texts, answers);
     if (!meant) return null;
     const found = await this.find(question, { ...wanted, text: meant.text }, false);
@@ -58,7 +58,7 @@ export class TextFinder {
     question: ReadQuestion,
     wanted: Wanted,
     asked: AskedConditions,
-  ): Promise<(Found & Heeded) | null> {
+  ): Promise<(Found & UsedParts) | null> {
     const { reading } = question;
     if (!isAsking(asked) || !mayBeName(reading)) return null;
     const text = reading.rest;
@@ -66,7 +66,7 @@ export class TextFinder {
     const query = namesQuery(text, [...(place ? insideOf(place) : []), ...wanted.conditions]);
     const isNamed = ({ hits }: Pick<Found, 'hits'>) => keysOfNamedWholly(text, hits).length > 0;
     if (!isNamed(await this.engine.search(query))) return null;
-    const parts = heededParts(reading, true);
+    const parts = usedParts(reading, true);
     const found = await this.find(question, { ...withText(wanted, reading, asked), text }, true);
     if (found.notice === null && isNamed(found)) return { ...found, parts, ignored: [] };
     const relaxed = await this.find(question, { ...wanted, text }, true);

@@ -10,7 +10,7 @@ import {
   standingIn,
   withoutConditions,
   withoutFirstTrade,
-} from './heeded.js';
+} from './used-parts.js';
 import { NAMES_MEANT, type Naming } from './named-wholly.js';
 import type { ReadQuestion } from './read-question.js';
 import { standInsFor } from './stand-ins.js';

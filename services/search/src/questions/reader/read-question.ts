@@ -4,8 +4,8 @@ import { byPurpose, isDisposal } from './trades/by-purpose.js';
 import { readWithUmlauts } from './words/by-umlaut.js';
 import { isBeyond } from './places/is-beyond.js';
 import { isInPlace } from './places/is-in-place.js';
-import { parted } from './words/parted.js';
-import { partedByWithout } from './words/parted-by-without.js';
+import { splitJoined } from './words/split-joined.js';
+import { splitAtWithout } from './words/split-at-without.js';
 import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
 import { spelledOutIn } from '../../places/spell-out.js';
@@ -20,7 +20,7 @@ import { askedAbout } from './vocabulary/asked-facts.js';
 import { tradesOfKeys } from './trades/trades-meant.js';
 import { withoutPictures } from './vocabulary/emoji.js';
 import { tradesOfState } from './vocabulary/states.js';
-import { withoutPhrases } from './words/take-phrases.js';
+import { withoutPhrases } from './words/without-phrases.js';
 import { withoutFillers, withoutRoom } from './words/without-fillers.js';
 import { quoted, splitWords, type Word, type Words } from './words/words.js';
 
@@ -34,7 +34,7 @@ export const readQuestion = (asked: string, gazetteer: Gazetteer): Reading =>
 
 function readText(text: string, gazetteer: Gazetteer): Reading {
   const pictured = withoutPictures(text);
-  if (!pictured) return readWords(parted(text, gazetteer) ?? text, gazetteer);
+  if (!pictured) return readWords(splitJoined(text, gazetteer) ?? text, gazetteer);
   const read = readWords(pictured.text, gazetteer);
   if (read.whole === '' && pictured.word === null) return wordless(text);
   // 'Bad Nauheim' beside a picture is a place, 'Bad' by itself a trade.
@@ -59,7 +59,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const saidAtPlace = place && said.length > 0 ? saidBeside(split, said, place) : null;
   if (saidAtPlace) return readingOf(split, base, saidAtPlace);
   const typed = place ? rest.filter((word) => !place.words.includes(word)) : rest;
-  const [left, aside] = partedByWithout(typed);
+  const [left, aside] = splitAtWithout(typed);
   const bare = withoutFillers(left);
   const leftWords = left.map(({ folded }) => folded);
   const trade = readTrade(leftWords) ?? null;

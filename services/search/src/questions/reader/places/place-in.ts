@@ -3,7 +3,7 @@ import type { Gazetteer } from '../../../places/place.js';
 import { type PlaceRead, readPlaceName, readWithApostrophe } from './read-place.js';
 import { readPostalCode, readShortCode } from './read-postal-code.js';
 import { isMisspeltTrade } from '../trades/read-trade.js';
-import { isThing } from '../words/take-phrases.js';
+import { isThing } from '../words/without-phrases.js';
 import { withOtherPlace } from './two-places.js';
 import { withoutFillers } from '../words/without-fillers.js';
 import type { Word, Words } from '../words/words.js';

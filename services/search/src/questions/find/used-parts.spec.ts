@@ -1,4 +1,4 @@
-import { standingIn } from './heeded.js';
+import { standingIn } from './used-parts.js';
 
 it('names what is left out once, though a word of it is left out by itself as well', () => {
   const parts = [{ kind: 'need' as const, text: 'Logopäde Kinder', value: 'therapie', without: '' }];

@@ -6,14 +6,14 @@ import type { Found } from './business-finder.js';
 import type { Wanted } from './engine-queries.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** What an answer heeds of a reading. */
-export interface Heeded {
+/** What an answer uses of a reading. */
+export interface UsedParts {
   parts: readonly Part[];
   /** Words without influence, as typed or folded. */
   ignored: readonly string[];
 }
 
-export interface Answer extends Found, Heeded {}
+export interface Answer extends Found, UsedParts {}
 
 export const NO_CONDITIONS: AskedConditions = { required: [], preferred: [] };
 
@@ -46,8 +46,8 @@ export const isMisspeltTradeAtPlace = ({ reading, location, inText }: ReadQuesti
 export const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';
 
-/** The parts that an answer by words heeds: where, and conditions where some are asked for. */
-export const heededParts = ({ parts }: Reading, isAskingSome: boolean): Part[] =>
+/** The parts that an answer by words uses: where, and conditions where some are asked for. */
+export const usedParts = ({ parts }: Reading, isAskingSome: boolean): Part[] =>
   parts.filter(({ kind }) => kind === 'place' || kind === 'radius' || (isAskingSome && isCondition(kind)));
 
 /** The text to be found: without fillers, and without what became a condition. */
@@ -62,11 +62,11 @@ export function withText(
 }
 
 /** Times and attributes that nothing fulfils count as ignored. */
-export function withoutConditions(parts: readonly Part[], ignored: readonly string[]): Heeded {
-  const isUnheeded = ({ kind }: Part) => kind === 'time' || kind === 'attribute';
+export function withoutConditions(parts: readonly Part[], ignored: readonly string[]): UsedParts {
+  const isUnused = ({ kind }: Part) => kind === 'time' || kind === 'attribute';
   return {
-    parts: parts.filter((part) => !isUnheeded(part)),
-    ignored: [...ignored, ...parts.filter(isUnheeded).map(({ text }) => text)],
+    parts: parts.filter((part) => !isUnused(part)),
+    ignored: [...ignored, ...parts.filter(isUnused).map(({ text }) => text)],
   };
 }
 
@@ -81,7 +81,7 @@ export function meaningTrades(reading: Reading, tradeKeys: readonly string[]): R
 }
 
 /** The words of a trade count as left out where another trade stands in for it, all words where it is misspelt. */
-export const standingIn = <A extends Heeded>(
+export const standingIn = <A extends UsedParts>(
   answer: A,
   { intent, rest }: Pick<Reading, 'intent' | 'rest'>,
 ): A => {
@@ -92,11 +92,11 @@ export const standingIn = <A extends Heeded>(
 };
 
 /** So do they where no business is of the kind that they ask for: no therapist is a midwife. */
-export const sayingKind = <A extends Heeded & Found>(answer: A, reading: Reading): A =>
+export const sayingKind = <A extends UsedParts & Found>(answer: A, reading: Reading): A =>
   answer.isWithoutKind ? standingIn(answer, reading) : answer;
 
 /** The words that say nothing of less likely trades count as left out where those answer. */
-export const leavingOut = <A extends Heeded>(
+export const leavingOut = <A extends UsedParts>(
   answer: A,
   { rest }: Reading,
   tradeKeys: readonly string[],
@@ -106,7 +106,7 @@ export const leavingOut = <A extends Heeded>(
 });
 
 /** Where no hit is of the likeliest trade of a need, its own words count as left out: 'Einlagen für Schuhe' among shoe shops. */
-export function withoutFirstTrade<A extends Heeded & Found>(answer: A, reading: Reading): A {
+export function withoutFirstTrade<A extends UsedParts & Found>(answer: A, reading: Reading): A {
   const keys = answer.hits.flatMap(({ tradeKey }) => (tradeKey ? [tradeKey] : []));
   const [first = ''] = reading.tradeKeys;
   const isSaid = answer.parts.some(({ text }) => answer.ignored.includes(text));

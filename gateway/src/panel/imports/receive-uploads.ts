@@ -16,7 +16,7 @@ const SURROUNDINGS_BYTES = 64 * 1024;
 const MULTIPART = /^multipart\/form-data\b/i;
 
 /** Allows multipart bodies for the import and its preview only. */
-export async function takeUploads(fastify: FastifyInstance): Promise<void> {
+export async function receiveUploads(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart, {
     throwFileSizeLimit: false,
     // One byte over the limit, to detect files that are too large.

@@ -7,7 +7,7 @@ const WITHOUT = new Set(['ohne', 'without']);
  * 'Fitness ohne Vertrag' asks for a trade; what there shall not be decides nothing: the words before 'ohne' where they name a trade,
  * and those from there on. Without a trade before it all belongs together ('ohne Schlüssel vor der Tür').
  */
-export function partedByWithout(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
+export function splitAtWithout(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const at = words.findIndex(({ folded }) => WITHOUT.has(folded));
   const before = words.slice(0, Math.max(0, at));
   const isTrade = tradesNamed(before.map(({ folded }) => folded).join(' ')).length > 0;

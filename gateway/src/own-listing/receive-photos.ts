@@ -18,7 +18,7 @@ export const ownerOfPhoto = (request: object): Owner | undefined => OWNERS.get(r
  * Lets two calls take pictures as bodies, within their bound: that of business owners, only with a pass, and that of the panel, whose
  * guard has let it in before. Every other call refuses them.
  */
-export function takePhotos(fastify: FastifyInstance, owners: OwnerRequests): void {
+export function receivePhotos(fastify: FastifyInstance, owners: OwnerRequests): void {
   fastify.addContentTypeParser(
     [...ownPhotoTypes],
     { parseAs: 'buffer', bodyLimit: OWN_LISTING.photoBytes },

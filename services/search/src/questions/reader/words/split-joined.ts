@@ -9,7 +9,7 @@ const SHORTEST_PLACE = 4;
 const NEAR_ME = /^(\p{L}+?)(?:in(?:der|meiner)n(?:ä|ae)he|nearme|near(?:by)?)$/iu;
 
 /** 'zahnarztberlin' and 'berlinzahnarzt' with a space between the trade and the place, 'zahnarztindernähe' and what is near; null for all other texts. */
-export function parted(text: string, { isPlace, isWellKnown }: Gazetteer): string | null {
+export function splitJoined(text: string, { isPlace, isWellKnown }: Gazetteer): string | null {
   const typed = text.trim();
   if (typed.length < SHORTEST || !/^\p{L}+$/u.test(typed)) return null;
   const isTrade = (part: string) => part.length >= SHORTEST_TRADE && tradesNamed(part).length > 0;
