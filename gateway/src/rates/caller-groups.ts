@@ -23,13 +23,13 @@ export interface Caller {
 /** Both groups of an address, remembered for the addresses of the latest callers. */
 export const callerAt = (address: string): Caller => known.memo(address, callerOf);
 
-/** Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which one customer has as a whole. */
+/** What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which one customer has as a whole. */
 export function addressGroup(address: string): string {
   const plain = plainAddress(address);
   return isNetworked(plain) ? ipv6Network(plain, 64) : plain;
 }
 
-/** Who may be one customer with several networks: the /56 network of an IPv6 address; undefined for other addresses. */
+/** Addresses that may be one customer with several networks: the /56 network of an IPv6 address; undefined for other addresses. */
 export function customerGroup(address: string): string | undefined {
   const plain = plainAddress(address);
   return isNetworked(plain) ? ipv6Network(plain, 56) : undefined;

@@ -38,7 +38,7 @@ export class ServiceGuard implements MeasuredCalls {
       this.breaker.succeeded(pass);
       return answer;
     } catch (error) {
-      // Without the bus nothing is known of the service, and calls are given up soon enough. What nobody listens to may be
+      // Without the bus nothing is known of the service, and calls time out soon enough. What nobody listens to may be
       // unknown to a service that answers all else (UnheardOperations).
       if (!(error instanceof BusAway || error instanceof NobodyListens)) this.breaker.failed(pass);
       throw error;

@@ -4,7 +4,7 @@ import { type Reaper, startReaper } from '@gewerk/engines';
 let reaper: Reaper | undefined;
 
 /**
- * Starts a process for a test, in a group of its own, which ends with the process of the test however that ends: a run that is broken
+ * Starts a process for a test in a separate process group, which ends with the process of the test however that ends: a run that is broken
  * off runs no `afterAll`.
  */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {

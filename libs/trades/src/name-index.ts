@@ -59,7 +59,7 @@ const index = buildIndex();
 /** Every name key of the taxonomy. */
 export const nameKeys: readonly string[] = [...index.keys()];
 
-// What nobody has listed is understood as it is, and no misspelt word is taken for it.
+// Forms that no list has are understood as typed, but no misspelt word is corrected to them.
 for (const trade of trades) {
   for (const alias of trade.aliases) {
     for (const said of saidOfShops(foldLoose(alias)).slice(1))

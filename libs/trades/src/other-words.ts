@@ -17,12 +17,12 @@ function wordsOf(taken: TakenFor): ReadonlySet<string> {
   return list;
 }
 
-/** Whether a folded word is one of its own in German, English or Turkish, no misspelt name: 'Tatsachen' are no 'Taschen'. */
+/** Whether a folded word is a word of German, English or Turkish, not a misspelt name: 'Tatsachen' are not 'Taschen'. */
 export const isNoName = (folded: string): boolean => wordsOf('names').has(folded);
 
 /** Whether a folded word only looks like a form of another: 'ausführen' is not of 'Uhren', 'beschimpfen' not of 'impfen'. */
 export const isNoForm = (folded: string): boolean => wordsOf('needs').has(folded);
 
-/** Whether a folded word is one of its own that is near to a word of a need: 'Riese' is no misspelt 'Reise'. */
+/** Whether a folded word is a real word that is close to a word of a need: 'Riese' is not a misspelt 'Reise'. */
 export const isNoMisspelling = (folded: string): boolean =>
   wordsOf('misspelt').has(folded) || isNoName(folded) || isNoForm(folded);

@@ -2,7 +2,7 @@
 const loadedUnder = (): number | undefined => (history.state as { readonly isOver?: number } | null)?.isOver;
 
 /**
- * Lets Back close what lies over the page, such as a sheet: it gets an entry of the history of its own, with the page's
+ * Lets Back close what lies over the page, such as a sheet: it gets its own history entry, with the page's
  * address and key.
  *
  * @param close called when the visitor goes back

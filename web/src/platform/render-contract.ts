@@ -132,7 +132,7 @@ export interface RenderedRedirect extends RenderedAnswer {
 
 export type RenderResult = RenderedPage | RenderedRedirect;
 
-/** A page that stands by itself, without scripts. */
+/** A self-contained page without scripts. */
 export interface FaultPage {
   readonly html: string;
   /** Of its one style, for the policy, without quotes: `sha256-…`. */

@@ -5,7 +5,7 @@ import { type Assertion, inNamespace, RATE, rolledOut, underLoad } from './trial
 
 const DRAIN = ['--ignore-daemonsets', '--delete-emptydir-data', '--timeout=300s'];
 
-/** A second kubelet, with containers and a network of its own, takes over all pods of the first. */
+/** A second kubelet, with its own containers and network, takes over all pods of the first. */
 export const drained: Assertion = async (trial) => {
   const { cluster } = trial;
   addNetworkOf(SECOND_NODE, FIRST_NODE);

@@ -45,7 +45,7 @@ export function podMetricsOf(summary: KubeletSummary, namespace: string, names: 
 }
 
 /**
- * Serves the metrics of the first node's pods, which the autoscaler asks for, until the trial ends. It stands in for metrics-server, which
+ * Serves the metrics of the first node's pods, which the autoscaler asks for, until the trial ends. It replaces metrics-server, which
  * would be another hundred packages to build.
  */
 export async function serveMetrics(cluster: Cluster): Promise<void> {

@@ -28,7 +28,7 @@ function wordsLike(word: string, most: number): string[] {
   return found.slice(0, MOST_LIKE).map((each) => each.word);
 }
 
-/** Of no saying as it is, and no word of its own; forms of words may be misspelt others: 'ausdruckne'. */
+/** Not part of a saying as typed, and not a word itself; forms of words may be misspellings of others: 'ausdruckne'. */
 const isStrange = (word: string): boolean =>
   word.length >= SHORTEST &&
   LETTERS_ONLY.test(word) &&

@@ -69,7 +69,7 @@ export class BusinessesRepository {
     return retired && this.businesses.findById(retired.businessId, detailProjection).lean<BusinessRecord>();
   }
 
-  /** Without those that have closed for good: they are shown where nobody has asked for them. */
+  /** Without those that have closed for good: they are shown where no visitor asked for them. */
   popular(limit: number): Promise<BusinessRecord[]> {
     const order = { popularity: -1, _id: 1 } as const;
     const filter: QueryFilter<BusinessRecord> = {

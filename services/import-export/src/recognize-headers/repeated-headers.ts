@@ -25,7 +25,7 @@ export interface StandIn {
 
 const known = new WeakMap<HeaderMapping, readonly StandIn[]>();
 
-/** The columns that stand in for mapped ones; a column with a meaning of its own stands in for none. */
+/** The columns that replace mapped ones; a column that has its own meaning replaces none. */
 export function standIns(mapping: HeaderMapping): readonly StandIn[] {
   const found = known.get(mapping) ?? furtherColumns(mapping);
   known.set(mapping, found);

@@ -105,7 +105,7 @@ export class HandClaims {
       ...delivery,
       _id,
       businessId,
-      // No code yet: the hash of what nobody knows.
+      // No code yet: the hash of an unknown value.
       codeHash: hashOf(_id, randomBytes(UNKNOWN_BYTES).toString('base64url')),
       way,
       reference,

@@ -4,7 +4,7 @@ import type { OutputOf, getListingPass } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { ClaimsRepository } from './claims.repository.js';
 
-/** Whose the passes of business owners are. */
+/** Which business owner has which pass. */
 @Injectable()
 export class ListingPasses {
   constructor(private readonly claims: ClaimsRepository) {}

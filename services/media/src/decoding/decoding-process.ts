@@ -23,7 +23,7 @@ export class DecodingProcess {
   private isEnded = false;
 
   constructor() {
-    // One that cannot be started says so while nobody waits for it, too.
+    // One that cannot be started reports it even while nothing waits for it.
     this.child.on('error', () => this.end());
   }
 

@@ -1,4 +1,4 @@
-/** Rivers and regions that a letter stands for behind its preposition: 'Frankfurt a. M.', 'Freiburg i. Br.'. */
+/** Rivers and regions abbreviated to a letter after their preposition: 'Frankfurt a. M.', 'Freiburg i. Br.'. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/\ba\.\s?M(?:\.|ain\b|$)/giu, 'am Main'],
   [/\ba\.\s?Rh?(?:\.|ein\b|$)/giu, 'am Rhein'],

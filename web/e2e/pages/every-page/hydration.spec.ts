@@ -82,7 +82,7 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothi
     await expect(page.locator('.card-name')).toHaveCount(20);
     await page.locator('.card-name a').first().click();
     await expect(page.locator('.business-head h1')).toBeVisible();
-    // Who leaves before an answer is there cancels the call, and asks again the next time.
+    // Leaving before the answer has come cancels the call, which is made again the next time.
     await expect(page.getByRole('region', { name: /more nearby$/ })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Popular Cities' })).toBeVisible();

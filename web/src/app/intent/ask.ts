@@ -71,7 +71,7 @@ export function createAsking(queries: QueryClient, api: Api): Asking {
     },
   };
 
-  /** Tells that a listing is seen whose data came before. */
+  /** Reports that a listing is shown whose data were read before. */
   async function countView(url: URL): Promise<void> {
     const { screen, params } = screenAt('site', url.pathname);
     const reads = pageReads.get(screen)?.({ params, search: url.searchParams, api }, fetched);

@@ -4,7 +4,7 @@ import { screenAt } from '../router/screen-at.js';
 /** Milliseconds that a pointer rests on a link before it counts: less while it only passes. */
 const REST_MS = 65;
 
-/** Tells of links to pages of the site that somebody points at, touches or reaches by the keyboard. */
+/** Reports links to pages of the site that a visitor points at, touches or reaches by the keyboard. */
 export function watchIntent(onIntent: (url: URL) => void): void {
   let resting: number | undefined;
   const tell = ({ target }: Event): void => {

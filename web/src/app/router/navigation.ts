@@ -78,7 +78,7 @@ export function createNavigation({ language, screens, ask }: NavigationOptions):
     const path = typeof to === 'string' ? parsePath(to) : to;
     const { pathname = shown.location.pathname, search = '' } = path;
     open({ pathname, search }, () => {
-      // What lies over a page has an entry of its own (platform/close-by-back.ts), which nobody wants to go back to.
+      // What lies over a page has a separate history entry (platform/close-by-back.ts), to which going back makes no sense.
       if (replaces || window.history.state?.isOver) history.replace(to, state);
       else history.push(to, state);
       return scrollOf(options);

@@ -6,7 +6,7 @@ import type { Shown } from './shown.js';
 /**
  * Renders what is shown next: another page that opens at its top comes in softly where the browser can and motion is welcome,
  * unless it had to be waited for: a picture of the page before would hold it back once more. Going back is drawn at once, as
- * browsers have pictures of their own for it.
+ * browsers have their own pictures for it.
  *
  * @param render takes the latest state over: a transition begins a frame later, when there may be a newer one
  */

@@ -39,7 +39,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
   const chosen = useRef<SearchResultsAddress | null>(null);
   const isSheet = useFilterSheet(isPanelOpen, () => {
     setPanelOpen(false);
-    // It stays, as an entry of its own.
+    // It stays, as a separate entry.
     if (chosen.current) move(chosen.current, 'commit');
   });
   // Counting costs more than searching: only for visitors who see the choices.

@@ -72,7 +72,7 @@ export function AuditTrail() {
 
 const BULK = /^(?<count>\d+) (?<action>set|delete|restore)(?: (?<fields>.+))?$/;
 
-/** What a bulk change does and to how many; as it stands where it was written otherwise. */
+/** What a bulk change does and to how many; unchanged if it was written in another form. */
 function BulkSubject({ subject }: { readonly subject: string }) {
   const { actions, fields: labels } = usePageTexts('admin').bulk;
   const locale = usePanelLocale();

@@ -7,7 +7,7 @@ export type Asked<R extends Route> = {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Whether nobody has asked for it yet: statistics leave it out. */
+  /** Whether no visitor has asked for it yet: statistics leave it out. */
   readonly isAhead?: boolean;
 }
 

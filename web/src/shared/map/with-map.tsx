@@ -28,7 +28,7 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
   /** Opened by this click. */
   const isFresh = useRef(false);
   const isOpen = isAsked && !isHydrating;
-  // Who comes back from a business finds the map as it was.
+  // Coming back from a business shows the map as it was.
   useEffect(() => {
     if (wasOpen() !== isAsked) history.replaceState({ ...history.state, hasMap: isAsked }, '');
   });

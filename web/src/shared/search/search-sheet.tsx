@@ -11,7 +11,7 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const closed = useEffectEvent(onClose);
   useEffect(() => {
     dialog.current?.showModal();
-    // Who opens a search writes next; the browser would choose the button that closes it.
+    // After opening the search people type; the browser would focus the button that closes it.
     dialog.current?.querySelector('input')?.focus();
     const leave = closeByBack(() => dialog.current?.close());
     return () => {

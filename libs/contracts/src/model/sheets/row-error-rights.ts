@@ -93,7 +93,7 @@ const languages: Readonly<Record<'de' | 'en' | 'tr', RightsInLanguage>> = {
 /** Of these the value itself is wrong, so that a person wants to know what would be right. */
 const ILL_FORMED: ReadonlySet<string> = new Set(['invalid', 'unreadable']);
 
-/** The sentence of a row, or of a note on it, with what would be right where its field has a form of its own. */
+/** The sentence of a row, or of a note on it, with what would be right if its field has a fixed form. */
 export function withRight(
   sentence: string,
   { code, field }: { readonly code: string; readonly field: string },

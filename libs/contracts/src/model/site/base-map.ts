@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose names the layers of an extract have: Protomaps' basemap, or OpenMapTiles. */
+/** Naming schemes of an extract's layers: Protomaps' basemap, or OpenMapTiles. */
 export const extractSchemas = ['protomaps', 'openmaptiles'] as const;
 
 /** An archive of vector tiles (PMTiles, version 3) that the operator provides. */

@@ -40,7 +40,7 @@ const orders: Readonly<Record<SearchSort, readonly string[]>> = {
   name: [`${panelSortField.name}:asc`],
 };
 
-/** Who has closed for good helps nobody, however near or well rated. */
+/** A business that has closed for good helps nobody, however near or well rated. */
 const GONE_LAST = ['gone:asc'];
 
 /** A parsed question, not yet searched. */
@@ -183,7 +183,7 @@ export class SearchQuestions {
   }
 }
 
-/** The trade that a misspelt word was taken for: 'Friesör' is answered by hairdressers, and told so. A name that is like it was meant itself. */
+/** The trade that a misspelt word was taken for: 'Friesör' finds hairdressers, and the answer says so. A name that resembles it was meant itself. */
 function corrected({ intent, tradeKeys, unknown, rest }: Reading, hits: Answer['hits']): TradeMeant[] {
   const [first] = hits;
   const isGuess = intent === 'name' && unknown.length === 0 && first !== undefined;

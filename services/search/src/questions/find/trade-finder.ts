@@ -76,7 +76,7 @@ export class TradeFinder {
     const base = [oneOf('tradeKey', question.tradeKeys), ...asked.required];
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
     const there = place ? insideOf(place) : [];
-    // Who has closed for good comes after the nearest around the place.
+    // Businesses that have closed for good come after the nearest around the place.
     const inside = place && this.serving.has('gone') ? [...there, NOT_GONE] : there;
     const own = nameKey(question.whole);
     const census = await this.census.current();

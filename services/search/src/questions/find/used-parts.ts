@@ -39,7 +39,7 @@ export function isWhollySaid({ isSaying, rest, ignored, beside = [] }: Reading):
 export const isMisspeltTrade = ({ intent, tradeKeys, unknown, rest }: Reading): boolean =>
   intent === 'name' && tradeKeys.length > 0 && unknown.length === 0 && !rest.includes(' ');
 
-/** 'Friesör' beside a place. With a place of its own, another one in the text is likely part of a name: 'Autowerkstat König' in Berlin. */
+/** 'Friesör' next to a place. If a place was given separately, another one in the text is probably part of a name: 'Autowerkstat König' in Berlin. */
 export const isMisspeltTradeAtPlace = ({ reading, location, inText }: ReadQuestion): boolean =>
   (location ? reading.place === null : inText !== null) && isMisspeltTrade(reading);
 

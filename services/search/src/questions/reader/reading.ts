@@ -56,7 +56,7 @@ export interface Reading {
   /** Words of a name beside the trade that it resembles, as typed. */
   unknown: readonly string[];
   parts: readonly Part[];
-  /** What stands beside a street without a number, where that is a trade or a need. */
+  /** What is next to a street without a number, if that is a trade or a need. */
   besideStreet?: Reading;
   /** Asks for what no business answers, such as the weather: only one of the very name may be meant. */
   isBeyond?: true;

@@ -16,7 +16,7 @@ const KEY_NAME_LENGTH = 8;
 @Injectable()
 export class FactorVault {
   private readonly key: Buffer;
-  /** Tells keys apart without showing anything of them. */
+  /** Distinguishes keys without revealing anything of them. */
   private readonly keyName: string;
 
   constructor() {

@@ -39,7 +39,7 @@ export class ResetFactors {
     const account = await this.changes.make(async (session) => {
       if (!(await this.factors.remove(id, session))) return null;
       const changed = await this.accounts.renew(id, session);
-      // Within the transaction: nobody's factors go without their knowing it.
+      // Within the transaction: no factors are removed without a mail to their owner.
       if (changed?.email) {
         const mail = { id: `${id}:${changed.version}`, to: changed.email, name: changed.name, language };
         await this.bus.request(sendFactorsReset, mail);

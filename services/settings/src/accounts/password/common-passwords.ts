@@ -10,7 +10,7 @@ const common: ReadonlySet<string> = new Set(
 /** Whatever its case. */
 const isCommon = (password: string): boolean => common.has(password.toLowerCase());
 
-/** Whether nobody may choose it: only the environment can set it. */
+/** Whether it is forbidden to choose: only the environment can set it. */
 export const isWeak = (password: string): boolean =>
   password.length < PASSWORD.minLength || isCommon(password);
 

@@ -1,7 +1,7 @@
 import type { BusinessChange } from '@gewerk/contracts/bus';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 
-/** Names whose session changed something; null where nobody's did. */
+/** The name of the account whose session changed something; null if there was none. */
 export function useAccountName(): (account: BusinessChange['account'] | undefined) => string | null {
   const { history: texts } = usePageTexts('admin');
   return (account) => {

@@ -2,7 +2,7 @@ import { mayCall, type panelRoutes } from '@gewerk/contracts/http';
 import { useSyncExternalStore } from 'react';
 import { panelAccount, subscribeToPanel, type PanelAccount } from './panel-session.js';
 
-/** Whose session it is; null while there is none. */
+/** The account of the session; null while there is none. */
 export const usePanelAccount = (): PanelAccount | null =>
   useSyncExternalStore(subscribeToPanel, panelAccount, () => null);
 

@@ -89,7 +89,7 @@ function roadStyles(
   const inner = scaled(width, zoom);
   const stroke = (color: string, wide: number, zIndex: number): Style =>
     new Style({ stroke: new Stroke({ color, width: wide }), zIndex });
-  // Too narrow for an edge of its own.
+  // Too narrow for a separate edge.
   if (inner < CASING) return [stroke(kind === 'motorway' ? colors.edge : colors.line, inner, order)];
   const fill = kind === 'motorway' ? colors['tint-ochre-ground'] : colors.surface;
   return [stroke(colors.edge, inner + CASING, order), stroke(fill, inner, order + 1)];

@@ -38,7 +38,7 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
     box.addEventListener('focus', () => onInput(), { signal });
     box.addEventListener('keydown', (event) => onKey(event), { signal });
     around?.addEventListener('focusout', (event) => onLeave(event), { signal });
-    // Who left between rendering and these listeners left unheard.
+    // The focus may have left between rendering and these listeners.
     if (!around?.contains(document.activeElement)) onGone();
     return () => stop.abort();
   }, [box]);

@@ -34,7 +34,7 @@ export function SuggestingInput({ field, searchPath, onChoose, ...input }: Sugge
     setBox(focused);
     import('./combobox.js').then(({ Combobox }) => setLoaded(() => Combobox), logFailure);
   }
-  // Who was here before the scripts has the focus already.
+  // A visitor who was here before the scripts has the focus already.
   useEffect(load, [box]);
   const aria = {
     ...closed,

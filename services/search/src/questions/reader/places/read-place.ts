@@ -165,7 +165,7 @@ function atEdge(
       if (folded.length < SHORTEST || !gazetteer.isPlace(folded)) continue;
       // The 'an der' in 'Krems an der Donau' belongs to no trade.
       const telling = name.filter(({ folded: word }) => count === 1 || word.length > SHORTEST);
-      // The 'Essen' in 'Essen Rüttenscheid' is no meal: its district stands beside it.
+      // The 'Essen' in 'Essen Rüttenscheid' is no meal: its district follows it.
       const isPaired =
         count > 1 && name.some(({ folded: word }) => !isTradeWord(word) && gazetteer.isPlace(word));
       const isAmbiguous = !isPaired && telling.some(({ folded: word }) => isTradeWord(word));

@@ -7,7 +7,7 @@ interface Radius {
   km: number;
   /** As typed: 'im Umkreis von 5 km'. */
   said: string;
-  /** What joins it with the place behind it: 'um', 'of'; '' where the place stands elsewhere. */
+  /** What joins it with the place behind it: 'um', 'of'; '' where the place is elsewhere. */
   joint: string;
   rest: string;
   /** Whether it is one without a place too. */

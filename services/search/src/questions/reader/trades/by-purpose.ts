@@ -5,7 +5,7 @@ interface Purpose {
   doneBy: (tradeKey: string) => string;
 }
 
-/** Who mends what is sold by shops that do not. */
+/** Trades that repair what other shops only sell. */
 const MENDED_BY: Readonly<Record<string, string>> = {
   autoteile: 'kfz-werkstatt',
   mode: 'schneiderei',

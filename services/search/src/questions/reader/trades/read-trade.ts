@@ -161,7 +161,7 @@ function isClear(words: readonly string[], unknown: readonly string[]): boolean 
 export const isMisspeltTrade = (words: readonly string[]): boolean =>
   words.length > 1 && misspeltWholly(words).some(({ kind }) => kind === 'typo');
 
-/** 'Woche' is a word of its own rather than the beginning of 'Wochenmarkt'. */
+/** 'Woche' is a separate word rather than the beginning of 'Wochenmarkt'. */
 const matchesOf = (words: readonly string[]): TradeMatch[] =>
   tradesMatching(words.join(' ')).filter(
     ({ kind, words: [first = '', ...others] }) => kind !== 'prefix' || others.length > 0 || !isNoName(first),

@@ -1,7 +1,7 @@
 import { PhraseTable } from '../words/phrase-table.js';
 
 /**
- * What no business answers. `always`: whatever stands beside it, but for a trade; `alone`: where nothing else is said; `sport`: together with
+ * What no business answers. `always`: whatever is next to it, except a trade; `alone`: where nothing else is said; `sport`: together with
  * a time or alone.
  */
 type Beyond = 'always' | 'alone' | 'sport';

@@ -105,7 +105,7 @@ const earlyHours = hours(4, 8)
   ])
   .flatMap(orOpen);
 
-/** Who opens on Sundays likely opens on holidays: sources say nothing of them. */
+/** A business that opens on Sundays probably opens on holidays, of which sources say nothing. */
 const HOLIDAYS =
   'feiertag, feiertags, feiertage, am feiertag, an feiertagen, feiertags geöffnet, feiertags offen, am feiertag geöffnet, am feiertag offen, an feiertagen geöffnet, an feiertagen offen, holiday, holidays, on holidays, on a holiday, public holiday, public holidays, on public holidays, bank holiday, on bank holidays, open on holidays, open on public holidays, open on bank holidays, resmi tatil, resmi tatilde, tatil günü, tatil günü açık, tatil günleri, tatil günleri açık, bayramda açık, bayramda';
 
