@@ -34,7 +34,7 @@ export class TradeAnswers {
     const found = await this.trades.find(question, wanted);
     if (found === NAMES_MEANT) return found;
     const answer = found && sayingKind({ ...found, parts, ignored }, reading);
-    // Who asks for a hotel with a car park in Krems does not go to Munich for it.
+    // Somebody who asks for a hotel with a car park in Krems does not go to Munich for it.
     if (asked.required.length === 0 || (answer && !isFar(answer))) return answer;
     const others = naming?.isInstead ? null : naming;
     const open = { ...question, asked: { ...asked, required: [] }, naming: others };
