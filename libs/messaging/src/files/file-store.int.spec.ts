@@ -6,7 +6,8 @@ import { runInNewContext } from 'node:vm';
 import { GewerkError } from '@gewerk/contracts';
 import { startTestBus, type TestBus } from '@gewerk/testing';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { FileStore } from '../index.js';
+import { Objm } from '@nats-io/obj';
+import { FILE_BUCKET, FileStore } from './file-store.js';
 
 const MB = 1024 * 1024;
 const SIZE = 30 * MB;
@@ -93,6 +94,14 @@ describe('the file store', () => {
     const { bytes, content } = await files.get('empty');
     expect(bytes).toBe(0);
     expect(await content.toArray()).toEqual([]);
+  });
+
+  it("takes pieces that are plain bytes, as a website's answer has, and stores what the client of NATS reads", async () => {
+    const pieces = [1, 200_000, 131_072].map((length) => new Uint8Array(randomBytes(length)));
+    await files.put('plain', Readable.from(pieces));
+    const store = await new Objm(servers.bus.connection).open(FILE_BUCKET);
+    expect(Buffer.from((await store.getBlob('plain')) ?? [])).toEqual(Buffer.concat(pieces));
+    await files.delete('plain');
   });
 
   it('takes the place of an older file of its name, of which nothing is left', async () => {

@@ -18,8 +18,8 @@ interface ObjectPlace {
 }
 
 /**
- * Stores an object, each chunk once the one before is stored, all from the same memory; the client itself joins the pieces anew for
- * each chunk, and what it leaves to be collected made a gateway grow by more than the file. Keeps nothing where the content breaks off.
+ * Stores an object, each chunk once the one before is stored, all from the same memory (decision 198). Keeps nothing where the
+ * content breaks off.
  */
 export async function writeObject(
   connection: NatsConnection,
@@ -57,7 +57,7 @@ export async function writeObject(
 }
 
 async function writeChunks(
-  content: AsyncIterable<Buffer>,
+  content: AsyncIterable<Uint8Array>,
   store: (chunk: Uint8Array) => Promise<unknown>,
 ): Promise<{ size: number; chunks: number; digest: string }> {
   const hash = createHash('sha256');
@@ -71,8 +71,9 @@ async function writeChunks(
   };
   for await (const piece of content) {
     for (let taken = 0; taken < piece.length;) {
-      const copied = piece.copy(chunk, filled, taken);
-      [filled, taken] = [filled + copied, taken + copied];
+      const part = piece.subarray(taken, taken + CHUNK_BYTES - filled);
+      chunk.set(part, filled);
+      [filled, taken] = [filled + part.length, taken + part.length];
       if (filled === CHUNK_BYTES) await storeFilled();
     }
   }
