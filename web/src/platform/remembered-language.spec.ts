@@ -1,4 +1,4 @@
-import { addressIn } from './remembered-language.js';
+import { addressIn, LANGUAGE_KEY, leadToRememberedLanguage } from './remembered-language.js';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
@@ -10,5 +10,30 @@ describe('the address of a page in another language', () => {
 
   it('stays on this site where a path begins with several slashes', () => {
     expect(addressIn('de', at('//evil.example/x'))).toBe('/evil.example/x?lang=de');
+  });
+});
+
+describe('the remembered language at an address without one', () => {
+  const cameFrom = (referrer: string) =>
+    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/categories?query=a');
+    localStorage.setItem(LANGUAGE_KEY, 'tr');
+  });
+
+  afterEach(() => {
+    cameFrom('');
+    localStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+
+  it.each([
+    ['de', 'de'],
+    [null, 'as-addressed'],
+  ] as const)('gives way to a choice that was pressed before the scripts came: %j', (start, kept) => {
+    cameFrom(`${location.origin}/categories?query=a&lang=tr`);
+    expect(leadToRememberedLanguage(start)).toBe(false);
+    expect(localStorage.getItem(LANGUAGE_KEY)).toBe(kept);
   });
 });

@@ -36,6 +36,12 @@ export function leadToRememberedLanguage(startLanguage: Language | null): boolea
   const language = rememberedLanguage();
   if (language === null || language === startLanguage) return false;
   if (new URLSearchParams(location.search).has('lang')) return false;
+  const { pathname, search } = location;
+  // Its link to this address was pressed before the scripts of that page could remember the choice.
+  if (document.referrer === location.origin + addressIn(language, { pathname, search, hash: '' })) {
+    rememberLanguage(startLanguage);
+    return false;
+  }
   location.replace(addressIn(language, location));
   return true;
 }

@@ -39,9 +39,6 @@ async function main(): Promise<void> {
 /** One more than cores: some of the suites wait for time to pass, while the others go on. */
 const PURE_WORKERS = 3;
 
-/** The browser suite has more to do for each core: by this both end at about the same time, so that no core waits. */
-const BESIDE_BROWSER = 2;
-
 /**
  * Stages follow each other; the runners of one run side by side. Pure tests come first: they fill every core and fail
  * soonest. Tests with servers mostly wait, so that the browser suite runs beside them.
@@ -65,7 +62,7 @@ function stagesOf({ isUnit, paths, name }: Selection, scratch: string): Runner[]
     return [jest, browser].flatMap((runner) => (runner ? [[runner]] : []));
   }
   const servers = jestRunner(root, scratch, { ...wanted, paths: [], projects: ['int', 'system'] });
-  return [[pure], browser ? [{ ...servers, niceness: BESIDE_BROWSER }, browser] : [servers]];
+  return [[pure], browser ? [servers, browser] : [servers]];
 }
 
 async function reportShown(results: readonly RunResult[]): Promise<void> {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { messageOf } from '@gewerk/engines';
 import type { RunResult } from './run-result.js';
 
@@ -16,8 +15,6 @@ export interface Runner {
   read: (report: string) => RunResult;
   /** A runner that takes longer is ended and counts as crashed. */
   limitMs: number;
-  /** How much it gives way to other runners, with what it starts: a process's priority of Node, 0 if not said. */
-  niceness?: number;
 }
 
 export interface RunOptions {
@@ -53,7 +50,6 @@ function end(runner: Runner, signal: AbortSignal, holdOutput: boolean): Promise<
       env: runner.env,
       stdio: ['ignore', ...(holdOutput ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
     });
-    if (child.pid !== undefined && runner.niceness !== undefined) setPriority(child.pid, runner.niceness);
     const held: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => held.push(chunk));

@@ -53,6 +53,8 @@ for (const width of [390, 768, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openPanel(page);
+    // It stands above the charts.
+    await expect(page.locator('.panel-businesses tbody tr')).toHaveCount(20);
     await page.getByRole('link', { name: 'Grafikler' }).click();
     const charts = page.getByRole('heading', { name: 'Grafikler' });
     await expect(charts).toBeFocused();
