@@ -133,6 +133,18 @@ describe('the inbox service', () => {
     expect(sent).not.toMatch(/Kaufen Sie|Gewinn|spam/);
   });
 
+  it('acknowledges three times a day to one mailbox, however its address is spelt', async () => {
+    const bounds = inbox.app.get(MailBounds);
+    const mail = { bound: 'acknowledgement', subject: '', text: '', html: '' } as const;
+    const spellings = ['victim', 'Victim', 'victim+1', 'v.ictim', 'vic.tim+a.b', 'other'];
+    const allowed: boolean[] = [];
+    for (const name of spellings) {
+      const draft = { ...mail, _id: `thanks-${name}`, to: `${name}@mail.example` };
+      allowed.push(await bounds.allow(draft, new Date('2030-03-01T10:30:00Z')));
+    }
+    expect(allowed).toEqual([true, true, true, false, false, true]);
+  });
+
   it('acknowledges 500 times an hour, whoever is written to', async () => {
     const bounds = inbox.app.get(MailBounds);
     const hour = new Date('2030-02-01T10:30:00Z');

@@ -27,6 +27,24 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
   to: {{- toYaml .Values.networkPolicy.enginesTo | nindent 4 }}
 {{- end -}}
 
+{{/* The settings of the ConfigMap that a process reads: those of all, and its own. */}}
+{{- define "gewerk.settingsOf" -}}
+{{- $own := dict
+  "gateway" (list "CANONICAL_URL" "ADMIN_ORIGIN" "TRUSTED_PROXIES")
+  "directory" (list "LIST_PLACES")
+  "import-export" (list "OUTBOUND_ALLOW")
+  "media" (list "OUTBOUND_ALLOW")
+  "inbox" (list "CANONICAL_URL" "ADMIN_ORIGIN" "MAIL_FROM" "OPERATOR_EMAIL")
+  "redirect-tracking" (list "CANONICAL_URL" "ADMIN_ORIGIN") -}}
+{{- $names := concat (list "LOG_LEVEL" "MONGO_DATABASE_PREFIX" "JETSTREAM_REPLICAS") (get $own .name | default list) -}}
+{{- if .root.Values.tracing.endpoint }}{{ $names = concat $names (list "OTEL_EXPORTER_OTLP_ENDPOINT" "OTEL_TRACES_SAMPLER_ARG") }}{{ end -}}
+{{- range $names }}
+- name: {{ . }}
+  valueFrom:
+    configMapKeyRef: { name: {{ include "gewerk.name" (dict "root" $.root "name" "config") }}, key: {{ . }} }
+{{- end }}
+{{- end -}}
+
 {{/* What is no public address. */}}
 {{- define "gewerk.privateNetworks" -}}
 [10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10]

@@ -19,6 +19,9 @@ interface ComposeService {
   user?: string;
   mem_limit?: string;
   security_opt?: string[];
+  cap_drop?: string[];
+  tmpfs?: string[];
+  ports?: string[];
   pids_limit?: number;
 }
 
@@ -157,6 +160,23 @@ describe('docker-compose.yml', () => {
       ]);
       expect([name, service.security_opt]).toEqual([name, ['no-new-privileges:true']]);
     }
+  });
+
+  it('gives what is ours no rights of root and nothing to write but its volumes', () => {
+    const ours = Object.keys(compose.services).filter((name) => !ENGINES.includes(name));
+    expect(ours.length).toBeGreaterThan(PROCESS_KINDS.length);
+    for (const name of ours)
+      expect([name, serviceOf(name)]).toEqual([
+        name,
+        expect.objectContaining({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] }),
+      ]);
+  });
+
+  it('opens engines and gateway to this machine alone, and no other port', () => {
+    const open = Object.entries(compose.services).filter(([, { ports = [] }]) => ports.length > 0);
+    expect(open.map(([name]) => name).sort()).toEqual([...ENGINES, 'gateway'].sort());
+    for (const [, { ports }] of open)
+      expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+:\d+$/)]);
   });
 
   it('lets each service into its own database only', () => {

@@ -17,6 +17,9 @@ interface Policy {
 const CHART = join(__dirname, '../../../helm/gewerk');
 const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as { processes: object };
 
+/** The machine's own networks, and where clouds tell a machine its secrets. */
+const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'];
+
 describe("the chart's network policies", () => {
   let helm: string;
 
@@ -69,6 +72,23 @@ describe("the chart's network policies", () => {
         expect(toPort(port).map(({ to }) => to)).toEqual([
           [{ namespaceSelector: { matchLabels: { name } } }],
         ]);
+    }
+  });
+
+  it('lets those that read websites and files of others reach the web, at public addresses only', () => {
+    const web = policiesOf(...EVERYTHING).flatMap(({ spec, metadata }) =>
+      spec.egress
+        .filter(({ ports }) => ports.some(({ port }) => port === 80 || port === 443))
+        .map(({ to, ports }) => [metadata.name, ports.map(({ port }) => port), to] as const),
+    );
+    expect(web.map(([name]) => name)).toEqual([
+      'gewerk-import-export',
+      'gewerk-media',
+      'gewerk-url-validation',
+    ]);
+    for (const [, ports, to] of web) {
+      expect(ports).toEqual([80, 443]);
+      expect(to).toEqual([{ ipBlock: { cidr: '0.0.0.0/0', except: expect.arrayContaining(PRIVATE) } }]);
     }
   });
 

@@ -12,10 +12,11 @@ import {
 import { ENGINES, freePort, ManagedProcess, type Reaper, resolveBinary, startReaper } from '@gewerk/engines';
 import { Readiness } from '@gewerk/service-kit';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import { errors, type NatsConnection } from '@nats-io/transport-node';
 import { EventListener } from '../events/event-listener.js';
 import { EventStreams } from '../events/event-streams.js';
 import { ensureStreams } from '../events/ensure-streams.js';
+import { FILE_BUCKET } from '../files/file-store.js';
 import { EVENT_STREAMS, streamOf } from '../events/stream-config.js';
 import {
   BUS_USERS,
@@ -31,6 +32,8 @@ import { BUS_ACCESS, type BusUser } from './bus-access.js';
 
 const passwordOf = (user: BusUser): string => `of-${user}`;
 const REFUSED = /permissions violation/i;
+/** What no user may publish. */
+const OF_NOBODY = 'nobody.may-say-this';
 
 describe('the bus with a user for each kind of process', () => {
   let folder: string;
@@ -125,6 +128,24 @@ describe('the bus with a user for each kind of process', () => {
     ).rejects.toThrow(REFUSED);
   });
 
+  it.each(BUS_USERS)('refuses %s every operation and event that its contracts do not name', async (user) => {
+    const { calls, publishes } = BUS_ACCESS[user];
+    const named = new Set([...calls, ...publishes].map(({ subject }) => subject));
+    const events = BUS_USERS.flatMap((name) => BUS_ACCESS[name].publishes);
+    const others = [...ALL_OPERATIONS, ...events].map(({ subject }) => subject);
+    const foreign = [...new Set(others)].filter((subject) => !named.has(subject));
+    expect(await refusedSubjects(as(user), foreign)).toEqual(foreign.sort());
+  });
+
+  it.each(BUS_USERS.filter((user) => !BUS_ACCESS[user].files))(
+    'refuses %s the files that others pass, which it does not',
+    async (user) => {
+      const bucket = ['$JS.API.STREAM.INFO', '$JS.API.STREAM.MSG.GET', '$JS.API.STREAM.PURGE'];
+      const subjects = [...bucket.map((verb) => `${verb}.OBJ_${FILE_BUCKET}`), `$O.${FILE_BUCKET}.C.x`];
+      expect(await refusedSubjects(as(user), subjects)).toEqual(subjects.sort());
+    },
+  );
+
   it("refuses to answer in another's place and to read another's answers", async () => {
     expect(await faultOf(as('inbox'), getBusiness.subject)).toMatch(REFUSED);
     expect(await faultOf(as('inbox'), '_INBOX_gateway.>')).toMatch(REFUSED);
@@ -179,6 +200,20 @@ describe('the bus with a user for each kind of process', () => {
     return read;
   }
 });
+
+/** Those of the subjects that a user may not publish to, sorted. */
+async function refusedSubjects(connection: NatsConnection, subjects: readonly string[]): Promise<string[]> {
+  const status = connection.status();
+  for (const subject of [...subjects, OF_NOBODY]) connection.publish(subject, '{}');
+  const refused: string[] = [];
+  for await (const said of status) {
+    if (said.type !== 'error' || !(said.error instanceof errors.PermissionViolationError)) continue;
+    // The last one that was sent.
+    if (said.error.subject === OF_NOBODY) break;
+    refused.push(said.error.subject);
+  }
+  return refused.sort();
+}
 
 /** What the server says to a subscription. */
 async function faultOf(connection: NatsConnection, subject: string): Promise<string> {

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { launchBrowser } from './launch-browser.js';
 
 let folder: string;
+const before = process.env;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gewerk-browser-'));
+});
+afterEach(() => {
+  process.env = before;
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -17,4 +21,15 @@ it('the browser is started in its sandbox, and without only where that fails', a
   const starts = (await readFile(log, 'utf8')).trim().split('\n');
   expect(starts.map((options) => options.includes('--no-sandbox'))).toEqual([false, true]);
   for (const options of starts) expect(options).toContain('--host-resolver-rules=MAP * ~NOTFOUND');
+});
+
+it('the browser is given nothing of the environment but what it reads', async () => {
+  const [browser, log] = [join(folder, 'asked'), join(folder, 'environment')];
+  await writeFile(browser, `#!/bin/sh\nenv >> ${log}\nexit 1\n`, { mode: 0o700 });
+  const secrets = ['MONGO_URL', 'NATS_URL', 'OF_ANOTHER'].map((name) => [name, `hidden-${name}`]);
+  process.env = { ...before, HOME: folder, ...Object.fromEntries(secrets) };
+  await expect(launchBrowser(browser)).rejects.toThrow();
+  const environment = await readFile(log, 'utf8');
+  expect(environment).toContain(`HOME=${folder}`);
+  expect(environment).not.toContain('hidden-');
 });

@@ -7,6 +7,16 @@ const LAUNCH_LIMIT_MS = 15_000;
 /** No network access. */
 const OWN_ARGS = ['--host-resolver-rules=MAP * ~NOTFOUND', '--hide-scrollbars', '--disable-gpu'];
 
+/** What a browser reads of an environment: where programs, libraries, fonts and its files are, and the language. */
+const READ = [
+  ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH'],
+  ...['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME'],
+];
+
+/** A page that broke out of the browser would find the addresses of the engines, with their passwords, in the rest. */
+const browserEnv = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.includes(name)));
+
 /**
  * A Chromium whose pages run in its sandbox where the kernel lets it, which it does not for root and in most containers; there,
  * after a line in the log, without. Fails where neither starts within 15 s each.
@@ -17,6 +27,7 @@ export async function launchBrowser(executablePath: string): Promise<Browser> {
   const launch = (args: readonly string[]): Promise<Browser> =>
     puppeteer.launch({
       executablePath,
+      env: browserEnv(),
       args: [...args, ...OWN_ARGS],
       pipe: true,
       timeout: LAUNCH_LIMIT_MS,

@@ -23,7 +23,7 @@ export class MailBounds {
     const day = now.toISOString().slice(0, DAY_LENGTH);
     const hour = now.toISOString().slice(0, HOUR_LENGTH);
     if (bound === 'acknowledgement') {
-      const recipient = `acknowledgements:${hashOf(to ?? '')}:${day}`;
+      const recipient = `acknowledgements:${hashOf(mailboxOf(to ?? ''))}:${day}`;
       if (!(await this.allowances.grant(recipient, _id, MAIL_BOUNDS.acknowledgementsADay))) return false;
       return this.allowances.grant(`acknowledgements:${hour}`, _id, this.env.ACKNOWLEDGEMENTS_AN_HOUR);
     }
@@ -38,5 +38,17 @@ export class MailBounds {
   }
 }
 
-const hashOf = (address: string): string =>
-  createHash('sha256').update(address.toLowerCase()).digest('base64url');
+/**
+ * What all spellings of an address that reach one mailbox have in common: without a tag (RFC 5233), and without the dots that some providers
+ * pass over. Two people whose addresses differ by dots alone share a bound, which costs them a confirmation at most.
+ */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const user = address
+    .slice(0, at)
+    .replace(/(?<=.)\+.*/s, '')
+    .replaceAll('.', '');
+  return `${user}${address.slice(at)}`.toLowerCase();
+}
+
+const hashOf = (mailbox: string): string => createHash('sha256').update(mailbox).digest('base64url');
