@@ -16,7 +16,7 @@ const ofPackage = /[/\\]node_modules[/\\]/;
 /** They load native code or, as Bull does its scripts, other files next to themselves. */
 const LEFT_IN_PLACE = [/^sharp$/, /^@node-rs\//, /^@sparticuz\//, /^bull$/];
 
-/** Imported for what it does, not for what it exports; all else of ours is left out where nothing uses it. */
+/** Imported for what it does, not for what it exports; all else of ours is left out if nothing uses it. */
 const EFFECTS = /service-kit[/\\]dist[/\\]signals\.js$/;
 
 /** The bundler takes their calls for free of effects and leaves out those whose answer is not used, though they throw. */

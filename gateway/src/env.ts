@@ -7,29 +7,29 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   /** Public HTTP port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** Where the site is reached, e.g. https://gewerk.example; canonical links carry it. */
+  /** Public address of the site, e.g. https://gewerk.example, used in canonical links. */
   CANONICAL_URL: z.url('must be a web address such as https://gewerk.example').optional(),
-  /** Where the panel is reached, apart from the site, e.g. https://admin.gewerk.example. Without it: at the site's own address. */
+  /** Separate address of the panel, e.g. https://admin.gewerk.example. Without it: the site's own address. */
   ADMIN_ORIGIN: z.preprocess(
     (value) => value || undefined,
     z.url('must be a web address such as https://admin.gewerk.example').optional(),
   ),
-  /** Addresses or networks (comma list) whose X-Forwarded-For is believed. */
+  /** Addresses or networks (comma-separated) whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z.string().default(''),
-  /** Reads a second and address, with a burst of ten times as many. */
+  /** Reads per second and address, with a burst of ten times as many. */
   RATE_LIMIT_READS: perSecond(100),
-  /** Writes a minute and address without a session. */
+  /** Writes per minute and address without a session. */
   RATE_LIMIT_WRITES: perSecond(30),
   /** The operator's sessions and failed logins, shared by all gateways. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .default('redis://127.0.0.1:6379'),
-  /** Signs the tokens of public forms; the same for all gateways. Made up at each start where it is not set. */
+  /** Signs the tokens of public forms; the same for all gateways. Generated at each start if unset. */
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Whether views, clicks and searches are counted for the operator. */
   STATISTICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  /** A PMTiles archive that maps show as their base; none: the embedded one. */
+  /** A PMTiles archive that maps show as their base; without it, the built-in one. */
   BASE_MAP: z.preprocess((value) => value || undefined, z.string().max(4_096).optional()),
   /** Most bytes of rendered pages kept in memory. */
   PAGE_CACHE_BYTES: z.coerce
@@ -41,7 +41,7 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
 
 export type GatewayEnv = z.output<typeof gatewayEnvSchema> & {
   canonicalOrigin: string;
-  /** The panel's own origin; undefined where the panel is served on every host of the site. */
+  /** The panel's own origin; undefined if the panel is served on every host of the site. */
   adminOrigin: string | undefined;
 };
 
@@ -51,7 +51,7 @@ export function readGatewayEnv(source: NodeJS.ProcessEnv = process.env): Gateway
   const canonicalOrigin = new URL(env.CANONICAL_URL ?? `http://127.0.0.1:${env.PORT}`).origin;
   const adminOrigin = env.ADMIN_ORIGIN && new URL(env.ADMIN_ORIGIN).origin;
   if (adminOrigin && hostnameOf(adminOrigin) === hostnameOf(canonicalOrigin)) {
-    // A host's cookies go to all its ports.
+    // A host's cookies are sent to all its ports.
     throw new EnvironmentError(
       `ADMIN_ORIGIN: must name another host than CANONICAL_URL (${hostnameOf(canonicalOrigin)})`,
     );

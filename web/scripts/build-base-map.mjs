@@ -31,7 +31,7 @@ const SOUTH = 36;
 const NORTH = 60;
 /** Squares of degrees that a corner must make up to be kept. */
 const LEAST_CORNER = 0.0004;
-/** Steps of coordinates across a file's shapes: some 200 m in the first, finer than its corners need. */
+/** Steps of coordinates across a file's shapes: about 200 m in the first, finer than its corners need. */
 const STEPS = 2.5e4;
 const FAR_STEPS = 2e5;
 const MIN_POPULATION = 1_000;

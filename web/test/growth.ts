@@ -3,7 +3,7 @@ const TIMES = 8;
 const ATTEMPTS = 4;
 
 /**
- * How many times the work for a text is done when it is eight times as long: some 8 where each part is read once, 64 where the rest
+ * How many times the work for a text is done when it is eight times as long: about 8 where each part is read once, 64 where the rest
  * is read once for each part. Of processor time, the least of some attempts, so that neither a fast machine nor a busy one decides.
  */
 export function growth(read: (text: string) => unknown, piece: string): number {

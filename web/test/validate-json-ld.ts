@@ -26,7 +26,7 @@ const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
     typeof value === 'string' && vocabulary.dayOfWeek.some((day) => value === `${CONTEXT}/${day}`),
 };
 
-/** Types and properties of a JSON-LD document that schema.org does not define or allow; empty where it is valid. */
+/** Types and properties of a JSON-LD document that schema.org does not define or allow; empty if it is valid. */
 export function jsonLdFaults(document: unknown): string[] {
   const faults = nodeFaults(document, '$');
   const context = isRecord(document) ? document['@context'] : undefined;

@@ -10,7 +10,7 @@ const ANSWERS_WITHIN_MS = 5 * 60_000;
 
 /** Commands for the running system, sent through its socket. */
 export interface Controls {
-  /** @returns false where no process has that name */
+  /** @returns false if no process has that name */
   restart(name: string): Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export class ControlSocket {
   }
 }
 
-/** Asks the system that runs on DATA_DIR. @returns false where no process has that name */
+/** Asks the system that runs on DATA_DIR. @returns false if no process has that name */
 export function askToRestart(dataDir: string, name: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const call = request(

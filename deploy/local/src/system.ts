@@ -39,7 +39,7 @@ export class System {
   }
 
   /**
-   * Starts everything; returns when all are ready or `stop` was called meanwhile.
+   * Starts everything; returns when all are ready or `stop` was called in the meantime.
    * @throws StartError or EngineError; call `stop` then too
    */
   async start(kinds: readonly ProcessKind[]): Promise<void> {

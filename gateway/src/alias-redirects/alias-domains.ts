@@ -42,7 +42,7 @@ export class AliasDomains implements OnApplicationBootstrap, BeforeApplicationSh
     clearTimeout(this.retry);
   }
 
-  /** The alias domain that a request's host is; undefined for every other host, the site's and the panel's own first of all. */
+  /** The alias domain of a request's host; undefined for every other host, including the site's and the panel's own. */
   find(hostname: string): AliasDomain | undefined {
     if (this.byHost.size === 0) return undefined;
     const host = hostname.toLowerCase().replace(/\.$/, '');

@@ -19,7 +19,7 @@ export function redirectAliases(
       () =>
         reply
           .status(MOVED_PERMANENTLY)
-          // Browsers cache a permanent redirect indefinitely, also after the operator has changed its target.
+          // Browsers cache a permanent redirect indefinitely, even after the operator has changed its target.
           .header('cache-control', 'no-cache')
           .header('location', canonicalOrigin + (alias.targetPath || pathOf(request.url)))
           .send(),
@@ -28,5 +28,5 @@ export function redirectAliases(
   });
 }
 
-/** Path and query as they were asked for; '/' for forms of a request's target that have none. */
+/** Path and query as requested; '/' for request targets that have none. */
 const pathOf = (url: string): string => (url.startsWith('/') ? url : '/');

@@ -8,9 +8,9 @@ import { SharedRedis } from '../panel/redis.js';
 
 /** Milliseconds of redirects sent as one event. */
 const WINDOW_MS = 4;
-/** An acknowledgement that got lost costs one more try under the same message id, which the stream recognises. */
+/** A lost acknowledgement costs one more attempt under the same message id, which the stream recognises. */
 const TRIES = 3;
-/** No retries while the bus is away: the visitor gets an error within a second. */
+/** No retries while the bus is unavailable: the visitor gets an error within a second. */
 const GIVE_UP_AFTER_MS = 500;
 /** Redirects waiting for acknowledgement; more are refused. */
 const MOST_WAITING = 20_000;
@@ -20,7 +20,7 @@ interface Batch {
   readonly stored: Promise<void>;
 }
 
-/** Counts redirects before they are answered: what was answered is in the event stream. */
+/** Counts redirects before they are answered, so that every answered one is in the event stream. */
 @Injectable()
 export class RedirectCounter {
   private open: Batch | undefined;
@@ -31,7 +31,7 @@ export class RedirectCounter {
     @Inject(SharedRedis) private readonly clock: Pick<SharedRedis, 'now'>,
   ) {}
 
-  /** Resolves once the redirect is stored in the stream. Fails with `unavailable` where it cannot be. */
+  /** Resolves once the redirect is stored in the stream. Fails with `unavailable` if it cannot be. */
   async count(domain: string): Promise<void> {
     if (this.waiting >= MOST_WAITING) throw notCounted();
     const batch = (this.open ??= this.begin());

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayEnv } from '../env.js';
 import { sendProblem } from '../http/answers/send-problem.js';
 
-/** Asked by probes, which know the process by any name. */
+/** Requested by probes, which use any host name for the process. */
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /**
- * Answers 404 for names that are not the site's, after alias domains are redirected: a name that somebody else leads here shows nothing. Addresses
- * and names without a dot are this machine's or network's own.
+ * Answers 404 for host names that are not the site's, after alias domains are redirected: a name that someone else
+ * points here shows nothing. IP addresses and names without a dot belong to this machine or network.
  */
 export function refuseUnknownHosts(
   fastify: FastifyInstance,

@@ -2,7 +2,7 @@ import { publicEndpoints } from '@gewerk/contracts/serving';
 import type { MessageBus } from '@gewerk/messaging';
 import { PublicReads } from './public-reads.js';
 
-/** Reads whose answers a test gives by hand, in the order in which they were asked. */
+/** Reads whose answers a test provides by hand, in the order in which they were requested. */
 function readsByHand() {
   const asked: { answer: (text: string) => void; fail: (fault: Error) => void }[] = [];
   const requestBytes = (): Promise<Uint8Array> =>

@@ -3,23 +3,24 @@ import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { operationInput } from './operation-input.js';
 
-/** An answer of the search that took this long is given for as long again. */
+/** A search answer that took this long is reused for as long as it took. */
 const SLOW_MS = 100;
-/** The index is looked at for changes once in this time, too. */
+/** The index is checked for changes once in this time, too. */
 const LONGEST_KEPT_MS = 1_000;
 
 /** Answers the public routes over the bus, for HTTP and for rendering. */
 @Injectable()
 export class PublicReads {
-  /** Answers of the search that are on their way or were slow to come, by what was asked. */
+  /** Search answers that are in progress or were slow, by request. */
   private readonly shared = new Map<string, Promise<Uint8Array>>();
 
   constructor(private readonly bus: MessageBus) {}
 
   /**
-   * The answer's JSON as the service encoded it. Fails with the service's error. What many ask the search at the same moment is asked
-   * once, and a slow answer is given for as long again as it took: where it is slow, the same questions would keep it so. Its index
-   * follows changes within a second anyway; other services answer what has just been saved, so that their reads are never shared.
+   * The answer's JSON as the service encoded it. Fails with the service's error. Simultaneous identical searches
+   * share one request, and a slow answer is reused for as long as it took: otherwise the same searches would keep
+   * a slow index slow. The index follows changes within a second anyway. Answers of other services include what
+   * was just saved, so their reads are never shared.
    */
   bytes(route: PublicEndpoint, input: Readonly<Record<string, unknown>>): Promise<Uint8Array> {
     const ask = (): Promise<Uint8Array> => this.bus.requestBytes(route.operation, input);

@@ -1,11 +1,11 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 
-/** The most octets of a line, without its end (RFC 2426). */
+/** Most octets of a line, without its end (RFC 2426). */
 const LINE = 75;
 
 /**
- * A business for an address book: vCard 3.0, which phones and desks all read. Whatever a listing says stands in one
- * property's value: backslashes, separators and line breaks are escaped, other control characters left out.
+ * A business for an address book: vCard 3.0, which all phones and mail programs read. Listing data stays within
+ * one property's value: backslashes, separators and line breaks are escaped, other control characters left out.
  */
 export function vcard(business: BusinessDetail, page: string): string {
   const { name, address, city, postalCode, country, phone, email, latitude, longitude } = business;
@@ -41,7 +41,7 @@ function httpUrl(website: string | null): string | null {
   return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).href : null;
 }
 
-/** A long line goes on after a line break and a space; no character is broken. */
+/** A long line continues after a line break and a space; no character is split. */
 function folded(line: string): string {
   let written = '';
   let octets = 0;

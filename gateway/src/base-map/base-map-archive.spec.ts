@@ -73,8 +73,8 @@ describe("an operator's base map", () => {
 
   const archive = (change: object): Buffer => pmtilesArchive(TILES, { ...right, ...change });
   it.each([
-    ['no archive', Buffer.from('PK something else'.repeat(20)), /is no PMTiles archive/],
-    ['an empty file', Buffer.alloc(0), /is no PMTiles archive/],
+    ['no archive', Buffer.from('PK something else'.repeat(20)), /is not a PMTiles archive/],
+    ['an empty file', Buffer.alloc(0), /is not a PMTiles archive/],
     ['an old version', archive({ version: 2 }), /is of PMTiles version 2, 3 is needed: convert it/],
     ['a newer version', archive({ version: 4 }), /cannot be read as PMTiles: .*version 4/],
     ['pictures', archive({ tileType: 2 }), /has pictures as tiles; vector tiles \(MVT\) are needed/],
@@ -92,7 +92,7 @@ describe("an operator's base map", () => {
 
   it.each(['missing.pmtiles', '.'])('that is not there is refused (%s)', async (name) => {
     await expect(BaseMapArchive.open(join(folder, name))).rejects.toThrow(
-      /^BASE_MAP: .* (cannot be read|is no file)/,
+      /^BASE_MAP: .* (cannot be read|is not a file)/,
     );
   });
 });

@@ -9,15 +9,15 @@ import { PMTiles } from 'pmtiles';
 import type { ByteRange } from './read-range.js';
 import { describeExtract } from './describe-extract.js';
 
-/** Header and root directory: they change with every other byte, since they have all lengths. */
+/** Header and root directory contain all lengths, so they change with any other byte. */
 const FRONT_BYTES = 16_384;
 const CHUNK_BYTES = 256 * 1_024;
 const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles';
-/** More is no description of a few layers. */
+/** More cannot be the description of a few layers. */
 const MOST_METADATA = 4 * 1_024 ** 2;
 
-/** The operator's own base map, kept open: a file that is put in its place is served after the next start. */
+/** The operator's own base map, kept open: a file that replaces it is served after the next start. */
 export class BaseMapArchive implements OnApplicationShutdown {
   private constructor(
     private readonly file: FileHandle,
@@ -44,7 +44,7 @@ export class BaseMapArchive implements OnApplicationShutdown {
 
   private static async check(path: string, file: FileHandle): Promise<BaseMapArchive> {
     const stats = await file.stat();
-    if (!stats.isFile()) throw refusal(path, 'is no file');
+    if (!stats.isFile()) throw refusal(path, 'is not a file');
     const { size } = stats;
     const read = async (offset: number, length: number): Promise<Buffer> => {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
@@ -52,7 +52,7 @@ export class BaseMapArchive implements OnApplicationShutdown {
     };
     const front = await read(0, FRONT_BYTES);
     if (front.length < HEADER_BYTES || front.toString('latin1', 0, MAGIC.length) !== MAGIC)
-      throw refusal(path, 'is no PMTiles archive');
+      throw refusal(path, 'is not a PMTiles archive');
     const tiles = new PMTiles({
       getKey: () => path,
       getBytes: async (offset, length) => {
@@ -73,7 +73,7 @@ export class BaseMapArchive implements OnApplicationShutdown {
     return new BaseMapArchive(file, size, name, { ...described, address });
   }
 
-  /** Not by `createReadStream`: a request that breaks off would close the file for all. */
+  /** Not `createReadStream`: an aborted request would close the file for all. */
   stream(range: ByteRange): Readable {
     return Readable.from(this.chunks(range));
   }

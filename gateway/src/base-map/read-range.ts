@@ -7,9 +7,8 @@ export interface ByteRange {
 const PATTERN = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The one range that a Range header asks for, at most `most` bytes of it (RFC 9110, section 14.2).
- *
- * @returns undefined for several ranges, another unit or none; null where the file has none of these bytes
+ * The one range that a Range header requests, limited to `most` bytes (RFC 9110, section 14.2).
+ * @returns undefined for several ranges, another unit or none; null if the file has none of these bytes
  */
 export function readRange(
   header: string | undefined,

@@ -90,7 +90,7 @@ export class FormsController {
     return this.bus.request(confirmNewsletter, linkOf(request));
   }
 
-  /** Mail programs send this by themselves when their unsubscribe button is pressed (RFC 8058). */
+  /** Mail programs send this when their unsubscribe button is pressed (RFC 8058). */
   @Post(visitorEndpoints.endNewsletter.path)
   @HttpCode(OK)
   unsubscribe(@Req() request: FastifyRequest): Promise<{ state: 'unsubscribed' }> {

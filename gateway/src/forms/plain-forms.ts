@@ -17,8 +17,9 @@ export interface PlainAnswer {
 }
 
 /**
- * Forms as browsers send them by themselves, without JavaScript. Their pages are kept for everybody and have no token: the first
- * answer brings one, so a message is shown once more before it is sent, and the wizard gets its token with the second step.
+ * Forms sent by browsers without JavaScript. Their pages are cached for everyone and have no token: the first
+ * answer contains one, so a message is shown once more before it is sent, and the wizard gets its token with the
+ * second step.
  */
 @Injectable()
 export class PlainForms {
@@ -27,7 +28,10 @@ export class PlainForms {
     private readonly tokens: FormTokens,
   ) {}
 
-  /** What the page answers. Fails with `invalid-input` for what no person has sent, and as the bus does for unknown faults. */
+  /**
+   * The page's answer. Fails with `invalid-input` for what no person can have sent, and like the bus for
+   * unexpected errors.
+   */
   async answerOf(form: PlainFormName, { body }: FastifyRequest): Promise<PlainAnswer> {
     const { form_token: token, homepage = '', go, ...values } = textsOf(body);
     const isBack = go === 'back';
@@ -84,14 +88,14 @@ export class PlainForms {
   }
 }
 
-/** The fields that were sent once, with line ends as the API has them. */
+/** Fields that were sent exactly once, with line ends as in the API. */
 function textsOf(body: unknown): Record<string, string> {
   const entries = Object.entries(body !== null && typeof body === 'object' ? body : {});
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
 }
 
-/** The form's own fields; what is missing is empty. */
+/** The form's own fields; missing ones are empty. */
 function contentOf(form: PlainFormName, values: Readonly<Record<string, string>>): object {
   const picked = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, values[name] ?? '']));

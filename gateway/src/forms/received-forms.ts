@@ -14,7 +14,7 @@ import { FormTokens } from './form-tokens.js';
 type Forms = typeof formEndpoints;
 type Content<Name extends keyof Forms> = Omit<z.output<Forms[Name]['body']>, 'form_token' | 'homepage'>;
 
-/** Reads what was sent to a public form and decides whether a person on this site can have sent it. */
+/** Reads the body of a public form and decides whether a person on this site can have sent it. */
 @Injectable()
 export class ReceivedForms {
   constructor(

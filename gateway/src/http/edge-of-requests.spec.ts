@@ -34,7 +34,7 @@ beforeAll(async () => {
     else done();
   });
   fastify.post(FORM, ({ body }) => body);
-  // As the gateway has them: calls of the panel that an operation answers share one.
+  // As in the gateway: panel calls that an operation answers share one route.
   for (const path of [...WITHOUT_SESSION, panelEndpoints.importPreview.path, '/api/admin/*'])
     fastify.post(path, () => 'read');
   fastify.post('/refused', () => 'never');
@@ -43,7 +43,10 @@ beforeAll(async () => {
 });
 afterAll(() => fastify.close());
 
-/** Sends text as it is; answers what came back, and whether the server closed, once it did or `until` is in the text. */
+/**
+ * Sends text unchanged; returns the response, and whether the server closed, once it has closed or `until` occurs
+ * in the text.
+ */
 function exchange(sent: string, until?: RegExp): Promise<{ text: string; isClosed: boolean }> {
   return new Promise((resolve, reject) => {
     const { port } = fastify.server.address() as AddressInfo;
@@ -132,17 +135,17 @@ describe('the edge of requests', () => {
   });
 
   describe('for a caller that sends on after it was refused', () => {
-    // The time for which the rest is read passes only where a test lets it.
+    // The time for reading the rest passes only when a test lets it.
     beforeEach(() => void jest.useFakeTimers(fakeOnly('setTimeout', 'clearTimeout')));
     afterEach(() => void jest.useRealTimers());
 
-    /** Sends a head that is refused; answers once the server has said all it will, and has left its side. */
+    /** Sends a head that is refused; resolves once the server has sent everything and closed its side. */
     async function refusedCaller(
       head = refused('Content-Length: 20971520\r\n'),
     ): Promise<{ caller: Socket; server: Socket; faults: Error[] }> {
       const { port } = fastify.server.address() as AddressInfo;
       const accepted = once(fastify.server, 'connection') as Promise<[Socket]>;
-      // It reads nothing until it has sent all: what a reset takes from it stays lost.
+      // It reads nothing until it has sent everything: what a reset discards stays lost.
       const caller = connect({ port, host: '127.0.0.1' }).pause();
       const faults: Error[] = [];
       caller.on('error', (fault) => faults.push(fault));

@@ -13,10 +13,10 @@ import { trustOf } from './connections/trusted-proxies.js';
 
 const SECOND = 1_000;
 
-/** What Node reads of headers at all; the closer limits are checked with a clear answer (request limits). */
+/** The most that Node reads of headers; the stricter limits answer with a clear error (request limits). */
 const PARSER_HEADER_BYTES = 64 * 1024;
 
-/** Fastify with every wait and size bounded. */
+/** Fastify with every wait and size limited. */
 export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
   return new FastifyAdapter({
     // For addresses without a route; routes have their own (bound-bodies).

@@ -5,12 +5,12 @@ const FIRST_SERVER_ERROR = 500;
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
-/** Ends each request's span with its answer, or when the visitor has gone. */
+/** Ends each request's span with its answer, or when the visitor disconnects. */
 export function traceRequests(fastify: FastifyInstance): void {
   if (!isTracing()) return;
   fastify.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request);
-    // Answers from the page cache come before routing; the path is a visitor's and makes no good name.
+    // Answers from the page cache come before routing; the path is chosen by the visitor and not a good name.
     const route = request.panelCall?.route?.path ?? request.routeOptions.url;
     if (route) span?.rename(`${request.method} ${route}`);
     span?.setAttributes({

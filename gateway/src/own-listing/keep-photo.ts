@@ -5,7 +5,10 @@ import { type InputOf, keepOwnPhoto, type OutputOf } from '@gewerk/contracts/bus
 import type { FileStore, MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 
-/** Hands a picture that was sent as a body to the media service, by way of the file store. Fails with `invalid-input` for no picture. */
+/**
+ * Passes an uploaded picture to the media service through the file store. Fails with `invalid-input` if it is not
+ * a picture.
+ */
 export async function keepPhoto(
   { bus, files }: { readonly bus: MessageBus; readonly files: FileStore },
   body: unknown,

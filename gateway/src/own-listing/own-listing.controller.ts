@@ -20,7 +20,7 @@ import { ownerOfPhoto } from './receive-photos.js';
 const OK = 200;
 const CREATED = 201;
 
-/** The calls of the page on which owners edit their listing. */
+/** The calls with which owners edit their listing. */
 @Controller()
 export class OwnListingController {
   constructor(
@@ -34,7 +34,7 @@ export class OwnListingController {
   async pass(@Req() request: FastifyRequest): Promise<OwnListingPass> {
     this.requests.demandOwnSite(request);
     const { business_id: businessId, claim } = this.requests.body(ownListingEndpoints.pass.body, request);
-    // Read first: a code is used up by its pass.
+    // Read before the code is exchanged, since the pass uses it up.
     const { ownersPublish } = await this.bus.request(getModerationSettings, {});
     const { statisticsMail, hasMail, ...pass } = await this.bus.request(issueListingPass, {
       businessId,
@@ -73,7 +73,7 @@ export class OwnListingController {
     return this.bus.request(chooseStatisticsMail, { pass, language });
   }
 
-  /** The token is the proof. Mail programs send this by themselves when their unsubscribe button is pressed (RFC 8058). */
+  /** The token is the proof. Mail programs send this when their unsubscribe button is pressed (RFC 8058). */
   @Post(visitorEndpoints.endStatisticsMail.path)
   @HttpCode(OK)
   endStatisticsMail(@Req() request: FastifyRequest): Promise<OutputOf<typeof endStatisticsMail>> {

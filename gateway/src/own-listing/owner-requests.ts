@@ -13,7 +13,7 @@ export type Owner = OutputOf<typeof getListingPass>;
 
 const BEARER = /^Bearer ([\w-]{20,200})$/;
 
-/** Reads what owners of listings send: whether it comes from this site, with which pass, and what it says. */
+/** Reads the requests of listing owners: origin, pass and content. */
 @Injectable()
 export class OwnerRequests {
   constructor(
@@ -21,7 +21,7 @@ export class OwnerRequests {
     private readonly bus: MessageBus,
   ) {}
 
-  /** Fails with `forbidden` for what another site has sent. */
+  /** Fails with `forbidden` for requests from another site. */
   demandOwnSite(request: FastifyRequest): void {
     if (!isOwnOrigin(request, this.env.canonicalOrigin)) {
       throw new GewerkError('forbidden', 'Forms from other sites are not accepted.');
@@ -39,12 +39,12 @@ export class OwnerRequests {
     );
   }
 
-  /** The listing that the request's pass is for. Fails as {@link pass} does, and with `forbidden` for a bad one. */
+  /** The listing that the request's pass is for. Fails like {@link pass}, and with `forbidden` for a bad one. */
   owner(request: FastifyRequest): Promise<Owner> {
     return this.bus.request(getListingPass, { pass: this.pass(request) });
   }
 
-  /** The body by its schema. Fails with `invalid-input`, naming each field at fault. */
+  /** The body, checked by its schema. Fails with `invalid-input`, naming each field at fault. */
   body<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
     const parsed = schema.safeParse(request.body);
     if (!parsed.success) throw invalidInput(parsed.error);

@@ -15,8 +15,8 @@ const OWNERS = new WeakMap<object, Owner>();
 export const ownerOfPhoto = (request: object): Owner | undefined => OWNERS.get(request);
 
 /**
- * Lets two calls take pictures as bodies, within their bound: that of business owners, only with a pass, and that of the panel, whose
- * guard has let it in before. Every other call refuses them.
+ * Lets two calls accept pictures as bodies, with a size limit: that of business owners, only with a pass, and that
+ * of the panel, whose guard has run before. Every other call refuses them.
  */
 export function receivePhotos(fastify: FastifyInstance, owners: OwnerRequests): void {
   fastify.addContentTypeParser(

@@ -11,7 +11,7 @@ import { WEB_RENDERER } from './page-renderer.js';
 
 type Size = (typeof SITE_ICON_SIZES)[number];
 
-/** Browsers ask for these addresses by themselves, so each keeps its name whatever the icon shows. */
+/** Browsers request these fixed addresses, so each keeps its name whatever the icon shows. */
 const icons: Readonly<Record<string, Size>> = {
   'favicon.ico': 32,
   'apple-touch-icon.png': 180,
@@ -21,7 +21,7 @@ const icons: Readonly<Record<string, Size>> = {
 
 export const ICON_FILES = Object.keys(icons);
 
-/** The site's icons: made from its logo and accent colour, or else the files of the build. */
+/** The site's icons: made from its logo and accent colour, otherwise the files of the build. */
 @Controller()
 export class IconsController {
   constructor(

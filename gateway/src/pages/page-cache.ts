@@ -6,10 +6,13 @@ import type { PageEntry } from './page-entry.js';
 
 const MAX_REMEMBERED_DROPS = 100_000;
 
-/** A moment in the cache's life: what was dropped after it makes an answer rendered since then stale. */
+/**
+ * A point in the cache's history: an answer rendered since then is stale if something that it depends on was
+ * dropped later.
+ */
 export type CacheMoment = number;
 
-/** Rendered pages by address, within a number of bytes, dropped by what they depend on. */
+/** Rendered pages by address, limited by bytes, dropped when something that they depend on changes. */
 @Injectable()
 export class PageCache {
   private readonly pages: LRUCache<string, PageEntry>;
@@ -21,7 +24,7 @@ export class PageCache {
   constructor(maxBytes: number) {
     this.pages = new LRUCache({
       maxSize: Math.max(1, maxBytes),
-      // An address can be longer than its page: anybody may make up 16 KB of parameters.
+      // An address can be longer than its page: anyone can invent 16 KB of parameters.
       sizeCalculation: (entry, key) => entry.size + key.length,
       dispose: (entry, key) => this.forget(entry, key),
     });
@@ -32,7 +35,7 @@ export class PageCache {
     return entry && entry.validUntil > now ? entry : undefined;
   }
 
-  /** What is kept, though its time may be up: nothing that it depends on is known to have changed. */
+  /** A cached page, even if expired: nothing that it depends on is known to have changed. */
   kept(key: string): PageEntry | undefined {
     return this.pages.get(key);
   }
@@ -41,7 +44,7 @@ export class PageCache {
     return this.moment;
   }
 
-  /** Keeps a page unless something it depends on was dropped since `renderedFrom`. */
+  /** Stores a page unless something it depends on was dropped since `renderedFrom`. */
   set(key: string, entry: PageEntry, renderedFrom: CacheMoment): void {
     const tags = entry.dependencies.map(tagOf);
     if (this.flushedAt > renderedFrom || tags.some((tag) => (this.drops.get(tag) ?? 0) > renderedFrom))

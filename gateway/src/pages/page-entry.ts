@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '../http/headers/content-security-policy.j
 import { encodeBody, type Encoding } from '../http/answers/encode-body.js';
 import { entityTag } from '../http/answers/etag.js';
 
-/** Brotli 4: 6% more bytes than 5 in 60% of its time, which saves a millisecond a page. */
+/** Brotli 4: 6% more bytes than 5 in 60% of its time, which saves a millisecond per page. */
 const BROTLI_QUALITY = 4;
 
 const SHARED_CACHE_SECONDS = 30;
@@ -14,18 +14,18 @@ export interface EncodedPage {
   encoding: Encoding;
 }
 
-/** A rendered answer ready to be sent many times: its headers, and its body in each encoding asked for so far. */
+/** A rendered answer ready to be sent many times: its headers, and its body in each encoding requested so far. */
 export class PageEntry {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** Milliseconds since the epoch from which the page must not be sent any more; Infinity where it stays true. */
+  /** Milliseconds since the epoch from which the page must no longer be sent; Infinity if it stays true. */
   readonly validUntil: number;
-  /** What the statistics count where a visitor gets it; null for nothing. */
+  /** What the statistics count when a visitor gets it; null for nothing. */
   readonly counted: Counted | null;
-  /** Whether search engines may list the address, by its own word. */
+  /** Whether the page allows search engines to index it. */
   readonly isIndexed: boolean;
-  /** What the answer is made from: a change of any makes it stale. */
+  /** What the answer is made from: a change to any of it makes it stale. */
   readonly dependencies: readonly Dependency[];
   /** A page of the panel. */
   readonly isPrivate: boolean;
@@ -33,7 +33,7 @@ export class PageEntry {
   private readonly plain: Uint8Array;
   private readonly encoded = new Map<Encoding, Promise<EncodedPage>>();
 
-  /** Takes what it needs of the answer: its text, kept along, would double what a page occupies. */
+  /** Copies what it needs from the answer: keeping the answer's text would double a page's memory. */
   constructor(answer: RenderedPage | RenderedRedirect, maxAgeMs: number) {
     this.status = answer.status;
     this.dependencies = answer.dependencies;
@@ -49,13 +49,13 @@ export class PageEntry {
     this.headers = answer.kind === 'page' ? pageHeaders(answer, this.etag) : { location: answer.location };
   }
 
-  /** Bytes that the entry may come to hold: the plain body, its compressed forms and its headers. */
+  /** Bytes that the entry may grow to: the plain body, its compressed forms and its headers. */
   get size(): number {
     const headers = Object.values(this.headers).reduce((total, value) => total + value.length, 0);
     return Math.ceil(this.plain.length * 1.5) + headers + 1_024;
   }
 
-  /** The value of Cache-Control at this moment: never past the next change of what the page says. */
+  /** The value of Cache-Control now: never beyond the next change of the page's content. */
   cacheControl(now: number): string {
     if (this.isPrivate) return 'no-store';
     if (!this.isCacheable) return 'no-cache';
@@ -63,7 +63,7 @@ export class PageEntry {
     return `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
   }
 
-  /** The page with one more element in its head, for one request. */
+  /** The page with an additional element in its head, for one request. */
   encodeWith(element: string, encoding: Encoding): Promise<EncodedPage> {
     return encodeBody(
       Buffer.from(this.plain.toString().replace('</head>', () => `${element}</head>`)),
@@ -83,8 +83,8 @@ export class PageEntry {
 }
 
 /**
- * Two values, since documents of one origin with the same one reach each other: a window of the panel that a snippet opens is out of
- * its reach. Windows that snippets open elsewhere stay in theirs.
+ * Two values, since documents of one origin with the same value can access each other: a panel window that a
+ * snippet opens is out of its reach. Windows that snippets open elsewhere stay in their group.
  */
 const openerPolicy = (isPrivate: boolean): string => (isPrivate ? 'same-origin' : 'same-origin-allow-popups');
 
@@ -94,7 +94,7 @@ function pageHeaders(page: RenderedPage, etag: string): Record<string, string> {
     'content-language': page.language,
     'content-security-policy': contentSecurityPolicy({
       ...page.csp,
-      // None runs in the panel.
+      // No snippets run in the panel.
       hasSnippets: page.hasSnippets && !page.isPrivate,
       framesOwn: page.isPrivate,
     }),

@@ -5,7 +5,7 @@ import type { PageCache } from './page-cache.js';
 import { PageInvalidation } from './page-invalidation.js';
 import type { SharedReads } from './shared-reads.js';
 
-/** What is dropped from the cache by events of businesses. */
+/** What business events drop from the cache. */
 function listening() {
   const dropped: Dependency[] = [];
   let cleared = 0;

@@ -11,19 +11,22 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { PageCache } from './page-cache.js';
 import { SharedReads } from './shared-reads.js';
 
-/** An event of more businesses is a batch of an import or of a bulk change; edits are of fewer. */
+/** An event with more businesses is a batch of an import or of a bulk change; edits have fewer. */
 const MOST_OF_AN_EDIT = 50;
-/** Batches come some ten a second, each of most cities and categories: pages dropped by each would never be kept. */
+/**
+ * Batches arrive about ten times a second, each with most cities and categories: pages dropped by each would never
+ * be cached.
+ */
 const BATCHES_HELD_MS = 1_000;
 
 /**
- * Drops cached pages as soon as what they show has changed, in each replica. While batches follow each other, what they change
- * is dropped once a second.
+ * Drops cached pages as soon as their content has changed, in each replica. While batches arrive continuously,
+ * their changes are dropped once a second.
  */
 @Injectable()
 export class PageInvalidation implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly held = new Set<Dependency>();
-  /** Runs while batches are held back. */
+  /** Set while batches are held back. */
   private holding: NodeJS.Timeout | undefined;
 
   constructor(

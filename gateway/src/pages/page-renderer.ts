@@ -24,7 +24,7 @@ import { SharedReads } from './shared-reads.js';
 
 export const WEB_RENDERER = Symbol('web-renderer');
 
-/** How long a page is kept that was made without the site's identity. */
+/** How long a page rendered without the site's identity is cached. */
 const UNKNOWN_SITE_MS = 15_000;
 
 /** The endpoints by path: the renderer has copies of the routes. */
@@ -43,13 +43,13 @@ class FailedRead extends Error implements ApiFailure {
   }
 }
 
-/** What a page is rendered with in the place of what is stored. */
+/** What a page is rendered with instead of stored data. */
 interface Given {
   readonly api?: ApiFetch;
   readonly site?: SiteIdentity;
 }
 
-/** Its name may be an older one. */
+/** It may have an older name. */
 function untilSoon(page: RenderedPage): RenderedPage {
   const soon = new Date(Date.now() + UNKNOWN_SITE_MS);
   return { ...page, validUntil: page.validUntil && page.validUntil < soon ? page.validUntil : soon };
@@ -65,27 +65,27 @@ export class PageRenderer {
     private readonly site: KnownSite,
   ) {}
 
-  /** @param screens Those of one side only; all that the site's hosts have where it is missing. */
+  /** @param screens those of one side only; by default all that the site's hosts have */
   render(address: string, screens?: ScreenSet): Promise<RenderResult> {
     return this.renderWith(address, screens);
   }
 
-  /** The page of a form that was sent without JavaScript; for its sender alone. */
+  /** The page of a form sent without JavaScript; for its sender only. */
   renderAnswer(address: string, sent: PlainForm): Promise<RenderResult> {
     return this.renderWith(address, undefined, sent);
   }
 
-  /** The page of a business as it is given, whatever is stored of it. */
+  /** The page of a given business, whatever is stored of it. */
   renderDraft(business: BusinessDetail): Promise<RenderResult> {
     const api: ApiFetch = async (route, parameters, query) =>
-      // The draft is what the route of its address answers.
+      // Answers the route of its address with the draft.
       route.path === publicRoutes.businessBySlug.path
         ? (business as unknown as AnswerOf<typeof route>)
         : this.api(route, parameters, query);
     return this.renderWith(`/${business.urlSlug}`, 'site', undefined, { api });
   }
 
-  /** The home page of a site that calls itself and looks as given, whatever is stored. */
+  /** The home page with a given site identity, whatever is stored. */
   renderSite(site: SiteIdentity): Promise<RenderResult> {
     return this.renderWith('/', 'site', undefined, { site });
   }
@@ -111,7 +111,7 @@ export class PageRenderer {
         logger.warn({ err: error, path }, 'A page was rendered without an answer it needs'),
     });
     if (this.site.isKnown) return result;
-    // Beside an older release it stays unknown, and every page would be rendered for every visitor.
+    // With an older release it stays unknown, and every page would be rendered for every visitor.
     if (result.kind === 'page' && (await this.site.isUnheard())) return untilSoon(result);
     return { ...result, cacheable: false };
   }
@@ -124,7 +124,7 @@ export class PageRenderer {
     try {
       const endpoint = endpoints.get(path);
       if (!endpoint) throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
-      // The endpoint of the route's path answers with what the route's type says.
+      // The endpoint of the route's path returns what the route's type says.
       return (await this.reads.read(endpoint, parameters, query)) as AnswerOf<R>;
     } catch (error) {
       throw new FailedRead(toProblem(error));

@@ -19,7 +19,7 @@ const answer = (status: number, validUntil: Date | null): RenderedPage => ({
   counted: null,
 });
 
-/** Pages whose renderer gives these answers one after the other. */
+/** Pages whose renderer returns these answers one after the other. */
 function pagesOf(cache: PageCache, ...answers: RenderedPage[]): PagesService {
   const render = (): Promise<RenderedPage> => Promise.resolve(answers.shift() ?? answer(500, null));
   return new PagesService(cache, { render } as unknown as PageRenderer);

@@ -6,7 +6,7 @@ import { PageCache } from './page-cache.js';
 import { PageEntry } from './page-entry.js';
 import { PageRenderer } from './page-renderer.js';
 
-/** However fresh its parts, a page is rendered again after this time. */
+/** A page is rendered again after this time, however fresh its parts. */
 const MAX_AGE_MS = 10 * 60_000;
 /** The search index lags changes by some seconds and emits no event. */
 const MAX_AGE_OF_SEARCH_MS = 15_000;
@@ -24,7 +24,7 @@ const pagesServed = new Counter({
 const fromCache = pagesServed.labels('hit');
 const rendered = pagesServed.labels('miss');
 
-/** Pages from the cache, else rendered: one rendering per address at a time. */
+/** Pages from the cache, otherwise rendered: one rendering per address at a time. */
 @Injectable()
 export class PagesService {
   private readonly rendering = new Map<string, Promise<PageEntry>>();
@@ -34,7 +34,7 @@ export class PagesService {
     private readonly renderer: PageRenderer,
   ) {}
 
-  /** A cached page that is still true; undefined where it must be rendered. */
+  /** A cached page that is still true; undefined if it must be rendered. */
   cached(address: string): PageEntry | undefined {
     const entry = this.cache.get(address, Date.now());
     if (entry) fromCache.inc();
@@ -46,7 +46,7 @@ export class PagesService {
     return this.shared(address, () => this.renderOnce(address));
   }
 
-  /** A page of the panel's own host; never cached. Fails as {@link render} does. */
+  /** A page of the panel's own host; never cached. Fails like {@link render}. */
   renderPanel(address: string): Promise<PageEntry> {
     return this.shared(`panel ${address}`, async () => {
       return new PageEntry(await this.renderer.render(address, 'panel'), MAX_AGE_MS);

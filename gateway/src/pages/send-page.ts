@@ -17,7 +17,7 @@ export async function sendPanelPage(reply: FastifyReply, entry: PageEntry, csrfT
   await reply.headers(headers).header('cache-control', 'no-store').status(entry.status).send(body);
 }
 
-/** Sends a rendered answer, or 304 where the client has it. */
+/** Sends a rendered answer, or 304 if the client has it. */
 export async function sendPage(reply: FastifyReply, entry: PageEntry): Promise<void> {
   const { headers } = reply.request;
   reply.headers(entry.headers).header('cache-control', entry.cacheControl(Date.now()));
@@ -31,7 +31,7 @@ export async function sendPage(reply: FastifyReply, entry: PageEntry): Promise<v
   await reply.status(entry.status).send(body);
 }
 
-/** Sends the page that answers a form to who has sent it. */
+/** Sends the page that answers a form to its sender. */
 export async function sendAnswerPage(
   reply: FastifyReply,
   answer: RenderResult,

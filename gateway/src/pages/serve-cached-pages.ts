@@ -7,7 +7,8 @@ import type { PagesService } from './pages.service.js';
 import { sendPage } from './send-page.js';
 
 /**
- * Answers cached pages before what guards the panel and bodies: most requests end here. One that says it has a body goes on to those.
+ * Serves cached pages before the panel's guard and body parsing: most requests end here. A request with a body
+ * continues to those.
  */
 export function serveCachedPages(
   fastify: FastifyInstance,

@@ -8,10 +8,10 @@ import { SharedClock } from './shared-clock.js';
 const ANSWER_WITHIN_MS = 2_000;
 const RECONNECT_EVERY_MS = 500;
 
-/** The Redis that all gateways share: sessions, failed logins and rates. Public pages do without it. */
+/** The Redis that all gateways share: sessions, failed logins and rates. Public pages work without it. */
 @Injectable()
 export class SharedRedis implements OnModuleInit, OnApplicationShutdown {
-  /** For what can do without it; {@link run} for what cannot. */
+  /** For callers that can do without it; {@link run} is for those that cannot. */
   readonly redis: Redis;
   private readonly clock: SharedClock;
 
@@ -44,12 +44,12 @@ export class SharedRedis implements OnModuleInit, OnApplicationShutdown {
     this.redis.disconnect();
   }
 
-  /** The time that all gateways go by, in milliseconds since the epoch. */
+  /** The common time of all gateways, in milliseconds since the epoch. */
   now(): number {
     return this.clock.now();
   }
 
-  /** Runs commands. Fails with `unavailable` where Redis does not answer. */
+  /** Runs commands. Fails with `unavailable` if Redis does not answer. */
   async run<T>(work: (redis: Redis) => Promise<T>): Promise<T> {
     try {
       return await work(this.redis);

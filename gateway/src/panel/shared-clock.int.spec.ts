@@ -8,7 +8,7 @@ import { SessionStore } from './session/session-store.js';
 const MINUTE = 60_000;
 const FORM_SECRET = 'x'.repeat(32);
 
-/** What a browser says it has signed. */
+/** What a browser claims to have signed. */
 const signed = (challenge: string): string =>
   Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge })).toString('base64url');
 
@@ -33,7 +33,7 @@ async function startGateway(): Promise<SharedRedis> {
   return gateway;
 }
 
-/** A gateway that starts on a host whose clock is wrong by this; `on` runs what it does later. */
+/** A gateway started on a host whose clock is wrong by this much; `on` runs its later calls. */
 async function startWithClockOff(milliseconds: number) {
   const on = async <T>(work: () => T): Promise<Awaited<T>> => {
     jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + milliseconds);

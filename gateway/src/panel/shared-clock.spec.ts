@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { SharedClock } from './shared-clock.js';
 
-/** A Redis on this host whose answers come late. */
+/** A Redis on this host with late answers. */
 const lateRedis = () => {
   const late = { ms: 0 };
   const time = async (): Promise<[number, number]> => {

@@ -1,16 +1,16 @@
 import { logger, PeriodicTask } from '@gewerk/service-kit';
 import type { Redis } from 'ioredis';
 
-/** A computer's clocks drift apart by less than a hundredth of a second meanwhile. */
+/** Clocks drift apart by less than a hundredth of a second in this time. */
 const EVERY_MS = 60_000;
 
 /**
- * The time of the Redis that all gateways share, for what one of them signs and another compares: hosts' clocks differ. Its own host's
- * until Redis has answered; while Redis is away the last answer holds.
+ * The time of the Redis that all gateways share, for values that one gateway signs and another compares: hosts'
+ * clocks differ. Its own host's time until Redis has answered; while Redis is unavailable the last answer applies.
  */
 export class SharedClock {
   private readonly rounds = new PeriodicTask(EVERY_MS, 'Comparing clocks', () => this.compare());
-  /** What Redis's clock showed when this process's monotonic one was at zero. */
+  /** Redis's time when this process's monotonic clock was at zero. */
   private zero: number | undefined;
 
   constructor(private readonly redis: Redis) {
@@ -36,8 +36,9 @@ export class SharedClock {
     try {
       const [seconds, microseconds] = await this.redis.time();
       const said = Number(seconds) * 1_000 + Number(microseconds) / 1_000;
-      // Somewhere between question and answer. Moved as far only as that proves, from below: a clock that jumps back by what a
-      // late answer hides finds that forms were sent too soon.
+      // Redis read its clock at some point between request and answer. The offset is only raised as far as that
+      // proves, since a clock that jumps back by the delay of a late answer would make forms appear to be sent too
+      // soon.
       const [earliest, latest] = [said - performance.now(), said - askedAt];
       this.zero = Math.min(Math.max(this.zero ?? earliest, earliest), latest);
     } catch (fault) {

@@ -8,10 +8,10 @@ import { z } from 'zod';
 import { PublicGet } from '../http/routes/public-get.decorator.js';
 import { sendPicture, type SentPicture } from './send-picture.js';
 
-/** `v` only makes a new address when a photo changes. */
+/** `v` only changes the address when a photo changes. */
 const noQuery = z.strictObject({ v: z.string().max(64).optional() });
 
-/** Share images and photos, as the media service has them. */
+/** Share images and photos, as delivered by the media service. */
 @Controller()
 export class PicturesController {
   constructor(private readonly bus: MessageBus) {}

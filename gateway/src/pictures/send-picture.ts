@@ -2,7 +2,7 @@ import type { PictureEndpoint } from '@gewerk/contracts/serving';
 import type { FastifyReply } from 'fastify';
 import { entityTag, matchesTag } from '../http/answers/etag.js';
 
-/** A substitute gives way to the real picture as soon as that can be made. */
+/** A substitute is replaced by the real picture as soon as that exists. */
 const SUBSTITUTE_SECONDS = 60;
 
 export interface SentPicture {
@@ -11,7 +11,7 @@ export interface SentPicture {
   readonly isSubstitute?: boolean;
 }
 
-/** Answers a picture with an entity tag and a lifetime; other sites may show it. */
+/** Sends a picture with an entity tag and a lifetime; other sites may embed it. */
 export async function sendPicture(
   reply: FastifyReply,
   route: PictureEndpoint,

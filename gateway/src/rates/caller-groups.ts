@@ -2,11 +2,11 @@ import { isIPv6 } from 'node:net';
 import { RecentMap } from './recent-map.js';
 
 const GROUPS = 8;
-/** Bits of a group of an IPv6 address. */
+/** Bits that identify a group of IPv6 addresses. */
 const GROUP_BITS = 16;
 const IPV4_NETWORK = /^(\d+\.\d+\.\d+)\.\d+$/;
 
-/** Parsing an IPv6 address costs a tenth of a kept page, and who asks once asks again soon. */
+/** Parsing an IPv6 address costs a tenth of a cached page, and callers usually return soon. */
 const known = new RecentMap<Caller>(10_000);
 const callerOf = (address: string): Caller => ({
   group: addressGroup(address),
@@ -20,10 +20,10 @@ export interface Caller {
   readonly customer: string | undefined;
 }
 
-/** Both groups of an address, remembered for the addresses of the latest callers. */
+/** Both groups of an address, remembered for the most recent callers. */
 export const callerAt = (address: string): Caller => known.memo(address, callerOf);
 
-/** What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which one customer has as a whole. */
+/** What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. */
 export function addressGroup(address: string): string {
   const plain = plainAddress(address);
   return isNetworked(plain) ? ipv6Network(plain, 64) : plain;
@@ -41,9 +41,9 @@ export function networkGroup(address: string): string {
   return network ? `${network}.0/24` : (customerGroup(address) ?? address);
 }
 
-/** Without a zone, and an IPv4 address that is written as IPv6 as what it is. */
+/** Removes the zone; an IPv4 address written as IPv6 becomes IPv4. */
 function plainAddress(address: string): string {
-  // Most are IPv4, and every request asks.
+  // Most are IPv4, and every request comes here.
   if (!address.includes(':')) return address;
   const plain = address.split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Remembers at least the `most` keys that were asked for last, and at most twice as many. What every request asks: putting keys in their
- * exact order, as an LRU cache does at each look, cost a kept page some microseconds.
+ * Remembers at least the `most` keys that were used last, and at most twice as many. It is used by every request:
+ * keeping keys in exact order, as an LRU cache does at each access, cost a cached page some microseconds.
  */
 export class RecentMap<Value extends NonNullable<unknown>> {
   private young = new Map<string, Value>();
@@ -24,7 +24,7 @@ export class RecentMap<Value extends NonNullable<unknown>> {
     this.young.set(key, value);
   }
 
-  /** The value of a key, made where there is none. */
+  /** The value of a key, created if missing. */
   memo(key: string, make: (key: string) => Value): Value {
     const known = this.get(key);
     if (known !== undefined) return known;

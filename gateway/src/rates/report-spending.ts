@@ -6,7 +6,7 @@ const EVERY_MS = 100;
 /** Callers reported in one round; the others wait for the next. */
 const PER_ROUND = 1_000;
 
-/** Adds to the points of each key in its present window, which the first one opens; answers the sums. */
+/** Adds to the points of each key in its current window, which the first one opens; returns the sums. */
 const ADD = `
 local sums = {}
 for n, key in ipairs(KEYS) do
@@ -16,16 +16,16 @@ end
 return sums`;
 
 /**
- * Buckets that all gateways fill and empty together. No request waits for it: each gateway counts for itself and soon
- * hears from Redis what the others let pass, of all callers of a round in one question. While Redis is away each gateway's
- * own count holds.
+ * Buckets shared by all gateways. No request waits for this: each gateway counts by itself and regularly learns
+ * from Redis what the others let pass, for all callers of a round in one call. While Redis is unavailable each
+ * gateway's own count applies.
  * @param name of the counters in Redis
  */
 export function sharedBuckets(redis: Redis, name: string, rate: Rate): TokenBuckets {
   const due = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const prefix = `gewerk:rate:${name}:${rate.perSecond}x${rate.burst}:`;
-  // Spending is remembered as long as a bucket takes to be full again.
+  // Spending is remembered until a bucket would be full again.
   const seconds = Math.max(1, Math.ceil(rate.burst / rate.perSecond));
   const buckets = new TokenBuckets(rate, (caller) => {
     due.add(caller);

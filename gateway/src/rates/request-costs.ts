@@ -7,31 +7,31 @@ import {
 } from '@gewerk/contracts/http';
 import { IMPORT, OWN_LISTING } from '@gewerk/contracts/limits';
 
-/** Points of a request without an entry below, from the cache or by one read: about a millisecond of the system's processors. */
+/** Points of a request without an entry below, from the cache or by one read: about a millisecond of processor time. */
 const PLAIN = 1;
 
-/** Points of a page that must be rendered, beyond those of a kept one: 5 ms of the gateway. */
+/** Additional points of a page that must be rendered: 5 ms of the gateway. */
 export const RENDERED_PAGE = 4;
 
-/** What is read from the disk and sent for one point. */
+/** Bytes read from disk and sent for one point. */
 const BYTES_A_POINT = 256 * 1_024;
 
-/** Addresses of businesses that are read, written and packed for a sitemap for one point: 521,000 are read in 6 s. */
+/** Business addresses read, written and compressed for a sitemap for one point: 521,000 take 6 s. */
 const ADDRESSES_A_POINT = 200;
 
 /** Points of addresses in a sitemap. */
 export const pointsOfAddresses = (addresses: number): number => Math.ceil(addresses / ADDRESSES_A_POINT);
 
-/** Points of bytes that are sent, beyond those of the request. */
+/** Points of sent bytes, in addition to those of the request. */
 export const pointsOfBytes = (bytes: number): number => Math.floor(bytes / BYTES_A_POINT);
 
 type Points = number | ((params: Readonly<Record<string, unknown>>) => number);
 
-/** Levels of the map below it: a tile visits a large part of all businesses, for 11 ms where there are 521,000. */
+/** Zoom levels below this: a tile visits a large part of all businesses, which takes 11 ms with 521,000. */
 const TOWNS_FROM = 7;
 const tilePoints: Points = ({ z }) => (Number(z) < TOWNS_FROM ? 8 : PLAIN);
 
-/** Points of requests that cost more than a plain read, in milliseconds as tools/bench/RESULTS.md has them. */
+/** Points of requests that cost more than a plain read, from the milliseconds in tools/bench/RESULTS.md. */
 const COSTS: readonly [route: { path: string }, points: Points, reason: string][] = [
   [publicRoutes.search, 4, 'the search engine works 4 ms, and more for long texts'],
   [publicRoutes.facets, 4, 'a search that counts'],
@@ -60,7 +60,7 @@ const POINTS = new Map(
   COSTS.map(([{ path }, points]) => [path.replaceAll(/\{(\w+)\}/g, ':$1'), points] as const),
 );
 
-/** The points of a request to a route with these parameters; of a page those of a kept one. */
+/** The points of a request to a route with these parameters; for a page, those of a cached one. */
 export function costOf(pattern: string | undefined, params: unknown): number {
   const points = POINTS.get(pattern ?? '') ?? PLAIN;
   return typeof points === 'number' ? points : points((params ?? {}) as Readonly<Record<string, unknown>>);

@@ -41,14 +41,17 @@ describe('the rate of requests', () => {
     await server.stop();
   });
 
-  /** Asks until refused; how many passed. */
+  /** Sends requests until one is refused; returns how many passed. */
   function exhaust(rates: RequestRates, ask: () => Asked): number {
     let passed = 0;
     while (rates.take(ask()) === 0) passed += 1;
     return passed;
   }
 
-  /** Asks now and then until refused; how many passed. A gateway on its own would let a whole burst pass. */
+  /**
+   * Sends requests now and then until one is refused; returns how many passed. A gateway on its own would let a
+   * whole burst pass.
+   */
   async function passedUntilHeard(rates: RequestRates, ask: () => Asked): Promise<number> {
     let passed = 0;
     const isRefused = async (): Promise<boolean> => {

@@ -10,21 +10,21 @@ import type { Rate, TokenBuckets } from './token-buckets.js';
 
 const BURST_OF_READS = 10;
 const MINUTE = 60;
-/** A customer of an IPv6 provider has up to 256 networks; together they may ask as four callers. */
+/** A customer of an IPv6 provider has up to 256 networks; together they count as four callers. */
 const CUSTOMERS_SHARE = 4;
 
 const OF_THE_PANEL = /^\/api\/admin\//;
 
 /**
- * Writes that need a session are refused cheaply without one, so the limit of writes without a session spares them. It holds for logins of
- * every kind and for invitations: they work before they know who asks.
+ * Writes that need a session are cheap to refuse without one, so they are exempt from the limit of writes without
+ * a session. Logins of every kind and invitations are subject to it: they do work before they know the caller.
  */
 const isOwnersCall = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
   OF_THE_PANEL.test(url) && matchPanelRoute(method, url.split('?', 1)[0] ?? '')?.route?.needs !== 'nothing';
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'params' | 'routeOptions'>;
 
-/** How much each caller may ask of all gateways together. */
+/** How much each caller may request from all gateways together. */
 @Injectable()
 export class RequestRates {
   private readonly reads: BucketPair;
@@ -40,22 +40,22 @@ export class RequestRates {
     this.writes = new BucketPair(redis, 'writes', { perSecond: burst / MINUTE, burst });
   }
 
-  /** 0 when a request may pass, else the seconds to wait. */
+  /** 0 when a request may pass, otherwise the seconds to wait. */
   take(request: Asked): number {
     const points = costOf(request.routeOptions.url, request.params);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || isOwnersCall(request)) return this.reads.take(request.ip, points);
     const wait = this.writes.take(request.ip, 1);
-    // A write that works as much as many reads counts among both.
+    // A write that costs as much as many reads counts as both.
     return wait === 0 && points > 1 ? this.reads.take(request.ip, points) : wait;
   }
 
-  /** Counts that the page which a request asked for was not kept. */
+  /** Counts that the requested page was not cached. */
   chargeRendering(request: Pick<Asked, 'ip'>): void {
     this.charge(request, RENDERED_PAGE);
   }
 
-  /** Counts what answering a request turned out to cost. */
+  /** Adds what answering a request actually cost. */
   charge(request: Pick<Asked, 'ip'>, points: number): void {
     this.reads.charge(request.ip, points);
   }

@@ -1,13 +1,13 @@
 import { RecentMap } from './recent-map.js';
 
 interface Bucket {
-  /** Below zero for one that owes. */
+  /** Below zero for a caller in debt. */
   tokens: number;
   /** Milliseconds of the monotonic clock. */
   filledAt: number;
-  /** Spent here and not yet reported to the other gateways. */
+  /** Spent here but not yet reported to the other gateways. */
   unreported: number;
-  /** What all gateways had spent when it was last reported. */
+  /** What all gateways had spent at the last report. */
   spentByAll: number;
 }
 
@@ -18,15 +18,15 @@ export interface Rate {
 }
 
 const MAX_CALLERS = 50_000;
-/** Small spending is not reported: most visitors cost the other gateways nothing. */
+/** Small amounts are not reported: most visitors cost the other gateways nothing. */
 const REPORTED_FROM = 0.05;
 
-/** Rate limit by caller, in points. Remembers at least the 50,000 latest callers. */
+/** Rate limit by caller, in points. Remembers at least the 50,000 most recent callers. */
 export class TokenBuckets {
   private readonly buckets = new RecentMap<Bucket>(MAX_CALLERS);
   private readonly reportedFrom: number;
 
-  /** @param onDue is called with a caller whose spending the other gateways should hear of */
+  /** @param onDue called with a caller whose spending should be reported to the other gateways */
   constructor(
     readonly rate: Rate,
     private readonly onDue: (caller: string) => void = () => undefined,
@@ -35,7 +35,7 @@ export class TokenBuckets {
     this.reportedFrom = Math.max(1, rate.burst * REPORTED_FROM);
   }
 
-  /** 0 when the request may pass, else the seconds to wait, from 1. The last one that passes may owe part of its cost. */
+  /** 0 when the request may pass, otherwise the seconds to wait, from 1. The last one that passes may owe part of its cost. */
   take(caller: string, cost = 1): number {
     const bucket = this.filled(caller);
     if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / this.rate.perSecond));
@@ -43,20 +43,20 @@ export class TokenBuckets {
     return 0;
   }
 
-  /** Counts what a request that has passed turned out to cost more. */
+  /** Adds the extra cost of a request that has passed. */
   charge(caller: string, cost: number): void {
     this.spend(caller, this.filled(caller), cost);
   }
 
-  /** What a caller has spent here since the last settlement; a burst at most, as older spending no longer counts. */
+  /** What a caller has spent here since the last report, at most a burst, as older spending no longer counts. */
   unreported(caller: string): number {
     return Math.min(this.buckets.get(caller)?.unreported ?? 0, Math.ceil(this.rate.burst));
   }
 
   /**
-   * Counts what other gateways let a caller spend.
+   * Takes into account what other gateways let a caller spend.
    * @param reported here
-   * @param spentByAll in the present window, `reported` included
+   * @param spentByAll in the current window, including `reported`
    */
   settle(caller: string, reported: number, spentByAll: number): void {
     const bucket = this.buckets.get(caller);
@@ -88,7 +88,7 @@ export class TokenBuckets {
     if (bucket.unreported >= this.reportedFrom) this.onDue(caller);
   }
 
-  /** A caller owes at most a burst, so that every wait is bounded. */
+  /** A caller's debt is at most a burst, so that every wait is limited. */
   private lower(bucket: Bucket, by: number): void {
     bucket.tokens = Math.max(-this.rate.burst, bucket.tokens - by);
   }

@@ -1,14 +1,14 @@
 import PQueue from 'p-queue';
 import type { CallBounds } from './call-bounds.js';
 
-/** The queue is full, or no place became free in time. */
+/** The queue is full, or no slot became free in time. */
 export type Refusal = 'queue-full' | 'waited-too-long';
 
 /** Limits concurrent work; the rest waits in a bounded queue. */
 export class Bulkhead {
   private readonly queue: PQueue;
 
-  /** @param refuse makes the error of what gets no place */
+  /** @param refuse creates the error for refused work */
   constructor(
     private readonly bounds: CallBounds,
     private readonly refuse: (reason: Refusal) => Error,
@@ -24,7 +24,7 @@ export class Bulkhead {
     return this.queue.size;
   }
 
-  /** Settles as `work` does, which begins at once where a place is free and never where it is refused. */
+  /** Settles like `work`, which begins at once if a slot is free and never if it is refused. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.underWay < this.bounds.atOnce) return this.queue.add(work);
     if (this.waiting >= this.bounds.waiting) throw this.refuse('queue-full');

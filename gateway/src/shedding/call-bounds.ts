@@ -1,11 +1,14 @@
-/** How many calls of one service a gateway has under way at a time, and how many wait for a place, how long (ms). */
+/**
+ * How many calls of one service a gateway has in progress at a time, how many wait for a slot, and for how long
+ * (ms).
+ */
 export interface CallBounds {
   readonly atOnce: number;
   readonly waiting: number;
   readonly waitMs: number;
 }
 
-/** Operations with this time limit (ms), which is the usual one, or less are short. */
+/** Operations with this time limit (ms), the usual one, or a lower one are short. */
 const LONGEST_SHORT_MS = 5_000;
 
 export type CallLength = 'short' | 'long';

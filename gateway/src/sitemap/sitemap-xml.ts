@@ -5,7 +5,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export interface SitemapEntry {
   /** Whole address, percent-encoded. */
   loc: string;
-  /** ISO instant of the last change; left out where it is unknown. */
+  /** ISO instant of the last change; left out if it is unknown. */
   lastmod?: string | null;
 }
 

@@ -9,7 +9,7 @@ import { Visits } from './visits.js';
 
 const NO_CONTENT = 204;
 
-/** Takes clicks on the links of listings. A business that is not there is left out where the counts are added. */
+/** Takes clicks on the links of listings. A business that is not there is left out if the counts are added. */
 @Controller()
 export class ClicksController {
   constructor(

@@ -40,7 +40,7 @@ export class StatisticsCounter {
     this.afterAdding(this.open.addListing(id, use));
   }
 
-  /** @param text in the form in which it is kept; null where it is counted without its words */
+  /** @param text in the form in which it is kept; null if it is counted without its words */
   search(text: string | null, found: boolean): void {
     this.afterAdding(this.open.addSearch(text, found));
   }
@@ -81,7 +81,7 @@ export class StatisticsCounter {
     }
   }
 
-  /** False where the process ends before the stream has it. */
+  /** False if the process ends before the stream has it. */
   private async store(batch: Batch): Promise<boolean> {
     for (let attempt = 1; ; attempt += 1) {
       try {

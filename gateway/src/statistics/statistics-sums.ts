@@ -23,7 +23,7 @@ export class StatisticsSums {
     return this.days.size === 0;
   }
 
-  /** False where there is no room for it. */
+  /** False if there is no room for it. */
   addListing(id: string, use: ListingAction): boolean {
     const { listings } = this.today();
     let counts = listings.get(id);
@@ -35,7 +35,7 @@ export class StatisticsSums {
     return true;
   }
 
-  /** False where there is no room for it. */
+  /** False if there is no room for it. */
   addSearch(text: string | null, found: boolean): boolean {
     const { searches } = this.today();
     let counts = searches.get(text);

@@ -1,4 +1,4 @@
-/** What sheet reading needs of the contracts: building all schemas would cost each thread 0.25 s. */
+/** The part of the contracts that sheet reading needs: building all schemas would cost each thread 0.25 s. */
 export { type BusinessInput, businessInputSchema } from './model/business/business-input.js';
 export { type ErrorCode, GewerkError, type Reason } from './model/errors/errors.js';
 export { refused } from './model/errors/refused.js';

@@ -12,11 +12,11 @@ const UNPACK_TIMEOUT_MS = 120_000;
 /** What a Chromium in a container needs. */
 export const SANDBOXED_CHROMIUM_ARGS: readonly string[] = ['--disable-dev-shm-usage'];
 
-/** What it needs run by root, or where the kernel gives it no sandbox; for pages of this machine only. */
+/** What it needs run by root, or if the kernel gives it no sandbox; for pages of this machine only. */
 export const CHROMIUM_ARGS: readonly string[] = ['--no-sandbox', ...SANDBOXED_CHROMIUM_ARGS];
 
 /**
- * A Chromium that runs here: CHROME_PATH, else a system's Chrome, else the pinned npm package, unpacked once into the
+ * A Chromium that runs here: CHROME_PATH, otherwise a system's Chrome, otherwise the pinned npm package, unpacked once into the
  * cache.
  * @throws EngineError when there is none
  */

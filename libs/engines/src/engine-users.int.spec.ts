@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the engine on the folder, in place of the one before. */
+/** Starts the engine on the folder, in place of the previous one. */
 async function start(
   name: EngineName,
   how: Pick<EngineSettings, 'key' | 'users'> = {},

@@ -10,7 +10,7 @@ export interface ProcessSpec {
   args: readonly string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Asked again and again until it says yes; what it throws is fatal for this start. */
+  /** Asked repeatedly until it says yes; what it throws is fatal for this start. */
   isReady: () => Promise<boolean>;
   readyTimeoutMs: number;
   /** Whether it runs but will serve again only after a restart. */
@@ -31,7 +31,7 @@ export interface ProcessExit {
 
 /** Something that runs under a specification: a process, or a thread. */
 export interface Running {
-  /** Undefined where it could not be started. */
+  /** Undefined if it could not be started. */
   readonly pid: number | undefined;
   readonly hasExited: boolean;
   readonly exited: Promise<ProcessExit>;

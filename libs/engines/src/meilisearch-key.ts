@@ -45,5 +45,7 @@ async function ask(method: string, url: string, masterKey: string, body?: object
 async function keyIn(answer: Response): Promise<string> {
   const { key, message } = (await answer.json()) as { key?: string; message?: string };
   if (answer.ok && key) return key;
-  throw new EngineError(`Meilisearch makes no key (${answer.status}): ${message ?? 'no reason given'}`);
+  throw new EngineError(
+    `Meilisearch did not create a key (${answer.status}): ${message ?? 'no reason given'}`,
+  );
 }

@@ -14,7 +14,7 @@ export function urlOfServer(url: string, keyFileContent: string): string {
 
 /**
  * Creates the users in the database `admin`, gives those whose password or rights have changed the new ones, and drops
- * those that were made so before and are no longer named. Users that somebody else made stay.
+ * those that were made so before and are no longer named. Users that someone else made stay.
  * @param client logged in as the server
  */
 export async function ensureMongoUsers(client: MongoClient, users: readonly EngineUser[]): Promise<void> {

@@ -10,9 +10,9 @@ const SMALLEST_CACHE_MB = 256;
 
 /**
  * WiredTiger writes pages out once changes fill 2.5% of its cache (`updates`) or dirty pages 5%. Rows of an import fall
- * on random pages of ten indexes, each of which was written again and again: six times the processor time of the
+ * on random pages of ten indexes, each of which was written repeatedly: six times the processor time of the
  * inserts themselves. With these bounds a page waits for the checkpoint, which comes each minute; the journal keeps
- * what was acknowledged meanwhile.
+ * what was acknowledged in the meantime.
  */
 const KEEP_DIRTY_PAGES = [
   'eviction_dirty_target=40',

@@ -18,7 +18,7 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
       'jetstream {',
       `  store_dir: ${JSON.stringify(join(settings.dataDir, 'jetstream'))}`,
       `  max_memory_store: ${settings.memoryMb}MB`,
-      // Else three quarters of what is free at its start, less than what streams and files may take on a small disk.
+      // Otherwise three quarters of what is free at its start, less than what streams and files may take on a small disk.
       '  max_file_store: 8GB',
       '  sync_interval: always',
       '}',

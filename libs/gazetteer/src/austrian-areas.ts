@@ -1,4 +1,4 @@
-/** Main towns of the areas of an Austrian postal code's first two digits, else of its first one. */
+/** Main towns of the areas of an Austrian postal code's first two digits, otherwise of its first one. */
 const TOWNS: Readonly<Record<string, string>> = {
   1: 'Wien',
   2: 'Wiener Neustadt',

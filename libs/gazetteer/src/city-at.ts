@@ -25,7 +25,7 @@ let bySharedName: ReadonlyMap<string, readonly Place[]> | undefined;
 
 /**
  * A city's name as it is shown, short forms included: 'Krems' with 3500 is 'Krems an der Donau', 'Frankfurt' with 15230
- * 'Frankfurt (Oder)'. The position decides, else the postal code; a name without either, or near no place of that name,
+ * 'Frankfurt (Oder)'. The position decides, otherwise the postal code; a name without either, or near no place of that name,
  * stays as {@link normalizeCity} writes it.
  */
 export function cityAt(name: string, evidence: CityEvidence): string {

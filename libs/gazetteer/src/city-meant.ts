@@ -6,7 +6,7 @@ import { germanPostalCode } from './postal-code-table.js';
 const MOST_EDITS = 2;
 
 /**
- * The city that an unknown name misspells, by its German postal code: 'Bayreut' at 95444 is 'Bayreuth'. Undefined where the
+ * The city that an unknown name misspells, by its German postal code: 'Bayreut' at 95444 is 'Bayreuth'. Undefined if the
  * name is known, or is not that of the code's city with at most two letters wrong: a separate village keeps its name.
  */
 export function cityMeant(name: string, postalCode: string): string | undefined {

@@ -16,7 +16,7 @@ const found = new Map<string, Place | undefined>();
 export const findPlaceByName = (name: string): Place | undefined => placeNamed(name)?.place;
 
 /**
- * The place that a text most probably means: by name, else as the beginning of one (from 3 letters), else with
+ * The place that a text most probably means: by name, otherwise as the beginning of one (from 3 letters), otherwise with
  * two letters swapped or a typo (one edit from 4 letters, two from 8, few for its length); the larger place wins.
  */
 export function findPlace(text: string): Place | undefined {

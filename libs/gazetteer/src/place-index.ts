@@ -42,7 +42,7 @@ const SECTION_WEIGHT = 0.1;
 
 let index: PlaceIndex | undefined;
 
-/** The look-up tables; built at the first call (some 60 ms), then kept. */
+/** The look-up tables; built at the first call (about 60 ms), then kept. */
 export function placeIndex(): PlaceIndex {
   index ??= build();
   return index;

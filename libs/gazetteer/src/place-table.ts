@@ -22,7 +22,7 @@ interface PlaceTable {
 
 let table: PlaceTable | undefined;
 
-/** All places by population and their aliases; parsed at the first call (some 20 ms), then kept. */
+/** All places by population and their aliases; parsed at the first call (about 20 ms), then kept. */
 export function placeTable(): PlaceTable {
   table ??= parse();
   return table;

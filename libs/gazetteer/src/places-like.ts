@@ -15,7 +15,7 @@ interface Like {
 }
 
 /**
- * Places in the German-speaking countries that an unknown name may mean, the likeliest first: of similar spelling (an
+ * Places in the German-speaking countries that an unknown name may mean, most likely first: of similar spelling (an
  * edit for each three letters, three at most), then of the same four first letters; among equals the larger.
  */
 export function placesLike(text: string, count: number): Place[] {

@@ -34,7 +34,7 @@ function parse(): Map<string, PostalCode> {
   return parsed;
 }
 
-/** A German postal code of five digits, or undefined where there is none. */
+/** A German postal code of five digits, or undefined if there is none. */
 export const germanPostalCode = (postalCode: string): PostalCode | undefined => table().get(postalCode);
 
 /** The German postal codes that start with the given digits, in order. */

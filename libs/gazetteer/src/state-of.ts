@@ -37,7 +37,7 @@ for (const [code, names] of Object.entries(stateNames)) {
 
 /**
  * The ISO 3166-2 code of the Bundesland or canton something lies in ('DE-BY', 'AT-3', 'CH-ZH'), for public
- * holidays: from the region's text, else the German postal code, else the nearest place, else the Austrian
+ * holidays: from the region's text, otherwise the German postal code, otherwise the nearest place, otherwise the Austrian
  * postal area. Undefined when none of them decides it.
  */
 export function stateOf(source: StateSource): string | undefined {

@@ -43,7 +43,7 @@ const zonesByCountry: Readonly<Record<string, string>> = {
   JP: 'Asia/Tokyo',
 };
 
-/** The IANA time zone by coordinates, else by country, else Europe/Berlin. */
+/** The IANA time zone by coordinates, otherwise by country, else Europe/Berlin. */
 export function timeZoneOf(place: {
   latitude?: number | undefined;
   longitude?: number | undefined;

@@ -1,11 +1,11 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 
-/** A loss this long is not momentary: waiting is shorter, so that a request that asks twice fails in time. */
+/** A loss this long is not momentary: waits are shorter then, so that a request that makes two calls fails in time. */
 const LONG_LOSS_MS = 2_000;
 const WAIT_IN_LONG_LOSS_MS = 250;
 
-/** The bus itself is away; says nothing about the service called. */
+/** The bus itself is unavailable; says nothing about the called service. */
 export class BusAway extends GewerkError {
   constructor() {
     super('unavailable', 'The message bus is unavailable; try again later.');
@@ -40,7 +40,10 @@ export class BusLink {
     }
   }
 
-  /** Resolves when the bus is there. Fails `unavailable` where it does not come back within `limitMs`, sooner in a long loss. */
+  /**
+   * Resolves when the bus is connected. Fails `unavailable` if it does not come back within `limitMs`, sooner in a
+   * long loss.
+   */
   async up(limitMs: number): Promise<void> {
     if (this.isUp) return;
     const isLong = Date.now() - this.lostAt > LONG_LOSS_MS;

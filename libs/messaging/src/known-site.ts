@@ -6,15 +6,15 @@ import { EventListener } from './events/event-listener.js';
 import { MessageBus } from './message-bus.js';
 import { NobodyListens } from './nobody-listens.js';
 
-/** Events are lost only with a connection; this bounds what is then shown for too long. */
+/** Events are lost only with a connection; this limits how long an outdated identity is shown then. */
 const KEPT_MS = 30_000;
 
-/** What the site calls itself, read once and kept until it changes. */
+/** The site's identity, read once and kept until it changes. */
 @Injectable()
 export class KnownSite implements OnApplicationBootstrap {
   private kept: { until: number; answer: Promise<SiteIdentity> } | undefined;
   private last = defaultSiteIdentity;
-  /** Said once until it can be read again: every page asks. */
+  /** Logged once until it can be read again, since every page asks for it. */
   private isFailureSaid = false;
 
   constructor(
@@ -30,12 +30,12 @@ export class KnownSite implements OnApplicationBootstrap {
     );
   }
 
-  /** For caches that drop at the same event: what they then make must not be made from what was kept. */
+  /** For caches that are dropped by the same event: their new content must not be built from the old identity. */
   forget(): void {
     this.kept = undefined;
   }
 
-  /** False where the next answer may be another one than the last. */
+  /** False if the next answer may differ from the last. */
   get isKnown(): boolean {
     return this.kept !== undefined;
   }
@@ -52,7 +52,7 @@ export class KnownSite implements OnApplicationBootstrap {
     return answer;
   }
 
-  /** The last one known where the settings service is away: a mail goes out under it rather than not at all. */
+  /** The last known identity if the settings service is unavailable: better a mail with that than no mail. */
   async readOrLast(): Promise<SiteIdentity> {
     try {
       return await this.read();
@@ -64,7 +64,7 @@ export class KnownSite implements OnApplicationBootstrap {
     }
   }
 
-  /** Whether no process knows the question: settings is of a release that has no identity, or away. */
+  /** Whether no process answers the operation: settings is of a release without an identity, or unavailable. */
   async isUnheard(): Promise<boolean> {
     try {
       await this.read();

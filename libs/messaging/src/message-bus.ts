@@ -30,7 +30,7 @@ import { fromWireError } from './rpc/wire-error.js';
 /** How long a call waits for a restarting service to listen, in steps of 100 ms. */
 const WAIT_FOR_RESPONDER_MS = 1_500;
 const RESPONDER_STEP_MS = 100;
-/** How long a call waits for the bus: a visitor learns within a second that it is away. */
+/** How long a call waits for the bus: a visitor learns within a second that it is unavailable. */
 const WAIT_FOR_BUS_MS = 600;
 
 export interface RequestOptions {
@@ -57,7 +57,7 @@ export class MessageBus {
     this.link = new BusLink(connection);
   }
 
-  /** The operation's answer. Fails with the service's own error, `unavailable` where none listens, `timeout` where none answers in time. */
+  /** The operation's answer. Fails with the service's own error, `unavailable` if none listens, `timeout` if none answers in time. */
   async request<Op extends Operation>(
     operation: Op,
     input: InputOf<Op>,

@@ -12,7 +12,7 @@ const who = defineOperation({
 });
 
 let replicas = 0;
-/** The second replica loads until the test lets it. */
+/** The second replica keeps loading until the test lets it finish. */
 const loads = Promise.withResolvers<undefined>();
 const isLoading = Promise.withResolvers<undefined>();
 

@@ -25,7 +25,7 @@ import { MessageBus } from './message-bus.js';
 import { RpcErrorFilter } from './rpc/rpc-error.filter.js';
 import { RpcServer } from './rpc/rpc.server.js';
 
-/** Boots a service: operations and consumers first, then health and metrics on HTTP_PORT, where probes are answered meanwhile. */
+/** Boots a service: operations and consumers first, then health and metrics on HTTP_PORT, where probes are answered in the meantime. */
 export async function startService(name: ServiceName, module: Type): Promise<INestApplication> {
   const env = parseEnv(baseEnvSchema);
   const probes = await ProbePort.open(env.HTTP_PORT, env.HTTP_HOST);
@@ -55,7 +55,7 @@ async function startBehind(
   );
   const consumers = new JetStreamServer(connection, app.get(EventStreams), app.get(ConsumedStreams));
   app.connectMicroservice({ strategy: consumers }, { inheritAppConfig: true });
-  // Before it shares the questions with other replicas: they would wait for what it loads.
+  // Before it shares requests with other replicas, which would have to wait while it loads.
   await app.init();
   await app.startAllMicroservices();
   await probes.close();
@@ -68,8 +68,8 @@ const LISTEN_ATTEMPTS = 40;
 const LISTEN_AGAIN_MS = 50;
 
 /**
- * A child process that another thread starts at this moment holds what this process listens on, until it runs its own program: the
- * port that the probes have just left is taken for some milliseconds.
+ * A child process that another thread starts at this moment inherits this process's listening sockets until it
+ * runs its own program: the port just released by the probes stays taken for some milliseconds.
  */
 async function listen(app: INestApplication, port: number, host: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

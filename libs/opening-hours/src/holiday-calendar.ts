@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const holidays = (): typeof Holidays => require('date-holidays') as typeof Holidays;
 
 const DAY_MS = 86_400_000;
-/** Bounds of what is kept: states of all countries are some 700, and a directory asks for the years around now. */
+/** Bounds of what is kept: states of all countries are about 700, and a directory asks for the years around now. */
 const MAX_REGIONS = 1_000;
 const MAX_YEARS = 20;
 

@@ -9,7 +9,7 @@ export class CircuitBreaker {
   private failures = 0;
   private openUntil = 0;
   private passes: Pass = 0;
-  /** Of the successful calls the one that began last. */
+  /** The successful call that began last. */
   private latestSuccess: Pass = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
@@ -22,7 +22,7 @@ export class CircuitBreaker {
     return !this.isClosed && this.now() < this.openUntil;
   }
 
-  /** Undefined where no call may pass. An open circuit lets one trial a second pass. */
+  /** Undefined if no call may pass. An open circuit lets one trial a second pass. */
   tryPass(): Pass | undefined {
     if (this.isRefusing) return undefined;
     if (!this.isClosed) this.openUntil = this.now() + OPEN_MS;

@@ -1,6 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { onSignal } from './process/on-signal.js';
 
-// The first line of every process. While it starts nothing is under way that a signal could cut off: the system ends it at once, also
-// while it loads and hears nothing. Only the first process of a container would not be ended, and a thread is sent no signals.
+// The first line of every process. While it starts, a signal can interrupt no work, so the system may end it at
+// once, even while it loads and does not handle signals. The first process of a container would not be ended, and
+// a thread gets no signals; those two are handled here.
 if (process.pid === 1 || !isMainThread) onSignal(() => process.exit(0));

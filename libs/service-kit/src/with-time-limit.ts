@@ -15,7 +15,7 @@ export async function withTimeLimit<T>(
   }
 }
 
-/** Resolves with `work` or after `milliseconds`; rejects as `work` does before that. */
+/** Resolves with `work` or after `milliseconds`; rejects if `work` rejects before that. */
 export async function endWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
   await withTimeLimit(work, milliseconds, () => new TooLate()).catch((error: unknown) => {
     if (!(error instanceof TooLate)) throw error;

@@ -2,7 +2,7 @@
 const PACKAGE = /^(@[^/]+\/)?[^./][^:]*$/;
 
 /**
- * Whether a suite's `require` names a package, and not a module of the project or what jest puts in the place of a name.
+ * Whether a suite's `require` names a package, and not a module of the project or what jest puts in place of a name.
  * @param moduleNameMapper of the project's config
  */
 export const namesPackage = ({ moduleNameMapper }, name) =>

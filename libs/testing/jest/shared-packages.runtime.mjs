@@ -11,7 +11,7 @@ const loaded = new Set();
 
 /**
  * Jest's runtime, except that packages are loaded once for each worker, into the window that its suites share: loading them
- * anew is most of what a suite of the web client costs. The project's own modules are still loaded for each suite.
+ * again is most of what a suite of the web client costs. The project's own modules are still loaded for each suite.
  */
 export default class SharedPackagesRuntime extends JestRuntime {
   constructor(config, environment, ...rest) {

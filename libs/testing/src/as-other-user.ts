@@ -8,7 +8,7 @@ const OTHER_USER = 65_534;
 const ANSWER_WITHIN_MS = 60_000;
 const MOST_OUTPUT_BYTES = 16 * 1024 * 1024;
 
-/** Why nothing can be tried as another user here; undefined where it can. */
+/** Why nothing can be tried as another user here; undefined if it can. */
 export const whyNoOtherUser = (): string | undefined =>
   process.getuid?.() === 0 ? undefined : 'only root can run a process as another user';
 

@@ -52,7 +52,7 @@ export class FakeDirectory<Business extends Stored> {
     return [...this.stored.values()].filter(({ website }) => website);
   }
 
-  /** Those with a website, of all or of a selection, which fails with `invalid-input` where it is not known. */
+  /** Those with a website, of all or of a selection, which fails with `invalid-input` if it is not known. */
   chosen(selection: string | undefined): Business[] {
     if (selection === undefined) return this.withWebsite();
     const ids = this.selections.get(selection);

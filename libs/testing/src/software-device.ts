@@ -6,7 +6,7 @@ export interface Ceremony {
   readonly challenge: string;
   readonly origin: string;
   readonly rpId: string;
-  /** Whether the device has asked who holds it; true where it is missing. */
+  /** Whether the device has asked who holds it; true if it is missing. */
   readonly isUserVerified?: boolean;
   /** `webauthn.create` or `webauthn.get`; the right one where it is missing. */
   readonly type?: string;

@@ -1,7 +1,7 @@
 import { parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
-const oneAddress = z.email('must be one e-mail address such as operator@example.org');
+const oneAddress = z.email('must be one email address such as operator@example.org');
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

@@ -99,8 +99,8 @@ describe('the inbox service', () => {
 
   it.each([
     ['email', 'with a further header', 'must be a single line', 'a@b.example\r\nBcc: c@d.example'],
-    ['email', 'no address', 'must be one e-mail address', 'no-address'],
-    ['email', 'thrown away', 'must be a permanent e-mail address', 'x@mail.trashmail.com'],
+    ['email', 'no address', 'must be one email address', 'no-address'],
+    ['email', 'thrown away', 'must be a permanent email address', 'x@mail.trashmail.com'],
     ['subject', 'with a further header', 'must be a single line', 'Hallo\nBcc: all@x.example'],
     ['subject', 'invisible', 'must not be empty', '\u200b\u2060 '],
     [

@@ -32,7 +32,7 @@ export async function makeSheet(file: string, rows = FULL_SHEET_ROWS, first = 0)
   return (await stat(file)).size;
 }
 
-/** As {@link makeSheet}, an .xls, which is made in memory as a whole: some 5 GB for the largest. */
+/** As {@link makeSheet}, an .xls, which is made in memory as a whole: about 5 GB for the largest. */
 export async function makeOldSheet(file: string, rows = FULL_OLD_SHEET_ROWS): Promise<number> {
   const random = randomNumbers(SEED);
   const content = Array.from({ length: rows }, (_, index) => sheetRow(index, random));

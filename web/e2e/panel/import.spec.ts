@@ -18,7 +18,7 @@ import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 import { sheetOf } from '../system/sheet-of.js';
 
-/** More than are stored before somebody cancels. */
+/** More than are stored before someone cancels. */
 const ROWS = 120_000;
 
 test.describe.configure({ mode: 'serial' });

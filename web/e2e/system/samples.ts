@@ -54,7 +54,7 @@ const rated = (name: string, category: string, rating: number, reviewCount: numb
   reviewCount,
 });
 
-/** Enough hairdressers some 20 km from Bindlach for a list of more than one page; those of even numbers open on Saturdays. */
+/** Enough hairdressers about 20 km from Bindlach for a list of more than one page; those of even numbers open on Saturdays. */
 const hairdressers = Array.from({ length: 55 }, (_, index): BusinessInput => ({
   placeId: `sample-hairdresser-${index + 1}`,
   name: `Schere ${index + 1}`,

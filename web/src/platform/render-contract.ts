@@ -91,13 +91,13 @@ export type Counted =
 
 interface RenderedAnswer {
   readonly dependencies: readonly Dependency[];
-  /** False where a call failed, so that the answer contains a fallback. */
+  /** False if a call failed, so that the answer contains a fallback. */
   readonly cacheable: boolean;
 }
 
 export interface RenderedPage extends RenderedAnswer {
   readonly kind: 'page';
-  /** 200, 400 for invalid parameters, 404 for unknown addresses; else the failing call's status. */
+  /** 200, 400 for invalid parameters, 404 for unknown addresses; otherwise the failing call's status. */
   readonly status: number;
   /** The document from its doctype on, UTF-8. */
   readonly html: string;

@@ -10,7 +10,7 @@ export interface Screen {
   readonly path: string;
   /** Texts apart from the catalogue, loaded with the component. */
   readonly texts?: TextPage;
-  /** Text to read: the browser loads the client only once somebody touches the page. */
+  /** Text to read: the browser loads the client only once someone touches the page. */
   readonly isStill?: true;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** For the server only: the browser's build leaves every `prepare.ts` out. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLink } from '../platform/app-context.js';
 import { paths } from '../platform/paths.js';
 
-/** What shows that somebody is still here. */
+/** What shows that someone is still here. */
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'focusin'] as const;
 
 function isFocused(): boolean {
@@ -15,7 +15,7 @@ function isFocused(): boolean {
  * Goes home after `delay` milliseconds; stays for null. Pressing a key or moving the pointer or the focus also stays
  * (WCAG 2.2.1).
  *
- * @returns whether somebody made it stay
+ * @returns whether someone made it stay
  */
 export function useRedirectHome(delay: number | null): boolean {
   const navigate = useNavigate();

@@ -16,9 +16,9 @@ export interface LegalTexts {
   readonly title: string;
   readonly description: string;
   readonly intro: string;
-  /** When the text was last changed, with its language; null where the page has no date. */
+  /** When the text was last changed, with its language; null if the page has no date. */
   readonly updated: { readonly lang: string; readonly text: string } | null;
-  /** Heading of the table of contents; null where there is none. */
+  /** Heading of the table of contents; null if there is none. */
   readonly contents: string | null;
   readonly sections: readonly LegalSection[];
 }

@@ -9,7 +9,7 @@ const ASK_EVERY_MS = 300;
 const AWAY_LIMIT_MS = 120_000;
 const PASSING = ['unavailable', 'timeout', 'internal'];
 
-/** Shows a run's progress until it ends, however often the service restarts meanwhile. */
+/** Shows a run's progress until it ends, however often the service restarts in the meantime. */
 export async function followRun(bus: MessageBus, runId: string): Promise<ImportRun> {
   const progress = new ProgressLine();
   for (let lastHeard = Date.now(); ; await delay(ASK_EVERY_MS)) {

@@ -10,7 +10,7 @@ export interface TrialNode {
   name: string;
   ip: string;
   pods: string;
-  /** The file of its network namespace; none where it is the trial's own. */
+  /** The file of its network namespace; none if it is the trial's own. */
   network?: string;
 }
 

@@ -6,7 +6,7 @@ import { CGROUP, cgroupOf, NODE_IP, NODES, type TrialNode } from './places.js';
 
 const CGROUPS = '/sys/fs/cgroup';
 const CONTROLLERS = ['cpu', 'cpuacct', 'cpuset', 'memory', 'pids', 'devices', 'freezer', 'blkio', 'systemd'];
-/** What the kubelet demands of the machine; it sees files of the trial in the place of the machine's settings. */
+/** What the kubelet demands of the machine; it sees files of the trial in place of the machine's settings. */
 const SEEN_BY_KUBELET = {
   'vm/overcommit_memory': '1',
   'kernel/panic': '10',

@@ -73,7 +73,7 @@ function readOf(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
     return '';
   }
 }

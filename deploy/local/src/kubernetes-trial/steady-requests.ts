@@ -6,7 +6,7 @@ const usualPath = (nth: number): string => PATHS[(nth >> 1) % PATHS.length] ?? '
 
 export interface Answered {
   path: string;
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   status: number;
   tookMs: number;
   at: number;

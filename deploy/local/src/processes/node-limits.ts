@@ -11,7 +11,7 @@ const GATEWAY_YOUNG_MB = 16;
 const SMALL_YOUNG_MB = 4;
 
 /**
- * A service at rest keeps the part of the young generation that its start filled: 4 MB instead of 32 saves some 35 MB
+ * A service at rest keeps the part of the young generation that its start filled: 4 MB instead of 32 saves about 35 MB
  * each. The gateway renders pages, which allocates much, and gets more.
  */
 export function nodeFlags(kind: ProcessKind): string[] {

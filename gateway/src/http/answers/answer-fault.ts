@@ -8,7 +8,10 @@ export type AnswerFault = (reply: FastifyReply, error: unknown) => unknown;
 
 const FIRST_OF_PAGES = errorStatus['rate-limited'];
 
-/** Answers a fault as problem+json; as a page where a browser asks for one and the fault passes: people do not read JSON. */
+/**
+ * Answers an error as problem+json, or as a page if a browser requests one and the error is temporary: people do
+ * not read JSON.
+ */
 export function answerFault(renderer: Pick<Renderer, 'renderFault'>): AnswerFault {
   return (reply, error) => {
     if (isForPerson(reply, error)) void answerPage(reply, error);

@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
 import { GewerkError, toProblem } from '@gewerk/contracts';
 
-/** Of a body that comes in too many too small pieces. */
+/** For a body in too many too small pieces. */
 export const CRUMBLED_BODY = 'ERR_CRUMBLED_BODY';
 
 /**
- * Requests that Node's parser refuses never become requests: answered on the bare connection. One on which nothing came is closed without an
- * answer: a browser opens some ahead, and would take it for the answer to the request that it sends at this moment.
+ * Answers requests that Node's parser rejects, on the bare connection, since they never become requests. A
+ * connection on which nothing was received is closed without an answer: browsers open some in advance, and would
+ * take it for the answer to the request that they are just sending.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {

@@ -5,7 +5,7 @@ export function entityTag(body: Uint8Array): string {
   return `"${hash('sha1', body, 'base64url')}"`;
 }
 
-/** Whether If-None-Match names the tag; weak forms compare equal, as shared caches make them. */
+/** Whether If-None-Match contains the tag; weak forms compare equal, since shared caches create them. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === '*') return true;

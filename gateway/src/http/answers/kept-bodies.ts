@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type EncodedBody, encodeBody, type Encoding } from './encode-body.js';
 
-/** Compressed bodies by their entity tag: what is asked for again is not compressed again. */
+/** Compressed bodies by their entity tag, so that a repeated request does not compress again. */
 export class KeptBodies {
   private readonly bodies: LRUCache<string, Uint8Array>;
 
@@ -12,7 +12,7 @@ export class KeptBodies {
     });
   }
 
-  /** `quality` is brotli's, the same for all bodies kept here. */
+  /** `quality` is brotli's, the same for all bodies in this cache. */
   async encode(bytes: Uint8Array, tag: string, encoding: Encoding, quality: number): Promise<EncodedBody> {
     const key = `${encoding} ${tag}`;
     const known = this.bodies.get(key);

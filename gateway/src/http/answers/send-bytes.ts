@@ -5,13 +5,16 @@ import type { KeptBodies } from './kept-bodies.js';
 
 const BROTLI_QUALITY = 3;
 
-/** How an answer is sent: its type, and for how many seconds it may be kept. */
+/** How an answer is sent: its type, and for how many seconds it may be cached. */
 export interface Sending {
   readonly contentType: string;
   readonly maxAgeSeconds: number;
 }
 
-/** Answers bytes with an entity tag and a lifetime, compressed as the client takes it; `kept` keeps that for the next. */
+/**
+ * Sends bytes with an entity tag and a lifetime, compressed as the client accepts; `kept` caches the compressed
+ * form.
+ */
 export async function sendBytes(
   reply: FastifyReply,
   bytes: Uint8Array,

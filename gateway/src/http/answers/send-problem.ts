@@ -4,7 +4,7 @@ import { NO_CONTENT_POLICY } from '../headers/content-security-policy.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Answers an error as problem+json with `extensions`; temporary faults carry Retry-After. */
+/** Sends an error as problem+json with `extensions`; temporary errors carry Retry-After. */
 export function sendProblem(
   reply: FastifyReply,
   error: unknown,

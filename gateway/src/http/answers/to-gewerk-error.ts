@@ -4,7 +4,7 @@ import { HttpException } from '@nestjs/common';
 export const BROKEN_ENCODING =
   'The address has invalid percent-encoding: write % followed by two hexadecimal digits of UTF-8.';
 
-/** Statuses of the framework, not of our codes: a new code needs no entry. Any other status is an unexpected fault. */
+/** Statuses of the framework, not of our codes: a new code needs no entry. Any other status is an unexpected error. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalid-input',
   401: 'unauthenticated',
@@ -22,7 +22,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Maps framework errors to error codes; undefined for unexpected faults. */
+/** Maps framework errors to error codes; undefined for unexpected errors. */
 export function toGewerkError(error: unknown): GewerkError | undefined {
   if (error instanceof GewerkError) return error;
   const code = codeOfStatus[statusOf(error) ?? 0];
@@ -32,7 +32,7 @@ export function toGewerkError(error: unknown): GewerkError | undefined {
 
 function detailOf(error: Error, code: ErrorCode): string {
   if (code === 'route-not-found') return 'No page or resource exists at this address.';
-  // The router decodes paths before any hook looks at them.
+  // The router decodes paths before any hook sees them.
   return 'code' in error && error.code === 'FST_ERR_BAD_URL' ? BROKEN_ENCODING : error.message;
 }
 

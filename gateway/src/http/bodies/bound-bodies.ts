@@ -3,26 +3,26 @@ import { CLICK_MAX_BYTES, FORM_MAX_BYTES } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { routerPathOf } from '../../panel/guard/match-panel-route.js';
 
-/** Body of a call of the panel, which is read after its session was looked up. */
+/** Limit for the body of a panel call, which is read after its session was looked up. */
 const PANEL_MAX_BYTES = 1024 * 1024;
 
 const ofPanel = Object.values(panelEndpoints);
-/** The one route of all calls of the panel that an operation answers; each needs a session. */
+/** The one route of all panel calls that an operation answers; each needs a session. */
 const OPERATIONS_OF_PANEL = '/api/admin/*';
 const limits = new Map<string, number>([
   [OPERATIONS_OF_PANEL, PANEL_MAX_BYTES],
   ...ofPanel.map((endpoint) => [routerPathOf(endpoint), PANEL_MAX_BYTES] as const),
-  // After the others: a path may be that of calls with and without a session.
+  // After the others, since a path may be used by calls with and without a session.
   ...ofPanel
     .filter(({ needs }) => needs === 'nothing')
     .map((endpoint) => [routerPathOf(endpoint), FORM_MAX_BYTES] as const),
   [visitorEndpoints.click.path, CLICK_MAX_BYTES],
 ]);
-/** What their own readers of pictures bound. */
+/** Limited by their own picture readers. */
 const ofPictures = new Set([ownListingEndpoints.photo.path, routerPathOf(panelEndpoints.addPhoto)]);
 
 /**
- * Bounds bodies by their routes, whatever their headers say of them: what anybody may send is a form or less. Call it before the routes
+ * Limits bodies by route, whatever their headers claim: anyone may send a form at most. Call it before the routes
  * are added.
  */
 export function boundBodies(fastify: FastifyInstance): void {

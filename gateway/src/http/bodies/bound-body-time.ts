@@ -6,14 +6,14 @@ import { bytesOf } from './end-unread-bodies.js';
 
 /** Time limit for receiving a body. */
 const BODY_LIMIT_MS = 30_000;
-/** A photo over the slow line of a phone. */
+/** A photo over a slow mobile connection. */
 const PHOTO_LIMIT_MS = 120_000;
 const UPLOAD_PATHS: readonly string[] = [panelEndpoints.importExcel.path, panelEndpoints.importPreview.path];
 
-/** The longest that any request may take to arrive: 20 MB over a slow line. */
+/** Longest time that any request may take to arrive: 20 MB over a slow connection. */
 export const LONGEST_REQUEST_MS = IMPORT.timeout;
 
-/** Ends requests whose bodies dribble in; only a spreadsheet may take its time. */
+/** Ends requests whose bodies arrive too slowly; only a spreadsheet may take longer. */
 export function boundBodyTime(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;

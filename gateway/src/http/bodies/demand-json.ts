@@ -1,7 +1,7 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** Fails with `unsupported-media-type` unless the body is said to be JSON. */
+/** Fails with `unsupported-media-type` unless the body is declared as JSON. */
 export function demandJson({ headers }: FastifyRequest): void {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/json') return;

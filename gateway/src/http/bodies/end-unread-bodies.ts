@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long what a refused caller still sends is read and dropped: a reset would take the answer from it. */
+/** How long to read and drop what a refused caller still sends: a reset would discard the answer. */
 const LINGER_MS = 1_000;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Closes the connection of a request that is answered before its body has come, and says so in the answer. The rest is not read.
- * Call it after what announces that connections are kept.
+ * Closes the connection of a request that is answered before its body has arrived, and says so in the answer. The
+ * rest is not read. Call it after the code that announces keep-alive.
  */
 export function endUnreadBodies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ raw, method }, reply, payload, done) => {
@@ -15,12 +15,12 @@ export function endUnreadBodies(fastify: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    // The rest of a short body is often in the same packet, which is read whole before this.
+    // The rest of a short body is often in the same packet, which has been read completely by then.
     setImmediate(() => {
       if (!raw.complete) {
         reply.removeHeader('keep-alive').header('connection', 'close');
-        // By this Node ends a connection that is not kept: at once, which resets it under a caller that still sends.
-        // No caller that means well sends a long body with a read.
+        // This makes Node end a connection without keep-alive: at once, which resets it for a caller that is still
+        // sending. No well-behaved caller sends a long body with a read.
         if (!READS.has(method)) raw.socket.destroySoon = () => leave(raw);
       }
       done(null, payload);
@@ -36,7 +36,7 @@ function leave(request: IncomingMessage): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Bytes that a body has by its headers; Infinity where they do not say. */
+/** Length of a body according to its headers; Infinity if they do not say. */
 export function bytesOf(headers: NodeJS.Dict<string | string[]>): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 }

@@ -1,20 +1,23 @@
 import { IncomingMessage } from 'node:http';
 import { answerClientError, CRUMBLED_BODY } from '../answers/client-errors.js';
 
-/** Pieces of a body from this size on are passed on as they came. */
+/** Pieces of a body from this size on are passed on unchanged. */
 const SMALL_BYTES = 1024;
 const HELD_BYTES = 8 * SMALL_BYTES;
 
-/** Nobody sends a body in this many pieces of this small average size, except to make the reader work for each. */
+/** Nobody sends a body in this many pieces of such a small average size, except to make the reader work for each. */
 const MANY_PIECES = 1_000;
 const CRUMB_BYTES = 16;
-/** Pieces after which other requests have their turn: a millisecond's work. What has arrived is read to its end otherwise. */
+/**
+ * After this many pieces, about a millisecond's work, other requests get their turn. Otherwise whatever has
+ * arrived is read to its end.
+ */
 const PIECES_A_TURN = 1_000;
 
 /**
- * A request whose small pieces are joined before anything keeps them, and which ends where it is nothing but crumbs. Each piece that Node
- * reads is an object of some hundred bytes, even where it holds one: a megabyte in chunks of one byte took all the memory that a gateway
- * has, and the loop's time for seconds.
+ * A request whose small pieces are joined before anything keeps them, and which is ended if it consists only of
+ * tiny ones. Each piece that Node reads is an object of some hundred bytes, even if it holds one: a megabyte in
+ * chunks of one byte would take all of a gateway's memory and block the event loop for seconds.
  */
 export class GatheredMessage extends IncomingMessage {
   private held: Buffer | undefined;
@@ -25,7 +28,7 @@ export class GatheredMessage extends IncomingMessage {
   private isWaiting = false;
 
   override push(piece: Buffer | null): boolean {
-    // Nor is it said that it ended: what was read is not what was sent.
+    // No 'end' is emitted either: what was read is not what was sent.
     if (this.isRefused || (piece !== null && this.isCrumb(piece))) return false;
     if (piece !== null && piece.length < SMALL_BYTES) return this.hold(piece) && this.mayGoOn();
     const hasRoom = this.pushHeld();
@@ -51,20 +54,20 @@ export class GatheredMessage extends IncomingMessage {
     return this.heldBytes <= HELD_BYTES - SMALL_BYTES || this.pushHeld();
   }
 
-  /** False where no more is read until the others had their turn. */
+  /** False if nothing more is read until others had their turn. */
   private mayGoOn(): boolean {
     if (this.isWaiting) return false;
     if (this.pieces % PIECES_A_TURN > 0) return true;
     this.isWaiting = true;
     setImmediate(() => {
       this.isWaiting = false;
-      // Else the reader goes on once it has room.
+      // Otherwise the reader continues once it has space.
       if (this.readableLength < this.readableHighWaterMark) this._read(0);
     });
     return false;
   }
 
-  /** False where the reader is to be waited for. */
+  /** False if the reader is full. */
   private pushHeld(): boolean {
     const { held, heldBytes } = this;
     if (!held) return true;

@@ -3,21 +3,21 @@ import { Readiness } from '@gewerk/service-kit';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a stopping gateway takes requests at least; one second was too short for two loaded cores. */
+/** How long a stopping gateway still accepts requests; one second was too short for two loaded cores. */
 const LEAVE_AFTER_MS = 2_000;
 /**
- * Clients that respect it close a connection that they do not use themselves, before the gateway leaves. The gateway keeps it for
- * longer than proxies do, which ignore it.
+ * Clients that respect it close an unused connection themselves, before the gateway leaves. The gateway keeps
+ * connections longer than proxies do, which ignore it.
  */
 const KEPT_BY_CLIENTS = 'timeout=4';
-/** Connections are closed at the latest after this; open requests have the rest of the time that a process has to end. */
+/** Connections are closed after this at the latest; open requests have the remaining time before the process ends. */
 const LEAVE_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 50;
 
-/** Closing a kept-alive connection can lose a request under way, so each last answer announces the end first. */
+/** Closing a kept-alive connection can lose a request in flight, so each last answer announces the end first. */
 @Injectable()
 export class LeaveConnections implements BeforeApplicationShutdown {
-  /** Connections from before the signal that are open. */
+  /** Open connections from before the signal. */
   private readonly open = new Set<object>();
 
   constructor(private readonly readiness: Readiness) {}

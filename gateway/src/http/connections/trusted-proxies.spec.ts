@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { trustOf } from './trusted-proxies.js';
 
-/** The address as which a request counts that came from 127.0.0.1 with such a header. */
+/** The client address that results for a request from 127.0.0.1 with such a header. */
 async function addressOf(list: string, forwarded: string): Promise<string> {
   const fastify = Fastify({ trustProxy: trustOf(list) });
   fastify.get('/', ({ ip }) => ip);
-  // Twice: the second answer is a remembered one.
+  // Twice: the second answer comes from the cache.
   const ask = () => fastify.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } });
   const [first, second] = [await ask(), await ask()];
   await fastify.close();

@@ -4,7 +4,7 @@ import { warnOfUnknownProxy } from './warn-of-unknown-proxy.js';
 
 const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 
-/** How often it warned while these requests came, one after the other. */
+/** How often it warned while these requests arrived one after the other. */
 async function warnings(trustProxy: string[] | false, headers: Record<string, string>[]): Promise<unknown[]> {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   const fastify = Fastify({ trustProxy });

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
-/** The key under which a write is done once however often it is sent; undefined without one. Fails with `invalid-input`. */
+/** The key that makes repeated writes happen once; undefined without one. Fails with `invalid-input`. */
 export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a request comes from this site's pages, or from a client that says nothing of where it comes from. */
+/** Whether a request comes from this site's pages, or from a client that does not state an origin. */
 export function isOwnOrigin({ headers }: Pick<FastifyRequest, 'headers'>, canonicalOrigin: string): boolean {
   const { origin, host } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return false;

@@ -19,7 +19,7 @@ export function faultOfRequest(request: FastifyRequest): GewerkError | undefined
   if (encoding !== undefined && encoding !== 'identity') {
     return new GewerkError(
       'unsupported-media-type',
-      'Bodies are taken uncompressed only; send no Content-Encoding.',
+      'Only uncompressed bodies are accepted; send no Content-Encoding.',
     );
   }
   if ((url?.length ?? 0) > MAX_URL_CHARACTERS) {
@@ -34,18 +34,19 @@ export function faultOfRequest(request: FastifyRequest): GewerkError | undefined
       `The headers are longer than ${MAX_HEADER_CHARACTERS} characters; send fewer or shorter ones.`,
     );
   }
-  // What a page cannot read it says itself.
+  // A page explains by itself what it cannot read.
   if (url?.includes('%') && !isPageAddress(url) && !isDecodable(url)) {
     return new GewerkError('invalid-input', BROKEN_ENCODING);
   }
   if (request.headers['service-worker'] !== undefined) {
-    // One that a snippet registers could read every page of this origin, the panel's with their tokens.
+    // A service worker registered by a snippet could read every page of this origin, including the panel's with
+    // their tokens.
     return new GewerkError('forbidden', 'This site has no service worker.');
   }
   return undefined;
 }
 
-/** How often a header is sent; Node keeps only the first of some. */
+/** How often a header occurs; of some headers Node keeps only the first. */
 function timesOf(name: string, rawHeaders: readonly string[]): number {
   let times = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

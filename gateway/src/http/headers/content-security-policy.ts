@@ -1,8 +1,8 @@
-/** What of a page its policy depends on. Hashes without quotes, `sha256-…`. */
+/** The properties of a page that its policy depends on. Hashes without quotes, `sha256-…`. */
 export interface PagePolicy {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** The operator's snippets run on the page, and what they add loads from anywhere over https. */
+  /** The operator's snippets run on the page and may load from anywhere over https. */
   hasSnippets: boolean;
   /** The panel shows previews in frames of this site. */
   framesOwn?: boolean;
@@ -11,8 +11,9 @@ export interface PagePolicy {
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
 
 /**
- * Allows scripts by hash, so cached pages are the same for everyone; 'strict-dynamic' covers what they load. Snippets add what
- * vendors ship: styles (a hash beside 'unsafe-inline' would switch that off), sheets, fonts, frames, media and sockets.
+ * Allows scripts by hash, so cached pages are the same for everyone; 'strict-dynamic' covers what they load. For
+ * snippets it also allows what vendors ship: inline styles (a hash next to 'unsafe-inline' would disable that),
+ * style sheets, fonts, frames, media and sockets.
  */
 export function contentSecurityPolicy(page: PagePolicy): string {
   const open = (sources: string): string => (page.hasSnippets ? ` ${sources}` : '');
@@ -38,5 +39,5 @@ function frameSources({ hasSnippets, framesOwn }: PagePolicy): string {
   return hasSnippets ? 'https:' : "'none'";
 }
 
-/** Answers that are no pages load nothing. */
+/** Responses that are not pages load nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

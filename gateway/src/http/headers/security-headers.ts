@@ -5,10 +5,10 @@ import helmet from 'helmet';
 import type { GatewayEnv } from '../../env.js';
 import { NO_CONTENT_POLICY } from './content-security-policy.js';
 
-/** Features of the browser: only the visitor's place is asked for, by the site itself. */
+/** Browser features: only the site itself may ask for the visitor's location. */
 const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(self), microphone=(), payment=(), usb=()';
 
-/** Headers of every answer; pages replace the content security policy by their own. */
+/** Headers of every answer; pages replace the content security policy with their own. */
 export function addSecurityHeaders(fastify: FastifyInstance, env: GatewayEnv): void {
   const headers = {
     ...helmetHeaders(env),
@@ -21,7 +21,10 @@ export function addSecurityHeaders(fastify: FastifyInstance, env: GatewayEnv): v
   });
 }
 
-/** Helmet's headers, the same for every answer: its plugin builds them for each answer, which takes a fifth of a bare answer's time. */
+/**
+ * Helmet's headers, the same for every answer: its plugin builds them each time, which takes a fifth of the time
+ * of an empty answer.
+ */
 function helmetHeaders({ canonicalOrigin }: GatewayEnv): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -32,7 +35,7 @@ function helmetHeaders({ canonicalOrigin }: GatewayEnv): Record<string, string> 
     xXssProtection: true,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  // None of these has a fault to pass on; wrong options are thrown.
+  // None of these can fail at run time; invalid options throw.
   write(request, response, () => undefined);
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),

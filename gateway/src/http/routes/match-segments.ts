@@ -1,4 +1,4 @@
-/** Parameters of a path by its pattern, both split at slashes; undefined where it does not fit. */
+/** Parameters of a path by its pattern, both split at slashes; undefined if it does not fit. */
 export function matchSegments(
   segments: readonly string[],
   given: readonly string[],

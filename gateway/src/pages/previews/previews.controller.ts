@@ -21,7 +21,7 @@ type Kind = 'preview' | 'site-preview';
 
 const keyOf = (kind: Kind, id: string): string => `gewerk:${kind}:${id}`;
 
-/** Pages with changes that are not saved, for the panel: kept for some minutes where all gateways see them. */
+/** Pages with unsaved changes, for the panel: kept for some minutes where all gateways see them. */
 @Controller()
 export class PreviewsController {
   constructor(
@@ -84,7 +84,7 @@ async function send(
     .header('content-security-policy', previewPolicy(page.csp))
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
-    // The policy runs none; without them the browser has nothing to complain of.
+    // The policy allows no scripts; removing them keeps the browser from complaining.
     .send(changed(page.html.replaceAll(SCRIPT, '')));
 }
 
@@ -92,7 +92,7 @@ async function send(
 const withPicture = (html: string, base64: string): string =>
   html.replaceAll(siteLogoPath({ id: PREVIEWED_LOGO }), `data:image/png;base64,${base64}`);
 
-/** That of the page, in a frame of the panel and without its scripts, which would count a visit and lead on. */
+/** The page's policy, in a frame of the panel and without its scripts, which would count a visit and navigate. */
 const previewPolicy = (csp: { scriptHashes: readonly string[]; styleHashes: readonly string[] }): string =>
   `sandbox allow-same-origin; ${contentSecurityPolicy({ ...csp, hasSnippets: false }).replace(
     "frame-ancestors 'none'",

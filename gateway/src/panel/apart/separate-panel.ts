@@ -11,8 +11,8 @@ type Origins = Pick<GatewayEnv, 'adminOrigin'>;
 const FOUND = 302;
 
 /**
- * What the panel's pages load in addition to its calls: the client, the settings, photos of listings, a city's businesses by
- * category; and the health of this process.
+ * What the panel's pages load in addition to its calls: the client, the settings, photos of listings, a city's
+ * businesses by category, and the health of this process.
  */
 const NEEDED = [
   /^\/assets\//,
@@ -22,7 +22,7 @@ const NEEDED = [
   /^\/(?:robots\.txt|healthz|readyz)$/,
 ];
 
-/** Whether a request came to the panel's own host; never where the panel has none. */
+/** Whether a request came to the panel's own host; never if the panel has none. */
 export function isPanelHost(
   { hostname }: Pick<FastifyRequest, 'hostname'>,
   { adminOrigin }: Origins,
@@ -32,7 +32,7 @@ export function isPanelHost(
 
 const withoutDot = (hostname: string): string => hostname.replace(/\.$/, '');
 
-/** Where the panel has a separate host: the other hosts answer 404 for its calls, and it for all that is not the panel's. */
+/** If the panel has a separate host, other hosts answer 404 for its calls, and it answers 404 for everything else. */
 export function separatePanel(fastify: FastifyInstance, env: Origins): void {
   if (env.adminOrigin === undefined) return;
   fastify.addHook('onRequest', (request, reply, done) => {

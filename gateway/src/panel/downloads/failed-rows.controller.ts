@@ -7,7 +7,7 @@ import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readQuery } from '../routes/panel-input.js';
 import { sendFile, XLSX_TYPE } from './send-file.js';
 
-/** The download of the rows that an import did not take. */
+/** The download of the rows that an import rejected. */
 @Controller()
 export class FailedRowsController {
   constructor(

@@ -13,7 +13,7 @@ const PAGE = 1_000;
 type Report = 'duplicateReport' | 'errorReport' | 'noteReport';
 type Entry<K extends Report> = NonNullable<ImportResult[K]>[number];
 
-/** All reports of an import whole, read from its service page by page while they are sent. */
+/** All reports of an import in full, read from its service page by page while they are sent. */
 @Controller()
 export class ImportReportController {
   constructor(private readonly bus: MessageBus) {}

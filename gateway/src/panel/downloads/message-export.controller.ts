@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { sendCsv } from './send-csv.js';
 
-/** The downloads of what the inbox holds: all contact messages, and the newsletter's readers. */
+/** Downloads from the inbox: all contact messages, and the newsletter's subscribers. */
 @Controller()
 export class MessageExportController {
   constructor(private readonly bus: MessageBus) {}

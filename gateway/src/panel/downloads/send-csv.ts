@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 export interface CsvPage<Position> {
-  /** UTF-8 where encoded already. */
+  /** UTF-8 bytes if already encoded. */
   readonly csv: string | Uint8Array;
-  /** What to read the next page with; null on the last. */
+  /** Pass this to read the next page; null on the last. */
   readonly next: Position | null;
 }
 
@@ -24,7 +24,7 @@ export const beginCsv = (reply: FastifyReply, fileName: string): FastifyReply =>
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}"`);
 
-/** The text of all pages; the next one is asked for while one is sent. */
+/** The text of all pages; the next one is requested while one is sent. */
 export async function* pages<Position>(
   first: CsvPage<Position>,
   read: (after: Position) => Promise<CsvPage<Position>>,

@@ -4,7 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { ZipFile } from 'yazl';
 import { XLSX_TYPE } from './send-file.js';
 
-/** Sends a workbook whose rows come as pieces of its sheet; they are packed as they come, in separate threads. */
+/**
+ * Sends a workbook whose rows arrive as pieces of its sheet; they are compressed as they arrive, in separate
+ * threads.
+ */
 export async function sendXlsx(
   reply: FastifyReply,
   fileName: string,
@@ -14,7 +17,7 @@ export async function sendXlsx(
   for (const [name, text] of Object.entries(workbookParts)) zip.addBuffer(Buffer.from(text), name);
   const rows = Readable.from(sheet, { objectMode: false });
   const packed = zip.outputStream as Readable;
-  // A download that breaks off must not look whole; one that is no longer read stops reading too.
+  // An aborted download must not look complete; if the reader disconnects, reading the source stops too.
   zip.on('error', (error: Error) => packed.destroy(error));
   packed.once('close', () => rows.destroy());
   zip.addReadStream(rows, SHEET_PART);

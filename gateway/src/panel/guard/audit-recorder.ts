@@ -26,20 +26,20 @@ export class AuditRecorder {
         ...(account === undefined ? {} : { account }),
       });
     } catch (error) {
-      // What was done is done: the answer says so, and the log keeps what the trail lost.
+      // The change has been made: the answer says so, and the log records what the trail lost.
       logger.error({ err: error, action, address }, 'The audit trail could not be written');
     }
   }
 }
 
-/** What is recorded of a refused login, by route. */
+/** What is recorded for a refused login, by route. */
 const REFUSED: Readonly<Record<string, string>> = {
   login: 'loginFailed',
   confirmLogin: 'codeFailed',
   loginByPasskey: 'passkeyFailed',
 };
 
-/** What is about much, as an import of fifty files, is recorded too. */
+/** A long subject, such as an import of fifty files, is shortened so that it is recorded too. */
 const fitting = (subject: string): string =>
   subject.length <= AUDIT.subjectLength
     ? subject

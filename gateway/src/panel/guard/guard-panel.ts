@@ -31,7 +31,7 @@ export async function guardPanel(
     }
     reply.header('cache-control', 'no-store');
     if (call.session) reply.header('x-session-expires-at', call.session.expiresAt.toISOString());
-    // Some calls say that they send JSON and send none, which is not to be parsed.
+    // Some calls declare JSON but have no body, so there is nothing to parse.
     if (bytesOf(request.headers) === 0) delete request.headers['content-type'];
     return undefined;
   });

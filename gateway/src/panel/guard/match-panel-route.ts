@@ -2,11 +2,11 @@ import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import { matchSegments } from '../../http/routes/match-segments.js';
 
 export interface PanelMatch {
-  /** Undefined where the path is known, but not by this method. */
+  /** Undefined if the path is known, but not by this method. */
   readonly name: string | undefined;
   readonly route: PanelEndpoint | undefined;
   readonly params: Record<string, string>;
-  /** Methods that the path has. */
+  /** Methods that the path accepts. */
   readonly methods: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const patterns = Object.entries<PanelEndpoint>(panelEndpoints).map(([name, route
   segments: route.path.split('/'),
   parameters: route.path.split('{').length - 1,
 }));
-// Literal segments before parameters, as the router does it.
+// Literal segments before parameters, like the router.
 patterns.sort((one, other) => one.parameters - other.parameters);
 
 /** The path of an admin route as the router writes it. */
@@ -25,11 +25,14 @@ export const routerPathOf = ({ path }: Pick<PanelEndpoint, 'path'>): string =>
 
 const routerPaths = new Set(Object.values<PanelEndpoint>(panelEndpoints).map(routerPathOf));
 
-/** Whether the router took a path for another admin route than this one; it reads `%61udit` as `audit`, and ends a path at `#`. */
+/**
+ * Whether the router matched a path to a different admin route; it reads `%61udit` as `audit`, and ends a path at
+ * `#`.
+ */
 export const isRoutedElsewhere = (routed: string | undefined, route: PanelEndpoint | undefined): boolean =>
   routed !== undefined && routerPaths.has(routed) && (!route || routerPathOf(route) !== routed);
 
-/** The admin route of a path whose parameters are percent-encoded; undefined where no route has the path. */
+/** The admin route of a path whose parameters are percent-encoded; undefined if no route has the path. */
 export function matchPanelRoute(method: string, path: string): PanelMatch | undefined {
   const given = path.split('/');
   const found = patterns.filter(({ segments }) => matchSegments(segments, given) !== undefined);

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 
 const AREA = /^\/api\/admin(?:\/|$)/;
 
-/** Whether a request is a call of the panel, by its path as written and as the router understood it, so that no spelling slips by. */
+/**
+ * Whether a request is a panel call, both by its path as written and as the router understood it, so that no
+ * spelling slips through.
+ */
 export function isPanelCall(request: Pick<FastifyRequest, 'method' | 'url' | 'routeOptions'>): boolean {
   const path = request.url.split('?', 1)[0] ?? '';
   const isOfTheArea =
@@ -11,6 +14,6 @@ export function isPanelCall(request: Pick<FastifyRequest, 'method' | 'url' | 'ro
   return isOfTheArea && !isPublicRead(request.method, path);
 }
 
-/** The one read of the area that public pages make. */
+/** The only read of the area that public pages make. */
 const isPublicRead = (method: string, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && path === publicEndpoints.settings.path;

@@ -4,21 +4,21 @@ import type { PanelEndpoint } from '@gewerk/contracts/serving';
 import type { FastifyRequest } from 'fastify';
 import type { OperatorSession } from '../session/session-store.js';
 
-/** What the guard found out about a call of the panel. */
+/** What the guard found out about a panel call. */
 export interface PanelCall {
-  /** Name in the table of admin routes; undefined where the path or method is in none. */
+  /** Name in the table of admin routes; undefined if the path or method is not in it. */
   readonly name: string | undefined;
   readonly route: PanelEndpoint | undefined;
   readonly params: Readonly<Record<string, string>>;
-  /** Undefined where the route needs none. */
+  /** Undefined if the route needs none. */
   readonly session: OperatorSession | undefined;
-  /** Who calls; handlers of logins set it. */
+  /** The calling account; login handlers set it. */
   acting: ActingAccount | undefined;
-  /** What the audit trail says the call was about; handlers may set it. */
+  /** The subject for the audit trail; handlers may set it. */
   subject: string | null;
   /** A second business that it was about. */
   other?: string;
-  /** Under which name the trail records a success; handlers may set another than the route's. */
+  /** The name under which the trail records a success; handlers may set one other than the route's. */
   action: string | undefined;
 }
 
@@ -29,14 +29,14 @@ declare module 'fastify' {
   }
 }
 
-/** The session of a call that passed the guard. Throws for a route that needs none, which is a fault of its handler. */
+/** The session of a call that passed the guard. Throws for a route that needs none, which is a bug in its handler. */
 export function sessionOf(request: FastifyRequest): OperatorSession {
   const session = request.panelCall?.session;
   if (!session) throw new GewerkError('unauthenticated', 'Not logged in; log in first.');
   return session;
 }
 
-/** Who makes a call that passed the guard. Throws as {@link sessionOf} does. */
+/** The account that makes a call that passed the guard. Throws like {@link sessionOf}. */
 export function actingIn(request: FastifyRequest): ActingAccount {
   const acting = request.panelCall?.acting;
   if (!acting) throw new GewerkError('unauthenticated', 'Not logged in; log in first.');

@@ -12,7 +12,7 @@ import { isRoutedElsewhere, matchPanelRoute } from './match-panel-route.js';
 import { isPanelCall } from './panel-area.js';
 import type { PanelCall } from './panel-call.js';
 
-/** Decides who may call what in the panel, before anything of a request's body is read. */
+/** Decides who may call what in the panel, before any of a request's body is read. */
 @Injectable()
 export class PanelGuard {
   constructor(
@@ -21,7 +21,7 @@ export class PanelGuard {
     private readonly accounts: ActingAccounts,
   ) {}
 
-  /** Null for requests outside the panel, and for the one read in it that public pages make. */
+  /** Null for requests outside the panel, and for its only public read. */
   async admit(request: FastifyRequest): Promise<PanelCall | null> {
     if (!isPanelCall(request)) return null;
     const path = request.url.split('?', 1)[0] ?? '';
@@ -32,7 +32,7 @@ export class PanelGuard {
       route?.needs === 'nothing'
         ? { session: undefined, acting: undefined }
         : await this.demandSession(readSessionCookie(request, this.env), route?.isBackground !== true);
-    // The role is looked up by the path as it is written; the handler of another route must not run on it.
+    // The role is looked up by the path as written; the handler of another route must not run for it.
     if (isRoutedElsewhere(request.routeOptions.url, route))
       throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
     if (!isRead) this.demandOwnOrigin(request);
@@ -52,13 +52,16 @@ export class PanelGuard {
     throw new GewerkError('unauthenticated', 'Not logged in; log in with POST /api/admin/session.');
   }
 
-  /** Whether a session of an earlier call still holds; looking does not prolong it. */
+  /** Whether the session of an earlier call is still valid; checking does not prolong it. */
   async holds({ token }: OperatorSession): Promise<boolean> {
     const session = await this.sessions.find(token, { use: false });
     return session !== undefined && (await this.accounts.in(session)) !== undefined;
   }
 
-  /** The session of a page of the panel that is being opened, which may get its CSRF token; undefined for every other request. */
+  /**
+   * The session of a panel page that is being opened, which may get its CSRF token; undefined for every other
+   * request.
+   */
   async sessionOfPage(request: FastifyRequest): Promise<OperatorSession | undefined> {
     const { 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = request.headers;
     if (request.method !== 'GET' || mode !== 'navigate' || destination !== 'document') return undefined;
@@ -67,7 +70,7 @@ export class PanelGuard {
     return session && (await this.holds(session)) ? session : undefined;
   }
 
-  /** Browsers say where a call comes from; other clients say nothing and have the CSRF token. */
+  /** Browsers state where a call comes from; other clients do not, and have the CSRF token. */
   private demandOwnOrigin({ headers }: FastifyRequest): void {
     const { origin, host } = headers;
     const own = this.env.adminOrigin ?? this.env.canonicalOrigin;
@@ -76,8 +79,8 @@ export class PanelGuard {
   }
 
   /**
-   * Beside the site a session is for browsers that say which page a call comes from, or for no browser. Over plain HTTP no browser says it, and no
-   * snippet runs (decision 166).
+   * On the site's own host, sessions are for browsers that state which page a call comes from, or for clients that
+   * are not browsers. Over plain HTTP browsers do not state it, and no snippet runs (decision 166).
    */
   private demandNamedCalls({ headers }: FastifyRequest): void {
     if (this.env.adminOrigin !== undefined || headers['sec-fetch-site'] !== undefined) return;
@@ -86,8 +89,9 @@ export class PanelGuard {
 }
 
 /**
- * Whether no script of a browser can read the answer: the request is a browser's own for a file or a document, or comes from no
- * browser. Browsers write these headers themselves; a snippet on a public page can set the others as it likes.
+ * Whether no script in a browser can read the answer: the request is a browser's own for a file or a document, or
+ * comes from another kind of client. Browsers set these headers themselves; a snippet on a public page can set any
+ * others.
  */
 function isUnreadable({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === undefined || headers['sec-fetch-mode'] === 'navigate';

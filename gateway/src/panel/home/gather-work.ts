@@ -20,21 +20,21 @@ import { Injectable } from '@nestjs/common';
 
 type Waiting = PanelWork['waiting'][number];
 type Service = PanelWork['services'][number];
-/** What a service was asked for; null where it gave no answer in time. */
+/** A service's answer; null if it gave none in time. */
 interface Asked<T> {
   answer: T | null;
   health: Service;
 }
 
-/** The newest imports among which failed ones are looked for. */
+/** How many of the newest imports are searched for failed ones. */
 const NEWEST_IMPORTS = 20;
 
-/** Asks each service one cheap question at once: what waits there, and thereby whether it answers. */
+/** Makes one cheap call to each service at the same time: what is waiting there, and whether it answers at all. */
 @Injectable()
 export class GatherWork {
   constructor(private readonly bus: MessageBus) {}
 
-  /** Takes at most `WORK.patience`, whatever is away. */
+  /** Takes at most `WORK.patience`, whatever is unavailable. */
   async gather(): Promise<PanelWork> {
     const [directory, bulk, inbox, claims, imports, media, checks, password, ...others] = await Promise.all([
       ask('directory', this.bus.request(countWaitingWork, {})),
@@ -84,7 +84,7 @@ const waiting = (
 
 const present = <T>(run: T | null): T[] => (run === null ? [] : [run]);
 
-/** Runs that failed lately. */
+/** Recently failed runs. */
 export function failed(
   runs: readonly { state: string; finishedAt: string | null }[],
   now = Date.now(),

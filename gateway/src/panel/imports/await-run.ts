@@ -17,7 +17,10 @@ export class AwaitRun {
     private readonly updates: RunUpdates,
   ) {}
 
-  /** The finished run; undefined if `signal` aborts. Fails with `timeout`, or `unavailable` when this process stops. */
+  /**
+   * The finished run; undefined if `signal` aborts. Fails with `timeout`, or with `unavailable` if this process
+   * stops.
+   */
   async ended(runId: string, signal: AbortSignal): Promise<ImportRun | undefined> {
     const giveUpAt = Date.now() + IMPORT.timeout + GRACE_MS;
     while (Date.now() < giveUpAt && !signal.aborted) {

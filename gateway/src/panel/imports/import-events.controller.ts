@@ -11,9 +11,9 @@ import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import type { OperatorSession } from '../session/session-store.js';
 import { RunUpdates } from './run-updates.js';
 
-/** Keeps the connection, and ends the stream of a session that no longer holds. */
+/** Keeps the connection open, and ends the stream of a session that is no longer valid. */
 const BEAT_MS = 10_000;
-/** A slow listener may miss steps: each event carries the whole state. */
+/** A slow listener may miss events: each one carries the whole state. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 /** The newest import and its progress as Server-Sent Events. */

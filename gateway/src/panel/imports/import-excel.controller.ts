@@ -13,10 +13,10 @@ import { ReceiveSheet } from './receive-sheet.js';
 import { sendImportFailure } from './send-import-failure.js';
 
 const ROUTE = panelEndpoints.importExcel;
-/** Nothing is sent while a caller waits: the connection outlives the longest run. */
+/** Nothing is sent while a caller waits, so the connection must outlive the longest run. */
 const SILENCE_MS = IMPORT.timeout + 120_000;
 
-/** The specification's import: one call that ends with the import's result. */
+/** The import of the specification: one call that returns the import's result at its end. */
 @Controller()
 export class ImportExcelController {
   constructor(
@@ -35,7 +35,7 @@ export class ImportExcelController {
     }
   }
 
-  /** Undefined where the caller has gone; the import continues. */
+  /** Undefined if the caller has disconnected; the import continues. */
   private async carryOut(request: FastifyRequest, reply: FastifyReply): Promise<ImportResult | undefined> {
     const { files = 1, ...choice } = readQuery(ROUTE, request);
     const received = await this.sheets.receiveAll(request, files);
@@ -67,7 +67,7 @@ export class ImportExcelController {
   }
 }
 
-/** An import that began and did not get to its end. */
+/** An import that began but did not finish. */
 class FailedImport extends Error {
   constructor(
     readonly result: ImportResult,

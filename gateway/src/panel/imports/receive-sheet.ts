@@ -31,7 +31,7 @@ export class ReceiveSheet {
     return this.store(await filePart(request));
   }
 
-  /** The same for at most `most` files of one import: all of them, or none is kept. */
+  /** The same for at most `most` files of one import: either all are kept or none. */
   async receiveAll(request: FastifyRequest, most: number): Promise<readonly ReceivedSheet[]> {
     if (most === 1) return [await this.receive(request)];
     const received: ReceivedSheet[] = [];
@@ -66,7 +66,7 @@ export class ReceiveSheet {
   }
 }
 
-/** The parser's words for a body that ended early; store failures read differently. */
+/** The parser's message for a body that ended early; store failures read differently. */
 const isCutOff = ({ file }: MultipartFile): boolean =>
   /multipart|terminated early|premature/i.test(file.errored?.message ?? '');
 

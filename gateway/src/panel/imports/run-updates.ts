@@ -3,9 +3,9 @@ import { EventListener } from '@gewerk/messaging';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 export interface RunWatcher {
-  /** A run moved on. */
+  /** A run has progressed. */
   readonly onRun: (run: ImportRun) => void;
-  /** Events may have been missed: look again. */
+  /** Events may have been missed: check again. */
   readonly onGap: () => void;
   /** This process stops. */
   readonly onEnd: () => void;
@@ -30,7 +30,7 @@ export class RunUpdates implements OnModuleDestroy {
     );
   }
 
-  /** Watches until the answered function is called. */
+  /** Watches until the returned function is called. */
   watch(watcher: RunWatcher): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readQuery } from '../routes/panel-input.js';
 
-/** Has an import undone; the audit trail names its file. */
+/** Starts the undo of an import; the audit trail names its file. */
 @Controller()
 export class UndoImportController {
   constructor(private readonly bus: MessageBus) {}

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { keepPhoto } from '../../own-listing/keep-photo.js';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 
-/** Takes photos that the operator sends for a business. */
+/** Receives photos that the operator uploads for a business. */
 @Controller()
 export class AddPhotoController {
   constructor(

@@ -3,7 +3,7 @@ import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 
-/** What ads may do, isolated in a separate origin from the session and the panel. */
+/** What ads may do, isolated from session and panel in a separate origin. */
 const POLICY = [
   'sandbox allow-scripts allow-popups',
   "default-src 'none'",
@@ -17,7 +17,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Shows what the panel sends it, once: for another text the panel reloads the frame. */
+/** Shows what the panel sends it, once: the panel reloads the frame for another text. */
 const DOCUMENT = `<!doctype html><meta charset="utf-8"><title>Preview</title><script>
 addEventListener('message', function (event) {
   if (event.source !== parent || typeof event.data !== 'string') return;

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchPanelRoute } from '../guard/match-panel-route.js';
 import { readBody, readQuery } from './panel-input.js';
 
-/** Answers every admin route that an operation answers, by the table of admin routes alone. */
+/** Serves every admin route that an operation answers, from the table of admin routes alone. */
 @Controller()
 export class PanelApiController {
   constructor(private readonly bus: MessageBus) {}
@@ -24,7 +24,7 @@ export class PanelApiController {
   }
 }
 
-/** The answer of the operation that the route's own reader is declared for. */
+/** The operation's answer, for which the route's own reader is declared. */
 const parsed = (json: Uint8Array): never => JSON.parse(Buffer.from(json).toString()) as never;
 
 function nothingHere(request: FastifyRequest, reply: FastifyReply): GewerkError {

@@ -7,7 +7,10 @@ type BodyOf<R extends PanelEndpoint> = R['body'] extends z.ZodType<infer Body> ?
 
 const noBody = z.strictObject({});
 
-/** The body of a call as its route declares it; where it declares none, a missing or an empty one. Throws `invalid-input` naming each field at fault. */
+/**
+ * The body of a call as its route declares it; if it declares none, the body must be missing or empty. Throws
+ * `invalid-input` naming each field at fault.
+ */
 export function readBody<R extends PanelEndpoint>(route: R, request: FastifyRequest): BodyOf<R> {
   const parsed = route.body ? route.body.safeParse(request.body) : noBody.safeParse(request.body ?? {});
   if (!parsed.success) throw invalidInput(parsed.error);

@@ -9,10 +9,10 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { OperatorSession } from './session-store.js';
 
-/** The owner's and all named accounts, with those that have ended meanwhile. */
+/** Enough for the owner's and all named accounts, including recently ended ones. */
 const KEPT = 200;
 
-/** What accounts may do now. Asked for once and again after each change; sessions from before a change have ended. */
+/** The current rights of accounts. Read once and again after each change; sessions from before a change have ended. */
 @Injectable()
 export class ActingAccounts implements OnApplicationBootstrap {
   private readonly known = new LRUCache<string, Promise<ActingAccount | null>>({ max: KEPT });
@@ -27,18 +27,18 @@ export class ActingAccounts implements OnApplicationBootstrap {
     this.listener.listen([operatorPasswordChanged, accountChanged], forgetAll, forgetAll);
   }
 
-  /** Who acts in a session; undefined where its rights changed since, or its account has ended. */
+  /** The account of a session; undefined if its rights have changed since, or the account has been ended. */
   async in(session: OperatorSession): Promise<ActingAccount | undefined> {
     let account = await this.find(session.accountId);
     if (account && account.version < session.version) {
-      // Another gateway gave the session its rights before word of them came here.
+      // Another gateway gave the session its rights before the event arrived here.
       this.forget(session.accountId);
       account = await this.find(session.accountId);
     }
     return account?.version === session.version ? account : undefined;
   }
 
-  /** The next look asks again. */
+  /** The next call reads again. */
   forget(id: string): void {
     this.known.delete(id);
   }

@@ -16,7 +16,10 @@ import { readBody } from '../routes/panel-input.js';
 import { LoginAttempts } from './login-attempts.js';
 import { OpenSession } from './open-session.js';
 
-/** Second factors of the account that asks. What changes them asks for the password or a code, and ends the account's other sessions. */
+/**
+ * Second factors of the calling account. Changing them requires the password or a code, and ends the account's
+ * other sessions.
+ */
 @Controller()
 export class FactorsController {
   constructor(

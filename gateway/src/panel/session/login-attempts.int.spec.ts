@@ -35,7 +35,7 @@ describe('a password given once more for a change', () => {
     await server.stop();
   });
 
-  /** How the changes end that a service refuses in this way, one after the other. */
+  /** The outcomes of changes that a service refuses in this way, one after the other. */
   async function refusedBy(fault: Error, times: number): Promise<string[]> {
     const ends: string[] = [];
     for (let n = 0; n < times; n += 1) {
@@ -82,7 +82,7 @@ describe('a password given once more for a change', () => {
     const asked: string[] = [];
     const monitor = await redis.redis.monitor();
     monitor.on('monitor', (_time: string, [command = '']: string[], source: string) => {
-      // What the scripts do is not asked for.
+      // The effect of the scripts does not matter here.
       if (source !== 'lua') asked.push(command.toLowerCase());
     });
     await attempts.withPassword(requestFrom('203.0.113.8'), reply, () => Promise.resolve());

@@ -6,11 +6,14 @@ import { actingIn } from '../guard/panel-call.js';
 import { LoginDevices } from './login-devices.js';
 import { type LoginAttempt, LoginLimiter } from './login-limiter.js';
 
-/** How counters and cookies call an account, which need not exist. @param email of a named account; undefined for the owner's */
+/**
+ * The name of an account in counters and cookies; it need not exist.
+ * @param email of a named account; undefined for the owner's
+ */
 export const accountKey = (email: string | undefined): string =>
   email === undefined ? OWNER_ACCOUNT : hash('sha256', email.toLowerCase(), 'base64url');
 
-/** Passwords and codes that somebody gives, each counted before it is looked at. */
+/** Attempts with passwords and codes, each counted before it is checked. */
 @Injectable()
 export class LoginAttempts {
   constructor(
@@ -18,7 +21,10 @@ export class LoginAttempts {
     private readonly devices: LoginDevices,
   ) {}
 
-  /** Counts an attempt to log in. Fails with `rate-limited` after too many wrong ones. @param account see {@link accountKey} */
+  /**
+   * Counts an attempt to log in. Fails with `rate-limited` after too many wrong ones.
+   * @param account see {@link accountKey}
+   */
   async begin(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -34,26 +40,32 @@ export class LoginAttempts {
   }
 
   /**
-   * A passkey cannot be guessed, so nothing keeps a right one out. Refused ones are counted by network and all together, which bounds
-   * their entries in the audit trail; checking them is bounded as every write is.
+   * A passkey cannot be guessed, so a correct one is never refused. Rejected ones are counted by network and in
+   * total, which limits their entries in the audit trail; checking them is limited like every write.
    */
   async refusedPasskey(request: FastifyRequest, reply: FastifyReply): Promise<GewerkError> {
     await this.begin(request, reply, '', 'passkey');
     return new GewerkError('unauthenticated', 'This passkey is unknown or was refused.');
   }
 
-  /** A login is complete: its failures are forgotten, and its browser is known. */
+  /** Completes a login: its failures are forgotten, and its browser becomes known. */
   async succeeded(reply: FastifyReply, attempt: LoginAttempt): Promise<void> {
     await this.limiter.succeeded(attempt);
     await this.devices.remember(reply, attempt.account);
   }
 
-  /** Runs a change for which an account gives its password once more; a wrong one stays counted, a right one not, even where the change is refused. */
+  /**
+   * Runs a change for which an account enters its password again; a wrong one stays counted, a correct one does
+   * not, even if the change is refused.
+   */
   withPassword<T>(request: FastifyRequest, reply: FastifyReply, change: () => Promise<T>): Promise<T> {
     return this.withProof('password', { request, reply, change });
   }
 
-  /** The same for a change for which it gives a code: who took a session over would guess the one of an app that nobody has confirmed. */
+  /**
+   * The same for a change that needs a code: someone who took over a session could otherwise guess the code of an
+   * unconfirmed app.
+   */
   withCode<T>(request: FastifyRequest, reply: FastifyReply, change: () => Promise<T>): Promise<T> {
     return this.withProof('code', { request, reply, change });
   }
@@ -77,10 +89,10 @@ interface Proved<T> {
   change: () => Promise<T>;
 }
 
-/** How calls name what an account gives once more. */
+/** Names of the repeated credential in calls. */
 const GIVEN = { password: ['password', 'oldPassword'], code: ['code'] };
 
-/** Whether a refusal shows that what was given was right: services check it before anything else. */
+/** Whether a refusal shows that the credential was correct: services check it before anything else. */
 const isAfterRight = (kind: keyof typeof GIVEN, error: unknown): boolean =>
   error instanceof GewerkError &&
   (error.code === 'conflict' ||

@@ -9,13 +9,13 @@ import { attributesOf, cookieName } from './session-cookie.js';
 import { sharedSecret } from './shared-secret.js';
 
 const NAME = 'gewerk_device';
-/** Of the cookies' secret, which the first gateway makes and all share. */
+/** For the cookies' secret, which the first gateway creates and all share. */
 const SECRET_KEY = 'gewerk:login-devices:secret';
 const ID_BYTES = 16;
 
 /**
- * Browsers in which somebody has logged in to an account, by a signed cookie. It opens nothing: it only has wrong
- * passwords from this browser counted apart from those of strangers.
+ * Browsers that have been used to log in to an account, identified by a signed cookie. It gives no access: it only
+ * makes wrong passwords from this browser count separately from those of strangers.
  */
 @Injectable()
 export class LoginDevices {
@@ -24,7 +24,7 @@ export class LoginDevices {
     private readonly redis: SharedRedis,
   ) {}
 
-  /** The id of the browser that asks; undefined where it has not been used to log in to the account lately. */
+  /** The id of the calling browser; undefined if it has not recently been used to log in to the account. */
   async find(request: FastifyRequest, account: string, now = this.redis.now()): Promise<string | undefined> {
     const cookie = request.cookies[cookieName(NAME, this.env)];
     if (cookie === undefined) return undefined;
@@ -34,7 +34,7 @@ export class LoginDevices {
     return isOurs ? id : undefined;
   }
 
-  /** Knows the browser from now on. Call it after a right password only. */
+  /** Makes the browser known. Call it only after a correct password. */
   async remember(reply: FastifyReply, account: string, now = this.redis.now()): Promise<void> {
     const id = randomBytes(ID_BYTES).toString('base64url');
     const expires = String(now + LOGIN.knownBrowser);

@@ -37,7 +37,7 @@ describe('wrong passwords', () => {
     await server.stop();
   });
 
-  /** How many of the attempts were let through. */
+  /** How many of the attempts were allowed. */
   async function passed(attempts: Parameters<LoginLimiter['countAttempt']>[0][]): Promise<number> {
     let count = 0;
     for (const [index, attempt] of attempts.entries())
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
       expect(await limiters[0].countAttempt(from(address))).toBe(0);
       expect(await limiters[0].countAttempt(from(address, OPERATOR, 'code'))).toBe(0);
     }
-    // Which is no way around the bounds of an address, a network and codes.
+    // But this does not bypass the limits by address, network and code.
     await redis.flushall();
     await limiters[1].succeeded(from('203.0.113.7'));
     expect(await passed(Array.from({ length: 9 }, () => from('203.0.113.7')))).toBe(LOGIN.maxFailures);
@@ -107,7 +107,7 @@ describe('wrong passwords', () => {
     const wait = await limiters[0].countAttempt(from('198.51.100.1'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(900);
-    // As if all but a second of the window were over.
+    // Simulates that all but a second of the window has passed.
     for (const key of await redis.keys('gewerk:login-failures:*')) await redis.pexpire(key, 1_000);
     expect(await passed(Array.from({ length: 30 }, (_, n) => from(`10.8.${n}.1`)))).toBe(0);
     const [account = ''] = await redis.keys('gewerk:login-failures:account:*');
@@ -181,7 +181,7 @@ describe('wrong passwords', () => {
       expect(known).toBeDefined();
       const attack = Array.from({ length: 300 }, (_, n) => from(`10.1.${n % 250}.${Math.floor(n / 250)}`));
       await passed(attack);
-      // From the address of an attacker too, as behind one company's proxy.
+      // Even from an attacker's address, as behind one company's proxy.
       const owner = { ...from('10.1.0.0'), device: known };
       expect(await limiters[0].countAttempt(from('198.51.100.1'))).toBeGreaterThan(0);
       expect(await limiters[0].countAttempt(owner)).toBe(0);

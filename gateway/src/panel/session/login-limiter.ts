@@ -4,34 +4,37 @@ import { Injectable } from '@nestjs/common';
 import { addressGroup, networkGroup } from '../../rates/caller-groups.js';
 import { SharedRedis } from '../redis.js';
 
-/** A password that somebody gives, a code after a right password, or a passkey that was refused. */
+/** A password, a code after a correct password, or a refused passkey. */
 export interface LoginAttempt {
   kind: 'password' | 'code' | 'passkey';
   address: string;
   account: string;
-  /** The browser, where somebody has logged in with it before ({@link LoginDevices}). */
+  /** The browser, if it has been used to log in ({@link LoginDevices}). */
   device: string | undefined;
 }
 
 interface Count {
   name: string;
-  /** Attempts that it allows within {@link LOGIN.window}. */
+  /** Attempts allowed within {@link LOGIN.window}. */
   points: number;
   keyOf: (attempt: LoginAttempt) => string;
-  /** What it counts; everything where they are missing. */
+  /** What it counts; everything if missing. */
   kinds?: readonly LoginAttempt['kind'][];
-  /** Whether it counts networks from which somebody has logged in to the account, or others; both where it is missing. */
+  /** Whether it counts networks from which someone has logged in to the account, or others; both if missing. */
   of?: 'known' | 'unknown';
 }
 
-/** The first key says whether the network is known; counts of the other sort are passed over. ARGV[n + 1] is the sort of KEYS[n]. */
+/**
+ * The first key says whether the network is known; counts of the other kind are skipped. ARGV[n + 1] is the kind
+ * of KEYS[n].
+ */
 const PASSED_OVER = `
 local other = redis.call('exists', KEYS[1]) == 1 and 'unknown' or 'known'
 local function isPassedOver(n) return n == 1 or ARGV[n] == other end`;
 
 /**
- * Counts in each key up to the first that has no place left, which opens its window where none is open. Answers the milliseconds
- * until that window ends, or 0 where all had a place.
+ * Counts in each key up to the first that is full, which opens its window if none is open. Returns the
+ * milliseconds until that window ends, or 0 if none was full.
  */
 const COUNT = `${PASSED_OVER}
 for n, key in ipairs(KEYS) do
@@ -43,8 +46,8 @@ end
 return 0`;
 
 /**
- * Takes one back from each key that still counts. Where ARGV[1], in milliseconds, is above zero it forgets the first instead, and the
- * network is known for so long.
+ * Takes one back from each key that still counts. If ARGV[1], in milliseconds, is above zero, it resets the first
+ * key instead, and the network is known for that long.
  */
 const GIVE_BACK = `${PASSED_OVER}
 local known = tonumber(ARGV[1])
@@ -63,7 +66,10 @@ const ofAccount: Count['keyOf'] = ({ account }) => hash('sha256', account.toLowe
 const ofAccountThere: Count['keyOf'] = (attempt) => `${ofAccount(attempt)}:${ofNetwork(attempt)}`;
 const ofDevice: Count = { name: 'device', points: LOGIN.maxFailures, keyOf: ({ device }) => device ?? '' };
 
-/** From the narrowest: an attempt that one refuses is not counted by the wider ones, which a single sender cannot exhaust. */
+/**
+ * Narrowest first: an attempt that one refuses is not counted by the wider ones, so a single sender cannot exhaust
+ * those.
+ */
 const counts: readonly Count[] = [
   {
     name: 'address',
@@ -87,27 +93,31 @@ const counts: readonly Count[] = [
 ];
 
 /**
- * Wrong passwords and codes, counted for all gateways together: by address, network, account and all; refused passkeys by network and all. A browser in which somebody
- * has logged in has a separate count instead, and a network from which somebody has logged in to the account counts by itself, so that
- * attempts from elsewhere cannot lock its user out. Each step is one question to Redis.
+ * Wrong passwords and codes, counted for all gateways together: by address, network, account and in total; refused
+ * passkeys by network and in total. A known browser has a separate count instead, and a network from which someone
+ * has logged in to the account counts separately, so that attempts from elsewhere cannot lock its user out. Each
+ * step is one call to Redis.
  */
 @Injectable()
 export class LoginLimiter {
   constructor(private readonly redis: SharedRedis) {}
 
-  /** Counts an attempt before the password is checked, or after a passkey was refused. Returns 0 if allowed, else the seconds to wait. */
+  /** Counts an attempt before the password is checked, or after a passkey was refused. Returns 0 if allowed, otherwise the seconds to wait. */
   async countAttempt(attempt: LoginAttempt): Promise<number> {
     const points = countsOf(attempt).map((count) => count.points);
     const wait = Number(await this.evaluate(COUNT, attempt, LOGIN.window, [0, ...points]));
     return wait === 0 ? 0 : Math.max(1, Math.ceil(wait / 1_000));
   }
 
-  /** Gives an attempt back that was no failure. */
+  /** Takes back an attempt that was not a failure. */
   async release(attempt: LoginAttempt): Promise<void> {
     await this.evaluate(GIVE_BACK, attempt, 0);
   }
 
-  /** Gives an attempt back that was no failure, forgets the failures of its address or browser, and knows its network from now on. */
+  /**
+   * Takes back an attempt that was not a failure, forgets the failures of its address or browser, and makes its
+   * network known.
+   */
   async succeeded(attempt: LoginAttempt): Promise<void> {
     await this.evaluate(GIVE_BACK, attempt, LOGIN.knownBrowser);
   }

@@ -4,10 +4,10 @@ import { FACTORS } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { SharedRedis } from '../redis.js';
 
-/** A login whose password was right. */
+/** A login after its password was accepted. */
 export interface HalfLogin {
   readonly accountId: string;
-  /** Of the account, as its password was given. */
+  /** Version of the account when its password was entered. */
   readonly version: number;
   /** Of a named account. */
   readonly email?: string | undefined;
@@ -17,7 +17,10 @@ const TOKEN_BYTES = 32;
 
 const keyOf = (ticket: string): string => `gewerk:login-ticket:${hash('sha256', ticket, 'base64url')}`;
 
-/** What leads from a right password to the code, in Redis for all gateways. A ticket is no session: it lets a code be tried. */
+/**
+ * Links a correct password to the code that must follow, in Redis for all gateways. A ticket is not a session: it
+ * only allows trying a code.
+ */
 @Injectable()
 export class LoginTickets {
   constructor(private readonly redis: SharedRedis) {}
@@ -28,13 +31,13 @@ export class LoginTickets {
     return { ticket, expiresAt: new Date(now + FACTORS.ticket).toISOString() };
   }
 
-  /** Undefined where it was used or has expired. */
+  /** Undefined if it was used or has expired. */
   async find(ticket: string): Promise<HalfLogin | undefined> {
     const text = await this.redis.run((redis) => redis.get(keyOf(ticket)));
     return text === null ? undefined : (JSON.parse(text) as HalfLogin);
   }
 
-  /** False where somebody else has used it up meanwhile. */
+  /** False if someone else has used it up in the meantime. */
   async use(ticket: string): Promise<boolean> {
     return (await this.redis.run((redis) => redis.del(keyOf(ticket)))) === 1;
   }

@@ -3,7 +3,7 @@ import { startRedis, type TestServer } from '@gewerk/testing';
 import { SharedRedis } from '../redis.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
 
-/** What a browser says it has signed. */
+/** What a browser claims to have signed. */
 const signed = (challenge: unknown): string =>
   Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge })).toString('base64url');
 

@@ -13,14 +13,18 @@ const usedKey = (challenge: string): string =>
   `gewerk:passkey-challenge-used:${hash('sha256', challenge, 'base64url')}`;
 
 /**
- * What passkeys sign. Challenges carry their end and a signature, so that asking for them, which anybody may, stores nothing; those that
- * were used are kept in Redis until their end, so that no gateway takes one twice.
+ * Challenges for passkeys to sign. They contain their expiry and a signature, so that requesting them, which
+ * anyone may do, stores nothing. Used ones are kept in Redis until they expire, so that no gateway accepts one
+ * twice.
  */
 @Injectable()
 export class PasskeyChallenges {
   constructor(private readonly redis: SharedRedis) {}
 
-  /** In base64url. @param purpose what it can be used for, and by whom */
+  /**
+   * In base64url.
+   * @param purpose what it can be used for, and by whom
+   */
   async issue(purpose: string, now = this.redis.now()): Promise<string> {
     const until = Buffer.alloc(TIME_BYTES);
     until.writeBigUInt64BE(BigInt(now + FACTORS.ceremony));
@@ -28,7 +32,10 @@ export class PasskeyChallenges {
     return Buffer.concat([content, await this.signature(purpose, content)]).toString('base64url');
   }
 
-  /** The challenge that a browser's answer says it has signed. Fails with `forbidden` where it is not one of ours for this, or is over. */
+  /**
+   * The challenge that a browser claims to have signed. Fails with `forbidden` if it is not one of ours for this
+   * purpose, or has expired.
+   */
   async read(purpose: string, clientDataJson: string, now = this.redis.now()): Promise<string> {
     const challenge = challengeIn(clientDataJson);
     const bytes = Buffer.from(challenge, 'base64url');
@@ -39,9 +46,10 @@ export class PasskeyChallenges {
     return challenge;
   }
 
-  /** Takes one that was read. Fails with `forbidden` where it was used before. */
+  /** Marks one as used. Fails with `forbidden` if it was used before. */
   async use(challenge: string, now = this.redis.now()): Promise<void> {
-    // Longer than it lasts, where it comes from a gateway whose clock is ahead of this one's: until then it could be used again.
+    // Longer than it is valid, in case it comes from a gateway whose clock is ahead of this one's: until then it
+    // could be used again.
     const keptMs = Math.max(endOf(Buffer.from(challenge, 'base64url')) - now, 0) + FACTORS.ceremony;
     const first = await this.redis.run((redis) => redis.set(usedKey(challenge), '1', 'PX', keptMs, 'NX'));
     if (first === null) throw tooLate();
@@ -55,7 +63,7 @@ export class PasskeyChallenges {
 
 const endOf = (content: Buffer): number => Number(content.readBigUInt64BE(NONCE_BYTES));
 
-/** '' where there is none. */
+/** '' if there is none. */
 function challengeIn(clientDataJson: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString()) as {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { GewerkError } from '@gewerk/contracts';
 import type { GatewayEnv } from '../../env.js';
 
-/** Where passkeys of the panel belong to. */
+/** The site that the panel's passkeys belong to. */
 export interface PasskeySite {
   readonly origin: string;
   /** Its host name. */
@@ -12,8 +12,8 @@ export interface PasskeySite {
 const LOOPBACK = /^(?:127\.|\[::1\]$)/;
 
 /**
- * The panel's own origin, else the site's. Browsers make passkeys for names only: on this machine for `localhost`. Fails with `conflict`
- * where the site has an address and no name.
+ * The panel's own origin, otherwise the site's. Browsers create passkeys for host names only; on this machine for
+ * `localhost`. Fails with `conflict` if the site has an IP address and no name.
  */
 export function passkeySite(env: Pick<GatewayEnv, 'adminOrigin' | 'canonicalOrigin'>): PasskeySite {
   const url = new URL(env.adminOrigin ?? env.canonicalOrigin);

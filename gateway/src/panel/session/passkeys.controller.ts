@@ -16,7 +16,7 @@ import { sessionId } from './session-store.js';
 
 const LOGIN = 'login';
 
-/** Passkeys: logins by one, and those of the account that asks. */
+/** Passkeys: logging in with one, and those of the calling account. */
 @Controller()
 export class PasskeysController {
   constructor(
@@ -86,5 +86,5 @@ export class PasskeysController {
   }
 }
 
-/** A passkey is added by the session that has given the password for it. */
+/** Only the session that entered the password can add the passkey. */
 const ownPurpose = (request: FastifyRequest): string => `add:${sessionId(sessionOf(request).token)}`;

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayEnv } from '../../env.js';
 
-/** With it a browser takes a cookie from this very host over https alone: no other subdomain can put its own there. */
+/** With this prefix a browser accepts a cookie only from this host over https: no other subdomain can set it. */
 const PREFIX = '__Host-';
 const NAME = 'gewerk_session';
-/** Where cookies of 0.1.0 were sent to. */
+/** Path of the cookies of 0.1.0. */
 const FORMER_PATH = '/api/admin';
 
 type Origins = Pick<GatewayEnv, 'canonicalOrigin' | 'adminOrigin'>;
@@ -15,7 +15,7 @@ const isSecure = ({ canonicalOrigin, adminOrigin }: Origins): boolean =>
 /** The name of a cookie of the panel, prefixed over https. */
 export const cookieName = (name: string, env: Origins): string => (isSecure(env) ? PREFIX + name : name);
 
-/** To every path: pages of the panel get the session's CSRF token. Public answers do not depend on it. */
+/** For every path: pages of the panel get the session's CSRF token. Public answers do not depend on it. */
 export const attributesOf = (env: Origins) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(env) }) as const;
 
@@ -23,7 +23,7 @@ export function readSessionCookie(request: FastifyRequest, env: Origins): string
   return request.cookies[cookieName(NAME, env)];
 }
 
-/** The tokens that a request carries, under the present name and the former one. */
+/** The tokens of a request, under the current name and the former one. */
 export function readSessionCookies({ cookies }: FastifyRequest): string[] {
   return [cookies[PREFIX + NAME], cookies[NAME]].filter((token) => token !== undefined);
 }
@@ -38,7 +38,7 @@ export function clearSessionCookie(reply: FastifyReply, env: Origins): void {
   clearFormerCookie(reply);
 }
 
-/** Else a browser would send it before the new one. */
+/** Otherwise a browser would send it before the new one. */
 function clearFormerCookie(reply: FastifyReply): void {
   if (NAME in reply.request.cookies) void reply.clearCookie(NAME, { path: FORMER_PATH });
 }

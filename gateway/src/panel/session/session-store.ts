@@ -5,24 +5,24 @@ import { SESSION } from '@gewerk/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { SharedRedis } from '../redis.js';
 
-/** A session that has not ended by itself; whether it still has rights is {@link ActingAccounts}'s to say. */
+/** A session that has not expired; {@link ActingAccounts} decides whether it still has rights. */
 export interface OperatorSession {
   readonly token: string;
   readonly csrfToken: string;
   readonly accountId: string;
-  /** Of the account, as its session began. */
+  /** Version of the account when its session began. */
   readonly version: number;
   readonly expiresAt: Date;
 }
 
-/** Where a session began. */
+/** Client data from the start of a session. */
 export interface SessionOrigin {
   readonly address: string;
-  /** What its browser calls itself. */
+  /** The name that its browser gives itself. */
   readonly browser: string;
 }
 
-/** A session as its account sees it. */
+/** A session as shown to its account. */
 export interface ListedSession extends SessionOrigin {
   readonly id: string;
   readonly begunAt: Date;
@@ -36,7 +36,7 @@ interface StoredSession extends SessionOrigin {
   begunAt: number;
 }
 
-/** As 0.1.0 stores a session: there is only the owner. Upgrades and rollbacks let it go on. */
+/** A session as 0.1.0 stores it, when only the owner existed. It survives upgrades and rollbacks. */
 interface OwnerSessionBeforeAccounts {
   passwordVersion: number;
   begunAt: number;
@@ -47,17 +47,20 @@ type Rights = Pick<ActingAccount, 'id' | 'version'>;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Redis knows a session by the hash of its token: who reads the store cannot take one over. */
+/** Redis stores the hash of a session's token, so that reading the store does not allow taking a session over. */
 export const sessionId = (token: string): string => hash('sha256', token, 'base64url');
 
 const keyOf = (id: string): string => `gewerk:session:${id}`;
-/** Ids of an account's sessions by their begin. */
+/** Ids of an account's sessions by start time. */
 const listOf = (accountId: string): string => `gewerk:sessions-of:${accountId}`;
 
-/** The CSRF proof is made of the token, which scripts of other sites can neither read nor guess. */
+/** The CSRF token is derived from the session token, which scripts of other sites can neither read nor guess. */
 const csrfTokenOf = (token: string): string => hash('sha256', `csrf:${token}`, 'base64url');
 
-/** The panel's sessions in Redis: each ends {@link SESSION.idle} after its last use and {@link SESSION.absolute} after its begin. */
+/**
+ * The panel's sessions in Redis: each ends {@link SESSION.idle} after its last use and {@link SESSION.absolute}
+ * after its start.
+ */
 @Injectable()
 export class SessionStore {
   constructor(private readonly redis: SharedRedis) {}
@@ -89,12 +92,15 @@ export class SessionStore {
     }
     const idle = Math.min(SESSION.idle, untilEnd);
     if (!use) return held(token, stored, now + Math.min(left, untilEnd));
-    // Ended meanwhile by another call: a key that is gone is not made again by this.
+    // Another call ended it meanwhile: a deleted key must not be created again here.
     const kept = await this.redis.run((redis) => redis.pexpire(keyOf(id), idle));
     return kept === 1 ? held(token, stored, now + idle) : undefined;
   }
 
-  /** Lets a session go on with changed rights, under a new token and no longer than before; undefined where it has ended. */
+  /**
+   * Continues a session with changed rights, under a new token and not beyond its original end; undefined if it
+   * has ended.
+   */
   async renew(
     { token, accountId }: Pick<OperatorSession, 'token' | 'accountId'>,
     { version }: Rights,
@@ -105,7 +111,7 @@ export class SessionStore {
     return this.store({ ...found.stored, version }, found.left, now);
   }
 
-  /** Those of an account that began with its rights of now, newest first. */
+  /** Sessions of an account that began with its current rights, newest first. */
   async list({ id: accountId, version }: Rights, now = this.redis.now()): Promise<ListedSession[]> {
     const ids = await this.redis.run((redis) => redis.zrevrange(listOf(accountId), 0, -1));
     const found = await Promise.all(ids.map(async (id) => ({ id, read: await this.read(id) })));
@@ -123,7 +129,7 @@ export class SessionStore {
     await this.endOf(accountId, sessionId(token));
   }
 
-  /** Ends a session of an account and of no other; answers how many ended. */
+  /** Ends a session of this account only; returns how many ended. */
   async endOf(accountId: string, id: string): Promise<number> {
     const isOwn = await this.redis.run((redis) => redis.zrem(listOf(accountId), id));
     return isOwn === 0 ? 0 : this.redis.run((redis) => redis.del(keyOf(id)));
@@ -151,7 +157,7 @@ export class SessionStore {
     return { stored: 'accountId' in stored ? stored : await this.adopt(id, stored), left };
   }
 
-  /** The owner's session of 0.1.0, listed and ended like others from now on. */
+  /** The owner's session of 0.1.0, from now on listed and ended like others. */
   private async adopt(
     id: string,
     { passwordVersion, begunAt }: OwnerSessionBeforeAccounts,

@@ -26,7 +26,7 @@ import { SessionStore } from './session-store.js';
 const ACCEPTED = 202;
 const NO_CONTENT = 204;
 
-/** Begin and end of sessions, and what renews them. */
+/** Starting, renewing and ending sessions. */
 @Controller()
 export class SessionController {
   constructor(
@@ -105,7 +105,7 @@ export class SessionController {
     await reply.send(await this.open.renew(request, reply, account));
   }
 
-  /** The password was right: what the second step needs, instead of a session. */
+  /** The password was correct: returns what the second step needs, instead of a session. */
   private async askForCode(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -117,13 +117,13 @@ export class SessionController {
   }
 }
 
-/** What the audit trail is to say of a call. */
+/** What the audit trail should say about a call. */
 function note({ panelCall }: FastifyRequest, said: Partial<Pick<PanelCall, 'action' | 'subject'>>): void {
   if (panelCall) Object.assign(panelCall, said);
 }
 
 const tooLate = (): GewerkError =>
-  new GewerkError('forbidden', 'This login took too long or its account changed; give the password again.');
+  new GewerkError('forbidden', 'This login took too long or its account changed; enter the password again.');
 
 const wrong = (email: string | undefined): string =>
   email === undefined ? 'The password is wrong.' : 'The address or the password is wrong.';

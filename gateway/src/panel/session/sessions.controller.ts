@@ -7,7 +7,7 @@ import { sessionId, SessionStore } from './session-store.js';
 
 const NO_CONTENT = 204;
 
-/** The sessions of the account that asks; those of others it neither sees nor ends. */
+/** The sessions of the calling account; it can neither see nor end those of others. */
 @Controller()
 export class SessionsController {
   constructor(private readonly sessions: SessionStore) {}
@@ -20,7 +20,7 @@ export class SessionsController {
     return { sessions };
   }
 
-  /** Ended ones may be ended again. */
+  /** Repeats succeed. */
   @PanelHandler(panelEndpoints.endSession)
   async end(
     @Req() request: FastifyRequest,

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** A fact published over JetStream; consumers re-read the current state, so repeats and reordering change nothing. */
+/**
+ * A fact published over JetStream. Consumers read the current state again, so repeats and reordering change
+ * nothing.
+ */
 export interface EventContract<P extends z.ZodType = z.ZodType> {
   /** NATS subject, captured by the event stream. Never equal to an operation's subject. */
   readonly subject: string;

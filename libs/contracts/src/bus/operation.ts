@@ -13,8 +13,8 @@ export type ServiceName =
   | 'url-validation';
 
 /**
- * One request-reply operation, declared once and imported by both ends.
- * The input is validated at the receiving end; the output describes what the service promises.
+ * One request-reply operation, declared once and imported by both ends. The receiver validates the input; the
+ * output describes what the service promises.
  */
 export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   readonly service: ServiceName;
@@ -24,11 +24,11 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly output: O;
   /** How long a caller waits for the answer, in milliseconds. */
   readonly timeoutMs: number;
-  /** Makes an answer above `MAX_ANSWER_BYTES` smaller. Absent where the schema's largest output is below. */
+  /** Reduces an answer above `MAX_ANSWER_BYTES`. Absent if the schema's largest output is smaller. */
   readonly fit?: Fit<unknown>;
 }
 
-/** What a caller passes: defaults of the schema may be left out. */
+/** What a caller passes: fields with defaults may be omitted. */
 export type InputOf<Op extends Operation> = z.input<Op['input']>;
 /** What the handler receives: parsed, defaults filled in. */
 export type ParsedInputOf<Op extends Operation> = z.output<Op['input']>;

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { defineOperation, type ServiceName } from './operation.js';
 import { cutList } from './fit/fit-answer.js';
 
-/** Records in one answer: the largest, a mail as text and as HTML, has some 60 KB. */
+/** Records in one answer; the largest, a mail as text and as HTML, has about 60 KB. */
 const RECORDS_AT_A_TIME = 5;
 
-/** An e-mail address as an operator types it. */
+/** An email address as an operator types it. */
 export const personAddress = z
-  .string({ error: 'must be one e-mail address' })
+  .string({ error: 'must be one email address' })
   .trim()
-  .pipe(z.email('must be one e-mail address such as name@example.org').max(254));
+  .pipe(z.email('must be one email address such as name@example.org').max(254));
 
 const place = z.object({ kind: z.string().max(100), id: z.string().max(300) });
 
 export const personalRecordSchema = place.extend({
-  /** The record as it is stored, without what only guards it: keys, tokens, hashes. */
+  /** The stored record without its secrets: keys, tokens, hashes. */
   content: z.record(z.string(), z.unknown()),
 });
 export type PersonalRecord = z.output<typeof personalRecordSchema>;
 
-/** What a service keeps about an e-mail address, record by record; `next` is where to read on, null at the end. */
+/** What a service stores about an email address, record by record; `next` is where to continue, null at the end. */
 const scanOperation = (service: ServiceName) =>
   defineOperation({
     service,
@@ -34,7 +34,10 @@ const scanOperation = (service: ServiceName) =>
     timeoutMs: 60_000,
   });
 
-/** Deletes what a service keeps about an e-mail address; answers how many records of each kind went and which stay. */
+/**
+ * Deletes what a service stores about an email address; returns the number of deleted and kept records of each
+ * kind.
+ */
 const removeOperation = (service: ServiceName) =>
   defineOperation({
     service,
@@ -42,7 +45,7 @@ const removeOperation = (service: ServiceName) =>
     input: z.object({ email: personAddress }),
     output: z.object({
       removed: z.record(z.string(), z.number().int()),
-      /** What is kept for another reason, such as published listings. */
+      /** Records kept for another reason, such as published listings. */
       kept: z.record(z.string(), z.number().int()),
     }),
     timeoutMs: 60_000,
@@ -55,7 +58,10 @@ export const removeInboxPersonalData = removeOperation('inbox');
 export const scanSettingsPersonalData = scanOperation('settings');
 export const removeSettingsPersonalData = removeOperation('settings');
 
-/** The services that keep personal data. All others keep businesses, runs and figures only, or files for some days. */
+/**
+ * The services that store personal data. All others store only businesses, runs and figures, or files for a few
+ * days.
+ */
 export const personalDataServices = [
   { scan: scanDirectoryPersonalData, remove: removeDirectoryPersonalData },
   { scan: scanInboxPersonalData, remove: removeInboxPersonalData },

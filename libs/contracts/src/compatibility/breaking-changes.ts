@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContractSchemas, JsonSchema } from './contract-schemas.js';
 
 /**
- * What keeps the processes of two versions from working side by side, a sentence each: while they are upgraded one
- * by one, either may ask, answer or notify the other.
+ * What keeps the processes of two versions from working together, one sentence each. While processes are upgraded
+ * one by one, each version may call, answer or notify the other.
  */
 export function breakingChanges(before: ContractSchemas, now: ContractSchemas): string[] {
   const faults: string[] = [];
@@ -32,16 +32,16 @@ export function breakingChanges(before: ContractSchemas, now: ContractSchemas): 
   return faults;
 }
 
-/** Limits that a reader may not draw narrower than the writer does. */
+/** Limits that may not be narrower for a reader than for the writer. */
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
 const SAME = ['pattern', 'format', 'multipleOf'];
-/** Forms that are compared as a whole only: no contract has one so far. */
+/** Schema forms that are only compared as a whole; no contract uses one so far. */
 const WHOLE = ['allOf', '$ref', 'not'];
 
 /**
- * Where a reader does not understand what a writer may say.
- * @param isValidated whether the reader refuses what its schema does not allow; what it only types it reads past
+ * Where a reader does not understand what a writer may send.
+ * @param isValidated whether the reader refuses what its schema does not allow, rather than ignoring it
  */
 function misread(writer: JsonSchema, reader: JsonSchema, path: string, isValidated: boolean): string[] {
   if (isDeepStrictEqual(writer, reader) || Object.keys(reader).length === 0) return [];

@@ -11,8 +11,8 @@ const RECORDED = join(__dirname, '../../recorded');
 const now = contractSchemas(contracts);
 
 /**
- * Better refused by the version before than written whole: an export that is narrowed or formed by what it does not know.
- * Exports without them are understood by both.
+ * The previous version had better refuse these than write too much: exports with a filter or format that it does
+ * not know. Both versions understand exports without them.
  */
 const REFUSED_ON_PURPOSE = [
   'changedSince',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventContract } from '../bus/event.js';
 import type { Operation } from '../bus/operation.js';
 
-/** As much of JSON Schema as zod writes. */
+/** The subset of JSON Schema that zod writes. */
 export interface JsonSchema {
   type?: string | string[];
   enum?: unknown[];
@@ -16,13 +16,16 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What the processes of one version say to each other, by subject. */
+/** The messages between processes of one version, by subject. */
 export interface ContractSchemas {
   operations: Record<string, { input: JsonSchema; output: JsonSchema }>;
   events: Record<string, JsonSchema>;
 }
 
-/** The schemas of all operations and events among a module's exports. What JSON Schema cannot say, it leaves open. */
+/**
+ * The schemas of all operations and events among a module's exports. Constraints that JSON Schema cannot express
+ * are left out.
+ */
 export function contractSchemas(exported: Readonly<Record<string, unknown>>): ContractSchemas {
   const schemas: ContractSchemas = { operations: {}, events: {} };
   for (const value of Object.values(exported)) {

@@ -9,9 +9,12 @@ export const plainFormPaths = {
 } as const satisfies Partial<Record<FormName, string>>;
 export type PlainFormName = keyof typeof plainFormPaths;
 
-/** Pages that links of mails lead to, whose button works without JavaScript: the browser posts it to the page's own address. */
+/**
+ * Pages that links in mails lead to, whose button works without JavaScript: the browser posts it to the page's own
+ * address.
+ */
 export const mailLinkPaths = { newsletter: '/newsletter', statistics: '/own-listing/end-figures' } as const;
 
-/** What came of a link of a mail: done; it is none; no answer came, so that it is to be pressed again. */
+/** Outcome of following a mail's link: done; not a valid link; or no answer, so the button should be pressed again. */
 export const mailLinkOutcomes = ['done', 'failed', 'again'] as const;
 export type MailLinkOutcome = (typeof mailLinkOutcomes)[number];

@@ -1,6 +1,6 @@
 /**
- * Paths of the panel's pages, the first one first. The client's routes, the host of the panel and the slugs that no city gets are made of
- * this list; a section of the panel can have no other path.
+ * Paths of the panel's pages, starting with the main one. The client's routes, the panel's host and the slugs that
+ * are reserved from cities are built from this list; a section of the panel can have no other path.
  */
 export const panelPaths = ['/admin', '/url-validation-status'] as const;
 

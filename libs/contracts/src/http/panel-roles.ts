@@ -4,9 +4,10 @@ import type { panelRoutes } from './panel-routes.js';
 type PanelRouteName = keyof typeof panelRoutes;
 
 /**
- * Who may call each route of the panel: 'anybody' needs no session, a role needs a session of it or of a higher one.
- * A reader sees the directory and its figures; an editor works on what is published and sees who wrote; what cannot be
- * taken back, lists of persons as files, settings, snippets and accounts are the owner's (decision 054).
+ * Who may call each route of the panel. 'anybody' needs no session; a role needs a session of that role or a
+ * higher one. A reader sees the directory and its figures. An editor works on published content and sees who sent
+ * what. Only the owner may do what cannot be undone, download lists of persons, and change settings, snippets and
+ * accounts (decision 054).
  */
 export const panelRoles = {
   login: 'anybody',
@@ -87,7 +88,7 @@ export const panelRoles = {
   handClaims: 'editor',
   issueHandCode: 'editor',
   dismissHandClaim: 'editor',
-  // Their texts hold codes and invitations.
+  // Their texts contain codes and invitations.
   listMails: 'owner',
   retryMail: 'owner',
   waitingMails: 'owner',
@@ -114,7 +115,7 @@ export const panelRoles = {
   importFailedRows: 'editor',
   cancelImport: 'editor',
   undoImport: 'editor',
-  // Their addresses may hold a key.
+  // Their addresses may contain a key.
   importSchedules: 'editor',
   saveImportSchedule: 'editor',
   runImportSchedule: 'editor',

@@ -132,7 +132,7 @@ const addresses = {
 } as const satisfies Record<keyof typeof panelServing, Address & { readonly method: Method }>;
 
 /**
- * Every call below `/api/admin/` but `GET /api/admin/settings`, which is public. How each is served is declared under the same
- * name in `panelServing`. A path that is not here answers 401 without a session too.
+ * Every call below `/api/admin/` except `GET /api/admin/settings`, which is public. `panelServing` declares under
+ * the same name how each is served. Paths that are not listed get 401 without a session too.
  */
 export const panelRoutes: Routes<typeof addresses, typeof panelServing> = addresses;

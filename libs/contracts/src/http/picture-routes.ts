@@ -1,4 +1,4 @@
-/** Where pictures are answered: share images (public specification, section 7) and photos of businesses. */
+/** Addresses of pictures: share images (public specification, section 7) and photos of businesses. */
 export const pictureRoutes = {
   shareSite: { path: '/api/og/site' },
   shareBusiness: { path: '/api/og/business/{id}' },

@@ -17,5 +17,5 @@ const addresses = {
   openingHours: { path: '/api/opening-hours' },
 } as const satisfies Record<keyof typeof publicServing, Address>;
 
-/** Every public read of JSON; `publicServing` declares under the same name how each is served. */
+/** Every public read that returns JSON; `publicServing` declares under the same name how each is served. */
 export const publicRoutes: Routes<typeof addresses, typeof publicServing> = addresses;

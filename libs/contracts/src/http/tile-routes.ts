@@ -1,4 +1,4 @@
-/** Where the map gets its tiles: `z` is the level, `x` and `y` count from the north-west. */
+/** Addresses of the map's tiles: `z` is the level, `x` and `y` count from the north-west. */
 export const tileRoutes = {
   businesses: { path: '/api/tiles/{z}/{x}/{y}' },
 } as const;

@@ -13,7 +13,7 @@ const forms = {
   handClaim: { method: 'POST', path: '/api/claims/by-hand' },
 } as const satisfies Record<FormName, Address>;
 
-/** Where the forms that anybody may send are sent to. */
+/** Addresses of the public forms. */
 export const formRoutes: Routes<typeof forms, typeof formServing> = forms;
 
 const ownListing = {
@@ -23,19 +23,22 @@ const ownListing = {
   statisticsMail: { method: 'POST', path: '/api/own-listing/statistics-mail' },
 } as const satisfies Record<keyof typeof ownListingServing, Address>;
 
-/** Where business owners change their listing. */
+/** Addresses with which business owners edit their listing. */
 export const ownListingRoutes: Routes<typeof ownListing, typeof ownListingServing> = ownListing;
 
 const visitors = {
   /** Opens a form. */
   formToken: { path: '/api/form-token' },
-  /** Pages report by `navigator.sendBeacon` that a visitor followed a link of a listing, or opened it with data read ahead; answers 204 at once. */
+  /**
+   * Pages report through `navigator.sendBeacon` that a visitor followed a link of a listing, or opened it with
+   * prefetched data; returns 204 at once.
+   */
   click: { method: 'POST', path: '/api/clicks' },
-  /** A business as a card for an address book. */
+  /** A business as a vCard. */
   contactCard: { path: '/api/businesses/{id}/contact-card' },
-  /** What the operator's own base map is. */
+  /** Describes the operator's own base map. */
   baseMap: { path: '/api/base-map' },
-  /** Its file, of which ranges are asked for; named by its content. */
+  /** The base map's file, read by ranges; its name contains a hash of its content. */
   baseMapFile: { path: '/api/base-map/{file}' },
   /** Links in mails lead here, with their token in the query. */
   confirmNewsletter: { method: 'POST', path: '/api/newsletter/confirm' },
@@ -43,5 +46,5 @@ const visitors = {
   endStatisticsMail: { method: 'POST', path: '/api/own-listing/statistics-mail/end' },
 } as const satisfies Record<keyof typeof visitorServing, Address>;
 
-/** What else pages ask on behalf of a visitor. */
+/** Further calls that pages make for a visitor. */
 export const visitorRoutes: Routes<typeof visitors, typeof visitorServing> = visitors;

@@ -1,4 +1,4 @@
-/** Longest values of a business as a source gives it. Ours, unless noted: they keep a record readable. */
+/** Longest values of a business from a source. Ours, unless noted; they keep a record readable. */
 export const BUSINESS_LENGTH = {
   /** Place id, in characters. */
   placeId: 300,
@@ -26,7 +26,7 @@ export const BUSINESS_LENGTH = {
   country: 100,
   /** Phone number, in characters. */
   phone: 60,
-  /** Email address, in characters; mail reaches no longer one (RFC 5321). */
+  /** Email address, in characters; mail cannot reach a longer one (RFC 5321). */
   email: 254,
   /** Address of the website, in characters. */
   website: 2_000,

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND } from './durations.js';
 
-/** How long the client takes an answer as fresh, or keeps one that no page shows, in ms. */
+/** How long the client considers an answer fresh, or keeps one that no page shows, in ms. */
 export const CACHE = {
   /** Fresh, unless set below (public specification, section 9). */
   fresh: HOUR,
@@ -36,17 +36,17 @@ export const CACHE = {
   panelFilters: 5 * MINUTE,
 } as const;
 
-/** Calls that failed (public specification, section 9). */
+/** Retries of failed calls (public specification, section 9). */
 export const RETRY = {
-  /** How often a read is tried again. */
+  /** Retries of a read. */
   queries: 2,
-  /** How often a change is tried again. */
+  /** Retries of a change. */
   mutations: 1,
-  /** Wait before each further try, in ms. */
+  /** Wait before each retry, in ms. */
   delay: SECOND,
 } as const;
 
-/** Numbers shown only when the computed one cannot be loaded; texts are written as the page shows them. */
+/** Numbers shown only if the computed one cannot be loaded; written as on the page. */
 export const FALLBACK = {
   /** Businesses, on the home page (public specification, section 9). */
   homeTotal: 441_003,

@@ -1,4 +1,4 @@
-/** A second in ms; these four are for writing the limits down. */
+/** A second in ms; these four serve to write down the limits. */
 export const SECOND = 1_000;
 /** A minute, in ms. */
 export const MINUTE = 60 * SECOND;

@@ -14,11 +14,11 @@ export const IMPORT = {
   previewTimeout: 2 * MINUTE,
   /** Longest name of a business in a report, in characters. Ours. */
   reportedName: 150,
-  /** Longest name of a file in a report of several; the end of a longer one. Ours. */
+  /** Longest file name in a report on several files; of a longer one the end is kept. Ours. */
   reportedFile: 80,
-  /** Most raw values of a column that the operator files. Ours. */
+  /** Most raw values of a column that the operator assigns to categories. Ours. */
   mappedValues: 100,
-  /** Longest JSON of all filed values in a query, in characters. Ours. */
+  /** Longest JSON of all assigned values in a query, in characters. Ours. */
   mappedLength: 6_000,
   /** Most scheduled imports. Ours. */
   schedules: 20,

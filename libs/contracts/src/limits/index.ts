@@ -1,4 +1,4 @@
-/** Every limit, page size and wait of the product, once, by subject. */
+/** Every limit, page size and delay of the product, defined once, by subject. */
 export * from './bulk.js';
 export * from './business.js';
 export * from './caches.js';

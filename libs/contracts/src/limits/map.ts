@@ -1,7 +1,7 @@
 /** The map. Ours: the specification has none. */
 export const MAP = {
-  /** Finest level of tiles; maps enlarge these where they show more. */
+  /** Deepest zoom level of tiles; maps enlarge these when they zoom in further. */
   maxZoom: 16,
-  /** Edge of a tile in its own coordinates. */
+  /** Edge length of a tile in its own coordinates. */
   extent: 4_096,
 } as const;

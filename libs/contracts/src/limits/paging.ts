@@ -28,21 +28,21 @@ export const PAGING = {
 
 /** Entries that lists without paging show. */
 export const LIST_LENGTH = {
-  /** Cities in lists of all cities, the largest first; the counts of the directory have their number. */
+  /** Cities in lists of all cities, largest first; the directory counts have the total. */
   cities: 5_000,
   /** Cities on the home page (public specification, section 9). */
   homeCities: 12,
   /** Cities in the filter at `/businesses` (public specification, section 9). */
   listingCities: 20,
-  /** Cities in the panel's filter, the largest first (admin specification, section 9). */
+  /** Cities in the panel's filter, largest first (admin specification, section 9). */
   panelCities: 30,
   /** Categories with a card on the home page. */
   featuredCategories: 8,
   /** Rows of an import's lists of duplicates and errors (admin specification, section 9). */
   importReport: 10,
-  /** Rows that the preview of an import shows. */
+  /** Rows shown in the preview of an import. */
   importPreview: 20,
-  /** Rows with problems behind those that it shows. */
+  /** Further rows with problems shown after those. */
   importProblems: 1_000,
   /** Domains in the overview of redirects (admin specification, section 9). */
   topRedirectDomains: 5,

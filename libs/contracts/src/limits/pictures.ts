@@ -1,12 +1,15 @@
 import { SECOND } from './durations.js';
 
-/** Size of the images that links show when shared, in pixels. */
+/** Size of share images, in pixels. */
 export const SHARE_IMAGE = { width: 1_200, height: 630 } as const;
 
-/** Widths in which photos from elsewhere are served, in pixels: cards, pages, the lightbox. */
+/** Widths in which photos from other sites are served, in pixels: cards, pages, the lightbox. */
 export const PHOTO_WIDTHS = [400, 800, 1_600] as const;
 
-/** The photo update (decision 020), unless a section is named: what it asks of the websites of businesses, and how the panel follows it. */
+/**
+ * The photo update (decision 020), unless a section is named: its requests to business websites, and how the panel
+ * follows it.
+ */
 export const PHOTO_UPDATE = {
   /** Requests at the same time; one host gets one at a time. */
   atOnce: 16,
@@ -28,16 +31,16 @@ export const PHOTO_UPDATE = {
   minWidth: 200,
   /** Smallest height of a photo, in pixels. */
   minHeight: 100,
-  /** Pictures tried of those that a page names. */
+  /** Pictures named by a page that are tried. */
   picturesTried: 3,
-  /** Photos of a business that are checked, from its first one. */
+  /** Photos of a business that are checked, starting with the first. */
   photosChecked: 5,
   /** Longest address of a photo, in characters. */
   maxAddress: 2_000,
-  /** Businesses that one scan of the directory answers. */
+  /** Businesses per page of a directory scan. */
   businessesAPage: 40,
   /** Polling interval of the panel during an update, in ms. */
   poll: 2 * SECOND,
-  /** Wait before the panel reads counts and list again, in ms (admin specification, section 9). */
+  /** Delay before the panel reloads counts and list, in ms (admin specification, section 9). */
   refetchDelay: 5 * SECOND,
 } as const;

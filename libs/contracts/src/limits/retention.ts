@@ -1,4 +1,7 @@
-/** Days after which data is deleted. Ours, as docs/operations.md ('Personal data') says, unless a decision is named. */
+/**
+ * Days after which data is deleted. Ours, as listed in docs/operations.md ('Personal data'), unless a decision is
+ * named.
+ */
 export const RETENTION_DAYS = {
   /** A rejected submission, after the decision. */
   rejectedSubmission: 30,
@@ -18,7 +21,7 @@ export const RETENTION_DAYS = {
   importUndo: 14,
   /** What a bulk change replaced, after its start; until then it can be undone (decision 068). */
   bulkUndo: 30,
-  /** A change in the history of a business; that of a removed business goes with it. */
+  /** A change in the history of a business; deleted earlier with a removed business. */
   businessHistory: 730,
   /** The report of an import by row, after its end; its counts stay. */
   importReport: 90,

@@ -10,14 +10,14 @@ export const SITE_SETTINGS = {
   nameLength: 40,
   /** Versions of the site's identity kept. */
   keptIdentities: 50,
-  /** A logo as it is sent, in bytes; as base64 it must fit into a message of the bus. */
+  /** An uploaded logo, in bytes; as base64 it must fit into a bus message. */
   logoBytes: 512 * 1024,
   /** Phone number, in characters. */
   phoneLength: 40,
   /** Support hours, in characters. */
   supportHoursLength: 120,
-  /** Most pages in social networks. */
+  /** Most social media links. */
   socialLinks: 8,
-  /** Address of such a page, in characters. */
+  /** Address of such a link, in characters. */
   socialLength: 200,
 } as const;

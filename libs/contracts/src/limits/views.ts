@@ -1,9 +1,9 @@
-/** Views of the panel's list that an account keeps. Ours. */
+/** Saved views of the panel's list. Ours. */
 export const PANEL_VIEWS = {
   /** Most views of one account. */
   most: 50,
   /** Name of a view, in characters. */
   nameLength: 60,
-  /** Characters of a list's address. */
+  /** The list's address, in characters. */
   addressLength: 2_000,
 } as const;

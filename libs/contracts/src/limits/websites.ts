@@ -2,9 +2,9 @@ import { SECOND } from './durations.js';
 
 /** Sitemaps (sitemaps.org). */
 export const SITEMAP = {
-  /** Addresses in one file; the most that the format allows. */
+  /** Addresses in one file; the maximum that the format allows. */
   addressesAFile: 50_000,
-  /** Addresses that one scan of the directory answers. */
+  /** Addresses per page of a directory scan. */
   addressesAPage: 4_000,
 } as const;
 
@@ -22,7 +22,7 @@ export const ALIAS_DOMAIN = {
 export const REDIRECT_PANEL = {
   /** Polling interval, in ms. */
   poll: 30 * SECOND,
-  /** Redirects in all from which on activity is called normal. */
+  /** Total redirects from which activity is called normal. */
   normalFrom: 10,
 } as const;
 
@@ -30,7 +30,7 @@ export const REDIRECT_PANEL = {
 export const WEBSITE_CHECK = {
   /** Longest check of one website, in ms. */
   timeout: 10 * SECOND,
-  /** Bytes read of one answer. */
+  /** Bytes read from one answer. */
   maxBytes: 512 * 1024,
   /** Redirects that one check follows. */
   maxRedirects: 5,
@@ -38,8 +38,8 @@ export const WEBSITE_CHECK = {
   atOnce: 64,
   /** Polling interval of the panel, in ms (admin specification, section 9). */
   poll: 2 * SECOND,
-  /** Checks of single businesses at the same time, for each process of the service. */
+  /** Simultaneous checks of single businesses, per service process. */
   singlesAtOnce: 8,
-  /** Checks of single businesses in a minute, for each process of the service. */
+  /** Checks of single businesses per minute, per service process. */
   singlesAMinute: 60,
 } as const;

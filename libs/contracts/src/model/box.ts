@@ -1,4 +1,4 @@
-/** A rectangle of the map, in degrees. */
+/** A rectangle on the map, in degrees. */
 export interface Box {
   readonly west: number;
   readonly south: number;
@@ -14,7 +14,7 @@ const MAX_LONGITUDE = 180;
 export const BOX_FAULT =
   "must be west, south, east and north in degrees, such as '11.4,49.8,11.7,50', from west to east and from south to north";
 
-/** Parses west, south, east and north with commas between them; null where that is no rectangle. */
+/** Parses west, south, east and north separated by commas; null if that is not a rectangle. */
 export function readBox(text: string): Box | null {
   const [, ...given] = BOX.exec(text) ?? [];
   if (given.length === 0) return null;

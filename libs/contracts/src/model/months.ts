@@ -1,10 +1,10 @@
-/** The month of a moment, `YYYY-MM`. */
+/** The month of a point in time, `YYYY-MM`. */
 export const monthOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM'.length);
 
-/** The day of a moment, `YYYY-MM-DD`. */
+/** The day of a point in time, `YYYY-MM-DD`. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The days of a month up to `now`, oldest first: none of a month that has not begun. */
+/** The days of a month up to `now`, oldest first; none for a month that has not begun. */
 export function daysOfMonth(month: string, now: Date): string[] {
   const day = new Date(`${month}-01T00:00:00Z`);
   const days: string[] = [];
@@ -15,7 +15,7 @@ export function daysOfMonth(month: string, now: Date): string[] {
   return days;
 }
 
-/** The last months, `now`'s first. */
+/** The last months, starting with that of `now`. */
 export function lastMonths(count: number, now: Date): string[] {
   return Array.from({ length: count }, (_, back) =>
     monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1))),

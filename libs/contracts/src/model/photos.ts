@@ -6,14 +6,14 @@ export const ownPhotoAddress = (id: string): string => `/media/uploads/${id}`;
 /** The id of a photo that a business owner uploaded; null for any other address. */
 export const ownPhotoId = (address: string): string | null => ADDRESS.exec(address)?.[1] ?? null;
 
-/** Types of pictures that a business owner may send; the true type is checked when they are decoded. */
+/** Picture types that a business owner may upload; the true type is checked by decoding. */
 export const ownPhotoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
-/** What the photo update came to for one business. */
+/** Outcome of the photo update for one business. */
 export const photoOutcomes = [
-  /** It had no photo and has its website's now. */
+  /** It had no photo and now has its website's. */
   'added',
-  /** Photos that cannot be shown any more gave way to its website's. */
+  /** Photos that can no longer be shown were replaced by its website's. */
   'replaced',
   /** Its photos are fine, or could not be checked now. */
   'kept',
@@ -21,9 +21,9 @@ export const photoOutcomes = [
   'no-picture',
   /** The picture that its website names cannot be shown. */
   'bad-picture',
-  /** Its website does not let itself be read (robots.txt). */
+  /** Its website forbids reading (robots.txt). */
   'disallowed',
-  /** Its website gave no page. */
+  /** Its website returned no page. */
   'unreachable',
 ] as const;
 export type PhotoOutcome = (typeof photoOutcomes)[number];

@@ -1,4 +1,4 @@
-/** What visitors do with a listing that is counted: read its page, or follow one of its links. */
+/** Counted uses of a listing: viewing its page, or following one of its links. */
 export const listingActions = ['views', 'phone', 'website', 'route'] as const;
 export type ListingAction = (typeof listingActions)[number];
 /** A link of a listing that visitors follow. */

@@ -1,4 +1,4 @@
-/** What a business's website turned out to be. */
+/** Result of checking a business's website. */
 export const websiteGrades = [
   'valid',
   /** It has moved permanently; the new address is offered. */
@@ -8,10 +8,10 @@ export const websiteGrades = [
   'server-error',
   'time-out',
   'no-such-host',
-  /** Not on the public internet, no web address or no web port: it was not asked. */
+  /** Not on the public internet, not a web address, or not a web port: it was not requested. */
   'blocked-address',
   'parked',
-  /** No server listens, the connection broke off, or what came was not HTTP. */
+  /** No server listens, the connection broke off, or the answer was not HTTP. */
   'unreachable',
   'redirect-loop',
 ] as const;
@@ -20,7 +20,7 @@ export type WebsiteGrade = (typeof websiteGrades)[number];
 /** Grades of websites that a visitor still reaches. */
 export const isReachedGrade = (grade: WebsiteGrade): boolean => grade === 'valid' || grade === 'moved';
 
-/** What the panel's list is filtered by: what the last check of a website found, or that there was none. */
+/** Filter values of the panel's list: the result of the last website check, or that there was none. */
 export const websiteStates = ['reached', 'not-reached', 'unchecked', 'none', ...websiteGrades] as const;
 export type WebsiteState = (typeof websiteStates)[number];
 
@@ -28,14 +28,14 @@ export type WebsiteState = (typeof websiteStates)[number];
 export const knownGrades = ['none', 'unchecked', ...websiteGrades] as const;
 export type KnownGrade = (typeof knownGrades)[number];
 
-/** The grades that a filter means. */
+/** The grades that a filter value stands for. */
 export function gradesOf(state: WebsiteState): readonly KnownGrade[] {
   if (state === 'reached') return websiteGrades.filter(isReachedGrade);
   if (state === 'not-reached') return websiteGrades.filter((grade) => !isReachedGrade(grade));
   return [state];
 }
 
-/** Where a check of all websites is. */
+/** States of a check of all websites. */
 export const validationStates = ['queued', 'running', 'completed', 'stopped', 'failed'] as const;
 
 /** Formats of the report of a check. */

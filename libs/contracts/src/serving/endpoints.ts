@@ -11,7 +11,7 @@ import { publicServing } from './public.js';
 import { tileServing } from './tiles.js';
 import { visitorServing } from './visitors.js';
 
-/** Routes together with how each is served. */
+/** Routes with the way each is served. */
 type Endpoints<Addresses, Servings> = {
   readonly [Name in keyof Addresses & keyof Servings]: Addresses[Name] & Servings[Name];
 };
@@ -26,22 +26,22 @@ function endpoints<Addresses extends object, Servings extends Readonly<Record<ke
   return Object.fromEntries(joined) as Endpoints<Addresses, Servings>;
 }
 
-/** Every public GET of JSON. */
+/** Every public GET that returns JSON. */
 export const publicEndpoints = endpoints(publicRoutes, publicServing);
 
 /** Every GET of a picture. */
 export const pictureEndpoints = endpoints(pictureRoutes, pictureServing);
 
-/** Every GET of a tile of the map. */
+/** Every GET of a map tile. */
 export const tileEndpoints = endpoints(tileRoutes, tileServing);
 
-/** Every form that anybody may send. */
+/** Every public form. */
 export const formEndpoints = endpoints(formRoutes, formServing);
 
 /** Every call of business owners. */
 export const ownListingEndpoints = endpoints(ownListingRoutes, ownListingServing);
 
-/** What else pages ask on behalf of a visitor. */
+/** Further calls that pages make for a visitor. */
 export const visitorEndpoints = endpoints(visitorRoutes, visitorServing);
 
 /** Every call of the panel. */

@@ -8,22 +8,22 @@ import type { Address } from '../http/route.js';
 import type { FormName } from '../http/form-names.js';
 import { submissionDraftSchema } from '../model/moderation/submission-draft.js';
 
-/** What every public form carries besides its fields. */
+/** Fields that every public form has besides its own. */
 const guard = {
   /** From `GET /api/form-token`; valid for one record of this form. */
   form_token: z.string({ error: 'must be the token of an open form' }).min(1).max(500),
-  /** Hidden from people: who fills it in is a program. */
+  /** Hidden from people: whoever fills it in is a bot. */
   homepage: z.literal('', { error: 'must be empty' }).default(''),
 };
 
-/** How a form that anybody may send is served: what its body has to be, and what it is answered. */
+/** How a public form is served: its body and its answer. */
 export interface FormServing {
   readonly summary: string;
   readonly body: z.ZodType;
   readonly answer: z.ZodType;
 }
 
-/** The answer to a form that was stored. */
+/** The answer to a stored form. */
 const storedFormSchema = z.object({ id: z.string() });
 
 export const formServing = {
@@ -46,7 +46,7 @@ export const formServing = {
     summary: 'A proposed change or a report about a listing',
     body: reportFormSchema
       .extend({
-        /** The code that proves that the business owner sends it; null for anyone else. */
+        /** The code that proves the sender to be the business owner; null for anyone else. */
         claim: claimProofSchema.nullable().default(null),
       })
       .extend(guard),

@@ -8,17 +8,17 @@ import type { Address } from '../http/route.js';
 import { businessIdPattern } from '../model/business/business.js';
 import { mailLanguages } from '../model/mails.js';
 
-/** How a call of the page on which business owners change their listing is served. */
+/** How a call with which business owners edit their listing is served. */
 export interface OwnListingServing {
   readonly summary: string;
-  /** Whether it needs `Authorization: Bearer` with the pass that a right code was exchanged for. */
+  /** Whether it needs `Authorization: Bearer` with the pass that a correct code was exchanged for. */
   readonly needsPass: boolean;
   /** JSON; null for a picture of one of `ownPhotoTypes`. */
   readonly body: z.ZodType | null;
   readonly answer: z.ZodType;
 }
 
-/** The calls of business owners who have shown, by a code sent to the listing's address, that it is theirs. */
+/** The calls of business owners who have proved ownership by a code sent to the listing's address. */
 export const ownListingServing = {
   pass: {
     summary: 'Exchanges the code of a claim for the pass to edit its listing',
@@ -32,9 +32,12 @@ export const ownListingServing = {
     answer: listingPassSchema.extend({
       /** Whether changes are published at once; otherwise they are reviewed first. */
       publishes_at_once: z.boolean(),
-      /** The language in which the listing's monthly statistics are mailed to the proved address; null where they are not. */
+      /**
+       * The language in which the listing's monthly statistics are mailed to the confirmed address; null if they
+       * are not.
+       */
       statistics_mail: z.enum(mailLanguages).nullable(),
-      /** False where the code came by letter or phone, so that no address was proved. */
+      /** False if the code came by letter or phone, so that no address was confirmed. */
       has_mail: z.boolean().optional(),
     }),
   },

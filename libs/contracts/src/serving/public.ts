@@ -28,7 +28,10 @@ export interface PublicServing {
 
 const noQuery = z.strictObject({});
 
-/** Every call of the public specification, section 7, the counts by category, and what else a search needs. Path and query together are the operation's input. */
+/**
+ * Every call of the public specification, section 7, the counts by category, and further calls of the search. Path
+ * and query together are the operation's input.
+ */
 export const publicServing = {
   settings: {
     summary: 'The eight site settings that public pages use',

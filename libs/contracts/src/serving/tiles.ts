@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getMapTile, tileFilterFields } from '../bus/search/get-map-tile.js';
 import type { Address } from '../http/route.js';
 
-/** How a public GET of a map's tile is served. */
+/** How a public GET of a map tile is served. */
 export interface TileServing {
   readonly summary: string;
   readonly query: z.ZodType<Record<string, unknown>>;

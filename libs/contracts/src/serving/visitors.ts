@@ -8,7 +8,7 @@ import { businessIdPattern } from '../model/business/business.js';
 import { baseMapSchema } from '../model/site/base-map.js';
 import { listingActions } from '../model/statistics.js';
 
-/** A visitor followed a link of a listing, or opened its page with data that was read ahead: 'views'. */
+/** A visitor followed a link of a listing, or opened its page with prefetched data: 'views'. */
 const clickSchema = z.strictObject({
   business: z
     .string({ error: 'must be the id of a business' })
@@ -19,7 +19,7 @@ const clickSchema = z.strictObject({
 /** `earliest` and `expires` are ISO instants between which the form may be sent. */
 const formTokenSchema = z.object({ token: z.string(), earliest: z.string(), expires: z.string() });
 
-/** How the other calls on behalf of visitors are served. */
+/** How the other calls for visitors are served. */
 export const visitorServing = {
   formToken: {
     query: z.strictObject({

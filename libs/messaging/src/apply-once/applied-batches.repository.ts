@@ -4,7 +4,7 @@ import { type ClientSession, type Model, Schema } from 'mongoose';
 
 export const APPLIED_BATCH_MODEL = 'AppliedBatch';
 
-/** Longer than the event stream keeps an event that could be delivered once more. */
+/** Longer than the event stream keeps an event for redelivery. */
 const APPLIED_KEPT_SECONDS = 8 * 86_400;
 
 interface AppliedBatch {
@@ -25,7 +25,7 @@ export const appliedBatchSchema = new Schema<AppliedBatch>(
 export class AppliedBatches {
   constructor(@InjectModel(APPLIED_BATCH_MODEL) private readonly batches: Model<AppliedBatch>) {}
 
-  /** Records the batches not applied before and answers them, each once. Store what they say in the same transaction. */
+  /** Records the batches not applied before and returns them, each once. Store their counts in the same transaction. */
   async recordNew<B extends { readonly batchId: string }>(
     delivered: readonly B[],
     session: ClientSession,

@@ -6,8 +6,8 @@ import { TroubleReport } from './trouble-report.js';
 const CONNECT_WITHIN_MS = 5_000;
 
 /**
- * Connects to NATS and keeps trying for ever; readiness fails meanwhile, and the log says why. The address holds user and
- * password; `tls://` demands TLS.
+ * Connects to NATS and keeps trying for ever; readiness fails in the meantime, and the log says why. The address
+ * holds user and password; `tls://` requires TLS.
  */
 export async function connectNats(url: string, name: string): Promise<NatsConnection> {
   const options: NodeConnectionOptions = {
@@ -21,7 +21,7 @@ export async function connectNats(url: string, name: string): Promise<NatsConnec
     timeout: CONNECT_WITHIN_MS,
     pingInterval: 10_000,
     maxPingOut: 2,
-    // Otherwise each request makes two errors in advance for their stacks: 4% of the gateway's time.
+    // Otherwise each request creates two errors in advance for their stacks: 4% of the gateway's time.
     noAsyncTraces: true,
   };
   const trouble = new TroubleReport(() => tryOnce(options));
@@ -50,7 +50,7 @@ async function watch(connection: NatsConnection, trouble: TroubleReport): Promis
   trouble.end();
 }
 
-/** A client that waits keeps the reason to itself; one that does not throws it. */
+/** A client that waits does not report the reason; one that does not wait throws it. */
 async function tryOnce(options: NodeConnectionOptions): Promise<void> {
   const trial = await connect({ ...options, waitOnFirstConnect: false, reconnect: false });
   await trial.close();

@@ -1,4 +1,4 @@
-/** What to do, by the code or the words of a fault. */
+/** Advice by error code or message. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)/,
@@ -18,7 +18,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
 ];
 const GENERAL_ADVICE = 'Check that it runs, and that NATS_URL names it.';
 
-/** Words and codes of a fault and of what caused it. */
+/** Messages and codes of an error and of its causes. */
 export function reasonOf(error: unknown): string {
   const parts: string[] = [];
   for (let fault = error; fault !== undefined && parts.length < 3;) {

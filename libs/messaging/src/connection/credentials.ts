@@ -4,11 +4,14 @@ export interface BusLogin {
   user?: string;
   pass?: string;
   inboxPrefix?: string;
-  /** Set where TLS is demanded: otherwise a server that offers none would get the password in plain. */
+  /** Set if TLS is required: otherwise a server without TLS would get the password in plain text. */
   tls?: Record<string, never>;
 }
 
-/** Reads addresses (comma list) such as `nats://gateway:secret@nats-1:4222`; the first user and password hold for all, and so does `tls://`. */
+/**
+ * Reads addresses (comma-separated) such as `nats://gateway:secret@nats-1:4222`; the first user and password apply
+ * to all, and so does `tls://`.
+ */
 export function busLogin(urls: string): BusLogin {
   const addresses = urls.split(',').map((text) => new URL(text.trim()));
   const servers = addresses.map((url) => `${url.protocol}//${url.host}`);
@@ -25,7 +28,7 @@ export function busLogin(urls: string): BusLogin {
   };
 }
 
-/** A separate inbox prefix per user, so that no other user can be allowed to read the answers. */
+/** Each user has a separate inbox prefix, so that no other user can be allowed to read the answers. */
 export function inboxPrefixOf(user: string): string {
   return `_INBOX_${user}`;
 }

@@ -1,31 +1,31 @@
 import { logger } from '@gewerk/service-kit';
 import { adviceFor, reasonOf } from './connection-fault.js';
 
-/** A server that is only restarted is back before that. */
+/** A server that is merely restarted is back within this time. */
 const FIRST_TRY_AFTER_MS = 1_000;
 const NEXT_TRY_AFTER_MS = 5_000;
-/** A reason is said again after this time. */
+/** A reason is logged again after this time. */
 const SAY_AGAIN_MS = 60_000;
-/** No more reasons than these are said within that time. */
+/** Most different reasons logged within that time. */
 const MAX_REASONS = 5;
 
-/** Says why there is no connection to NATS: each reason once a minute for as long as it lasts. */
+/** Logs why there is no connection to NATS: each reason once a minute while it lasts. */
 export class TroubleReport {
   private readonly tryOnce: () => Promise<void>;
   private readonly said = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param tryOnce makes one attempt and throws what is in its way */
+  /** @param tryOnce makes one attempt and throws the reason why it fails */
   constructor(tryOnce: () => Promise<void>) {
     this.tryOnce = tryOnce;
   }
 
-  /** There is no connection from now on. */
+  /** The connection is lost. */
   begin(): void {
     if (this.timer === undefined) this.tryAfter(FIRST_TRY_AFTER_MS);
   }
 
-  /** There is one, or none is wanted any more. */
+  /** The connection is back, or no longer wanted. */
   end(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

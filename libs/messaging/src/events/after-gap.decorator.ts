@@ -8,8 +8,8 @@ export interface GapExtras {
 type Handler = (before: Date) => Promise<void>;
 
 /**
- * Makes a method rebuild what a consumer owns, whenever events may have been missed that were published before a time.
- * Until it resolves it is called again, and no further events are handled.
+ * Marks the method that rebuilds a consumer's data whenever events published before a given time may have been
+ * missed. It is called again until it resolves, and no further events are handled before that.
  */
 export function AfterGap(durable: string) {
   return <H extends Handler>(

@@ -3,24 +3,27 @@ import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 const FIRST_WAIT_MS = 5_000;
 /** Shortest pull that the server accepts. */
 const WINDOW_MS = 1_000;
-/** For what an event said would follow. */
+/** Wait for events announced by an earlier one. */
 const FOLLOWED_MS = 10_000;
 
 export interface BatchOptions {
   maxMessages: number;
   maxWaitMs: number;
-  /** An event of at most this size ends the collecting. */
+  /** An event up to this size ends the collecting. */
   promptBytes: number;
-  /** Whether others are about to follow an event: it ends nothing, and they are waited for up to 10 s. */
+  /**
+   * Whether others are about to follow an event: it does not end the collecting, and they are waited for up to 10
+   * s.
+   */
   isFollowed: (message: JsMsg) => boolean;
   onMessage: (message: JsMsg) => void;
   stop: AbortSignal;
 }
 
 /**
- * Pulls the next events: waits up to 5 s for the first, then collects while events keep coming, up to `maxMessages` and
- * `maxWaitMs` or a prompt event. A prompt first event takes along only what waits already, up to the
- * first large event. Empty when there was none.
+ * Pulls the next events: waits up to 5 s for the first, then collects while events keep coming, up to
+ * `maxMessages` and `maxWaitMs` or a prompt event. A prompt first event is joined only by events that are waiting
+ * already, up to the first large one. Empty if there was none.
  */
 export async function collectBatch(consumer: Consumer, options: BatchOptions): Promise<JsMsg[]> {
   const batch: JsMsg[] = [];
@@ -48,7 +51,8 @@ export async function collectBatch(consumer: Consumer, options: BatchOptions): P
   }
   const giveUpAt = Date.now() + options.maxWaitMs;
   while (mayGoOn() && !pulled.some(isPrompt) && Date.now() < giveUpAt) {
-    // What waits comes at once, then the next alone: a pull for more than there is lasts to its end.
+    // Waiting events come at once, then the next one alone: a pull for more than there is lasts until it times
+    // out.
     const last = pulled.at(-1);
     const wanted = Math.min(last?.info.pending || 1, options.maxMessages - batch.length);
     pulled = await pull(wanted, last && options.isFollowed(last) ? FOLLOWED_MS : WINDOW_MS);

@@ -5,13 +5,14 @@ import type { Collection, Connection } from 'mongoose';
 interface ConsumedStream {
   /** Name of the durable consumer. */
   _id: string;
-  /** When the stream that it consumed was made, as NATS reports it. */
+  /** When its stream was created, as NATS reports it. */
   created: string;
 }
 
 /**
- * Which stream each consumer of a service took its events from, kept in the service's database: after NATS lost its data while
- * the service was stopped, nothing else shows that the stream is another one. A process without a database keeps nothing.
+ * Remembers in the service's database which stream each consumer read from. If NATS lost its data while the
+ * service was stopped, nothing else shows that the stream is a different one. A process without a database
+ * remembers nothing.
  */
 @Injectable()
 export class ConsumedStreams {
@@ -21,7 +22,7 @@ export class ConsumedStreams {
     return this.database?.collection<ConsumedStream>('consumed_streams');
   }
 
-  /** When the stream was made; undefined where none is known. */
+  /** When the stream was created; undefined if unknown. */
   async streamOf(consumer: string): Promise<string | undefined> {
     return (await this.records?.findOne({ _id: consumer }))?.created;
   }

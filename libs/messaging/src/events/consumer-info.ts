@@ -1,6 +1,6 @@
 import type { ConsumerInfo, JetStreamManager } from '@nats-io/jetstream';
 
-/** What a stream knows of a consumer; undefined where there is none. Rejects while JetStream does not answer. */
+/** A stream's information about a consumer; undefined if there is none. Rejects while JetStream does not answer. */
 export async function consumerInfo(
   manager: JetStreamManager,
   stream: string,

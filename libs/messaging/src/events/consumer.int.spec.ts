@@ -17,7 +17,7 @@ interface Version {
   version: number;
 }
 
-/** What the handlers of a suite heard, and how they shall fail. */
+/** What the handlers of a suite received, and how they are made to fail. */
 const heard = {
   versions: [] as number[],
   batches: [] as string[][],
@@ -26,9 +26,9 @@ const heard = {
   kills: [] as number[],
 };
 let failuresLeft = 0;
-/** Until then the handler of batches is at work. */
+/** Keeps the batch handler busy until it resolves. */
 let batchGate: Promise<void> = Promise.resolve();
-/** Until then the handler of prompt events is at work. */
+/** Keeps the handler of prompt events busy until it resolves. */
 let promptGate: Promise<void> = Promise.resolve();
 
 @Controller()
@@ -139,7 +139,7 @@ describe('durable consumers of events', () => {
     try {
       await publish('first');
       await eventually(() => heard.batches.flat().includes('first'));
-      // However long this takes, all of them wait together when the handler is ready for the next.
+      // However long this takes, all of them are waiting when the handler is ready for the next.
       await Promise.all(ids.map(publish));
     } finally {
       openGate();
@@ -165,7 +165,7 @@ describe('durable consumers of events', () => {
       clearInterval(keepComing);
     }
     expect(heard.prompt[0]).toContain('large-0-of-many');
-    // What came after the small one would be heard in the next test.
+    // Otherwise events after the small one would arrive in the next test.
     await Promise.all(published);
     await eventually(async () => (await unacknowledged('test-prompt')) === 0);
   });
@@ -177,7 +177,7 @@ describe('durable consumers of events', () => {
     await eventually(async () => (await unacknowledged('test-patient')) === 0);
     heard.patient.length = 0;
     await publish(['early'], true);
-    // One that waits for a second without an event has given up by then.
+    // A consumer that waits one second for events has given up by then.
     await eventually(() => heard.batches.flat().includes('early'));
     await publish(['late'], true);
     await publish([], false);
@@ -190,7 +190,7 @@ describe('durable consumers of events', () => {
       servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [] });
     const large = (name: string) => Array.from({ length: 40 }, (_, index) => `${name}-${index}-of-many`);
     const small = Array.from({ length: 30 }, (_, index) => `small-${index}`);
-    // What is heard late of the test before would wait at the gate in the place of the first.
+    // Otherwise a late event of the previous test would wait at the gate instead of the first one.
     await eventually(async () => (await unacknowledged('test-prompt')) === 0);
     heard.prompt.length = 0;
     let openGate = (): void => undefined;

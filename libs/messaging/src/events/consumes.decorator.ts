@@ -7,17 +7,17 @@ export const JETSTREAM = Symbol('jetstream') as unknown as Transport;
 export interface ConsumerOptions<E extends EventContract = EventContract> {
   /** Name of the durable consumer: one for all replicas of the service. */
   durable: string;
-  /** Largest number of events handed over at once; default 1. */
+  /** Most events handed over at once; default 1. */
   maxMessages?: number;
   /** Longest time to collect further events while they keep coming, in milliseconds; default 0. */
   maxWaitMs?: number;
   /** Events up to this size do not wait for further ones, e.g. an owner's edit during an import; default 0. */
   promptBytes?: number;
-  /** Whether others are about to follow an event, which are worth waiting for. */
+  /** Whether further events are about to follow this one and are worth waiting for. */
   isFollowed?(event: PayloadOf<E>): boolean;
   /** Redelivery time after a handler was killed, in milliseconds; default 20,000. A longer handler extends it. */
   ackWaitMs?: number;
-  /** Asked once, at the start of the process; false leaves the consumer alone. */
+  /** Evaluated once, when the process starts; false leaves the consumer alone. */
   isWanted?: () => boolean;
 }
 

@@ -18,25 +18,25 @@ import { EVENT_STREAM, streamOf } from './stream-config.js';
 export const ACK_WAIT_MS = 20_000;
 
 /**
- * Events that a consumer may have missed: 'passed' where the stream dropped them, 'lost' with their consumer or stream,
- * 'new' where the stream does not reach back to before the consumer.
+ * Why a consumer may have missed events: 'passed' if the stream dropped them, 'lost' if their consumer or stream
+ * was lost, 'new' if the stream does not reach back to before the consumer.
  */
 export interface EventGap {
   why: 'passed' | 'lost' | 'new';
-  /** They were all published before. */
+  /** All of them were published before this time. */
   before: Date;
 }
 
-/** A durable consumer, made where it is missing, and how far it has come. */
+/** A durable consumer, created if missing, and its position. */
 export class DurableConsumer {
   private readonly stream: string;
-  /** Up to this sequence everything is handled; undefined before the consumer was ever open. */
+  /** Everything up to this sequence is handled; undefined before the consumer was first opened. */
   private handledTo: number | undefined;
-  /** When the consumer that `handledTo` belongs to was made. */
+  /** When the consumer that `handledTo` belongs to was created. */
   private created = '';
-  /** When the stream was made. */
+  /** When the stream was created. */
   private streamCreated = '';
-  /** Of the stream that the service remembers. */
+  /** When the stream that the service remembers was created. */
   private remembered: string | undefined;
 
   constructor(
@@ -75,7 +75,7 @@ export class DurableConsumer {
     };
   }
 
-  /** To be called once what a gap left out is rebuilt: a later start of the service then knows this stream. */
+  /** Call this once the data missed in a gap is rebuilt: a later start of the service then recognises this stream. */
   async remember(): Promise<void> {
     if (this.remembered === this.streamCreated) return;
     await this.consumed.keep(this.options.durable, this.streamCreated);
@@ -85,7 +85,7 @@ export class DurableConsumer {
   /** Whether the stream has dropped events that were not handled. */
   async findGap(consumer: Consumer): Promise<EventGap | null> {
     const manager = await jetstreamManager(this.connection);
-    // The stream first: what is published in between is not taken for handled.
+    // Ask the stream first, so that events published in between do not count as handled.
     const { state } = await manager.streams.info(this.stream);
     const info = await consumer.info();
     if (info.created !== this.created) this.handledTo = undefined;
@@ -97,13 +97,13 @@ export class DurableConsumer {
     return hasPassed ? { why: 'passed', before: new Date(state.first_ts) } : null;
   }
 
-  /** Whether a new consumer gets everything that was ever published, or that its predecessor had not handled. */
+  /** Whether a new consumer gets everything ever published, or everything its predecessor had not handled. */
   private async isComplete(manager: JetStreamManager, firstSequence: number): Promise<boolean> {
     if (firstSequence > 1) return false;
     if (this.stream === EVENT_STREAM) return true;
     const { state } = await manager.streams.info(EVENT_STREAM);
     if (state.first_seq <= 1) return true;
-    // Releases before the stream of changes consumed them here.
+    // Releases before the stream of changes consumed them from this one.
     const predecessor = await consumerInfo(manager, EVENT_STREAM, this.options.durable);
     return predecessor !== undefined && state.first_seq <= handledOf(predecessor) + 1;
   }

@@ -12,8 +12,9 @@ import { changeStream, eventStream, type WantedStream } from './stream-config.js
 const TIMEOUT_MS = 30_000;
 
 /**
- * Creates or updates the event streams, also while other processes do. Calls `onMissing` before it creates one.
- * @throws Error where NATS refuses or does not answer
+ * Creates or updates the event streams, even if other processes do so at the same time. Calls `onMissing` before
+ * it creates one.
+ * @throws Error if NATS refuses or does not answer
  */
 export async function ensureStreams(
   connection: NatsConnection,
@@ -27,7 +28,7 @@ export async function ensureStreams(
       onMissing(name);
       return addStream(manager, wanted());
     }
-    // An update takes only what can be changed: storage and retention are as they were created.
+    // An update may only change some settings: storage and retention stay as created.
     const { storage: _storage, retention: _retention, ...changed } = wanted(found.config);
     if (isDeepStrictEqual({ ...found.config, ...changed }, found.config)) return found;
     return manager.streams.update(name, changed);

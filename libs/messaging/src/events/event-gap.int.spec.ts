@@ -35,7 +35,7 @@ class TestController {
 })
 class TestModule {}
 
-/** As the release before the stream of changes makes its one stream. */
+/** The one stream as created by the release before the stream of changes. */
 const OLD_SUBJECTS = [
   'directory.business.changed',
   'settings.changed',
@@ -76,7 +76,7 @@ describe('changes in a separate stream', () => {
     expect(heard).toEqual([1, 2, 3]);
     const { config } = await manager.streams.info(EVENT_STREAM);
     expect(config.subjects).toEqual(expect.arrayContaining(subjects));
-    // The release before starts beside this one, and finds its consumer as it left it.
+    // The previous release starts next to this one and finds its consumer unchanged.
     await manager.streams.update(EVENT_STREAM, { subjects: OLD_SUBJECTS });
     expect((await manager.consumers.info(EVENT_STREAM, 'test-gap')).num_pending).toBe(3);
     expect(gaps).toEqual([]);
@@ -89,7 +89,7 @@ describe('changes in a separate stream', () => {
     const searches = [{ text: 'bäcker', searches: 1, unfound: 0 }];
     const statistics = { batchId: 'one', day: '2026-11-23', listings: [], searches };
     await servers.bus.publish(statisticsCounted, statistics);
-    // As if these filled the stream of all events.
+    // Simulates that these fill the stream of all events.
     await manager.streams.purge(EVENT_STREAM);
     const app = await servers.start('settings', TestModule);
     await eventually(() => heard.includes(4));
@@ -105,7 +105,7 @@ describe('changes in a separate stream', () => {
     failuresLeft = 2;
     const app = await servers.start('settings', TestModule);
     await eventually(() => heard.includes(7));
-    // Again until it succeeded, and before the events that were left.
+    // Repeated until it succeeds, and before the remaining events.
     expect(gaps).toHaveLength(3);
     expect(heard).toEqual([1, 2, 3, 4, 7]);
     expect(await metrics.metrics()).toMatch(

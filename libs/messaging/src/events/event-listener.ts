@@ -9,12 +9,15 @@ import { EVENT_STREAM } from './stream-config.js';
 const RETRY_MS = 1_000;
 /** After two missed heartbeats the stream or consumer may be gone. */
 const HEARTBEAT_MS = 4_000;
-/** After these the client would go on from the last event that it had, in a new consumer or stream from the first. */
+/**
+ * After this many the client would continue after the last event that it received, or in a new consumer or stream
+ * from the first.
+ */
 const ENDINGS: readonly string[] = ['reset', 'consumer_not_found', 'consumer_deleted', 'stream_not_found'];
 
 type OnEvent = (subject: string, payload: unknown) => void;
 
-/** Delivers every event from now on to each replica: for caches, never for state. */
+/** Delivers every event published from now on to each replica: for caches, never for state. */
 @Injectable()
 export class EventListener implements BeforeApplicationShutdown {
   private stopped = false;

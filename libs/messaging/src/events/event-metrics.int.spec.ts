@@ -31,7 +31,7 @@ afterAll(async () => {
   await servers.close();
 });
 
-/** The figure of a series of this consumer, as Prometheus would read it; undefined where there is none. */
+/** The figure of a series of this consumer, as Prometheus would read it; undefined if there is none. */
 async function figure(series: string): Promise<number | undefined> {
   const line = (await metrics.metrics()).split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));

@@ -6,7 +6,7 @@ const INFO_TIMEOUT_MS = 1_000;
 
 const consumers = new Map<string, Consumer>();
 
-/** Events taken by this process: 'handled', 'failed' (they come again) or 'unreadable' (they do not). */
+/** Events received by this process: 'handled', 'failed' (redelivered) or 'unreadable' (dropped). */
 export const eventsTaken = new Counter({
   name: 'gewerk_events_total',
   help: 'Events taken by a consumer, by outcome',
@@ -22,7 +22,7 @@ export const eventAge = new Histogram({
   registers: [metrics],
 });
 
-/** By why: 'passed', 'lost' or 'new' (see EventGap). */
+/** By reason: 'passed', 'lost' or 'new' (see EventGap). */
 const lastGap = new Gauge({
   name: 'gewerk_consumer_gap_timestamp_seconds',
   help: 'When a consumer last found that it may have missed events, as Unix time',
@@ -54,7 +54,7 @@ async function countPending(): Promise<void> {
   pendingEvents.reset();
   await Promise.all(
     [...consumers].map(async ([name, consumer]) => {
-      // No figure rather than 0 while NATS is away; readiness names it.
+      // No value rather than 0 while NATS is unavailable; readiness names it.
       const info = await withTimeLimit(consumer.info(), INFO_TIMEOUT_MS).catch(() => undefined);
       if (info) pendingEvents.set({ consumer: name }, info.num_pending + info.num_ack_pending);
     }),

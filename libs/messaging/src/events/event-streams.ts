@@ -8,7 +8,7 @@ import { isJetStreamFault } from './jetstream-fault.js';
 const CHECK_EVERY_MS = 5_000;
 const WAIT_FOR_BUS_MS = 5_000;
 
-/** Recreates missing event streams, at the start and while the process runs; not ready meanwhile. */
+/** Recreates missing event streams, at the start and while the process runs; not ready in the meantime. */
 @Injectable()
 export class EventStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking after the event streams', () =>
@@ -48,7 +48,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async ensureNow(): Promise<void> {
     try {
-      // A question that is asked while the bus is lost may get no answer until its long time limit ends.
+      // A request sent while the bus is lost may get no answer until its long time limit ends.
       await this.link.up(WAIT_FOR_BUS_MS);
       await this.link.during(() =>
         ensureStreams(this.connection, this.replicas, (stream) => {
@@ -58,7 +58,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
       );
       this.problem = null;
     } catch (error) {
-      // Where NATS does not answer at all, readiness says so by itself.
+      // If NATS does not answer at all, readiness already says so.
       if (isJetStreamFault(error)) this.problem = error.message;
       throw error;
     }

@@ -17,7 +17,7 @@ const RETRY_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
 const STOP_LIMIT_MS = 8_000;
 const CHECK_EVERY_MS = 5_000;
 
-/** Nest transport for durable JetStream consumers (see {@link Consumes}): one pull loop a handler. */
+/** Nest transport for durable JetStream consumers (see {@link Consumes}): one pull loop per handler. */
 export class JetStreamServer extends Server implements CustomTransportStrategy {
   override readonly transportId = JETSTREAM;
   private readonly stop = new AbortController();

@@ -116,7 +116,7 @@ describe("JetStream's store removed while a process runs", () => {
     await passes(1);
     expect(rebuilds).toBe(0);
     const tookMs = await quickest(HEALED_WITHIN_MS, async (times) => {
-      // The server runs and writes into it meanwhile.
+      // The server is running and writes to it meanwhile.
       await rm(join(folder, 'jetstream'), { recursive: true, maxRetries: 10 });
       const before = drops;
       await kill();

@@ -108,7 +108,7 @@ describe('streams that are lost while all run', () => {
 
   it('is not ready, with the reason, while a stream cannot be made anew', async () => {
     const foreign = { name: 'FOREIGN', subjects: [redirectsFollowed.subject] };
-    // Again where the service was faster.
+    // Repeated if the service was faster.
     await eventually(async () => {
       await manager.streams.delete(EVENT_STREAM).catch(() => undefined);
       return manager.streams.add(foreign).then(

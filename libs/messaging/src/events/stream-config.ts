@@ -16,9 +16,9 @@ import {
 import { type StreamConfig, type StreamSource, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 
-/** Takes every event; statistics, redirects, progress and findings on websites are consumed from it. */
+/** Receives every event; statistics, redirects, progress and website findings are consumed from it. */
 export const EVENT_STREAM = 'GEWERK_EVENTS';
-/** A copy of the changes alone, which no other events push out. */
+/** A copy of changes only, which other events cannot push out. */
 export const CHANGE_STREAM = 'GEWERK_CHANGES';
 export const EVENT_STREAMS = [EVENT_STREAM, CHANGE_STREAM] as const;
 
@@ -42,7 +42,7 @@ const subjects = [
 const KEPT_MS = 7 * 86_400_000;
 const MAX_BYTES = 1024 * 1024 * 1024;
 const NO_DUPLICATES_MS = 120_000;
-/** Begins a subject on which nothing is published. */
+/** Prefix of a subject on which nothing is published. */
 const ORIGIN = 'gewerk.origin.';
 
 /** The stream that an event is consumed from. */
@@ -61,15 +61,15 @@ const fixed = { storage: StorageType.File, retention: RetentionPolicy.Limits };
 
 export type WantedStream = Partial<StreamConfig> & Pick<StreamConfig, 'name'>;
 
-/** Subjects of another release stay. */
+/** Subjects of other releases are kept. */
 export function eventStream(replicas: number, existing?: StreamConfig): WantedStream {
   const wanted = union(existing?.subjects ?? [], subjects);
   return { name: EVENT_STREAM, ...fixed, ...limits(replicas), subjects: wanted };
 }
 
 /**
- * Copies the changes out of the event stream that was created at `origin`. NATS continues a copy at the sequence that
- * it reached; the origin in the source makes it start over where the event stream is another one.
+ * Copies the changes from the event stream that was created at `origin`. NATS continues a copy at the sequence
+ * that it reached; including the origin in the source makes it start over if the event stream is a different one.
  */
 export function changeStream(replicas: number, origin: string, existing?: StreamConfig): WantedStream {
   const copied = existing?.sources?.[0]?.subject_transforms?.flatMap(({ src }) => src ?? []) ?? [];

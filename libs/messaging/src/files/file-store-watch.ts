@@ -5,7 +5,7 @@ import { FileStore } from './file-store.js';
 
 const CHECK_EVERY_MS = 5_000;
 
-/** Recreates a lost file store while the process runs; not ready meanwhile. */
+/** Recreates a lost file store while the process runs; not ready in the meantime. */
 @Injectable()
 export class FileStoreWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking after the file store', () =>
@@ -35,7 +35,7 @@ export class FileStoreWatch implements OnApplicationBootstrap, BeforeApplication
       await this.files.check();
       this.problem = null;
     } catch (error) {
-      // Where NATS does not answer at all, readiness says so by itself.
+      // If NATS does not answer at all, readiness already says so.
       if (isJetStreamFault(error)) this.problem = String(error);
       throw error;
     }

@@ -16,15 +16,15 @@ const PIECE = 64 * 1024;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes of buffers that are really in use. */
+/** Bytes of buffers actually in use. */
 function heldBytes(): number {
   collectGarbage();
-  // The first only begins to give buffers back; the second waits for it.
+  // The first call only begins to release buffers; the second waits for it.
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
 
-/** Random bytes in pieces, and their digest once they were read; `sample` is called as they are. */
+/** Random bytes in pieces, with their digest once they are read; `sample` is called while they are. */
 function randomFile(bytes: number, sample: () => void): { content: Readable; digest: () => string } {
   const hash = createHash('sha256');
   function* pieces(): Generator<Buffer> {
@@ -59,7 +59,7 @@ describe('the file store', () => {
     const hash = createHash('sha256');
     let read = 0;
     for await (const piece of content as AsyncIterable<Uint8Array>) {
-      // A reader that stops at the start: what comes in meanwhile would be held.
+      // A reader that stops at the start: anything received meanwhile would be held in memory.
       if (read === 0) await delay(1_500);
       if (read % (30 * 128 * 1024) === 0) held.push(heldBytes() - before);
       hash.update(piece);
@@ -79,7 +79,7 @@ describe('the file store', () => {
       for (let left = SIZE; left > 0; left -= PIECE) {
         yield piece;
         const now = process.memoryUsage().arrayBuffers;
-        // Less where some were collected meanwhile.
+        // Fewer if some were collected in the meantime.
         made += Math.max(0, now - last);
         last = now;
       }

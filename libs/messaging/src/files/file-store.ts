@@ -15,10 +15,10 @@ const MAX_BUCKET_BYTES = 4 * 1024 * 1024 * 1024;
 const TRANSFER_LIMIT_MS = 120_000;
 /** NATS syncs to disk and answers late while the disk is busy. */
 const CALL_LIMIT_MS = 30_000;
-/** A lost store is noticed in time to be recreated within 15 s. */
+/** A lost store is noticed early enough to be recreated within 15 s. */
 const CHECK_LIMIT_MS = 5_000;
 
-/** Files that pass between processes (uploads, reports), in JetStream's object store, for 7 days. */
+/** Files passed between processes (uploads, reports), in JetStream's object store, for 7 days. */
 @Injectable()
 export class FileStore {
   private store: Promise<ObjectStore> | undefined;
@@ -59,8 +59,8 @@ export class FileStore {
   }
 
   /**
-   * Opens the store, or recreates it where JetStream has lost it. Does nothing before the first use.
-   * @throws Error where NATS refuses or does not answer
+   * Opens the store, or recreates it if JetStream has lost it. Does nothing before the first use.
+   * @throws Error if NATS refuses or does not answer
    */
   async check(): Promise<void> {
     if (!this.isUsed) return;

@@ -8,8 +8,8 @@ const CHUNKS_AT_ONCE = 16;
 const CHUNK_LIMIT_MS = 10_000;
 
 /**
- * An object's chunks as fast as they are read; the client itself would buffer the whole object for a slow reader. Fails
- * at the end when the content's digest differs.
+ * An object's chunks, read only as fast as they are consumed; the client itself would buffer the whole object for
+ * a slow reader. Fails at the end if the content's digest differs.
  */
 export async function* readObject(
   connection: NatsConnection,

@@ -7,18 +7,18 @@ import { headers, type NatsConnection, nuid } from '@nats-io/transport-node';
 
 const CHUNK_BYTES = 128 * 1024;
 
-/** Where an object goes. */
+/** The destination of an object. */
 interface ObjectPlace {
   readonly bucket: string;
   readonly name: string;
-  /** What it takes the place of. */
+  /** The object that it replaces. */
   readonly old: ObjectInfo | null;
-  /** Of each message's acknowledgement. */
+  /** Time limit for each message's acknowledgement. */
   readonly timeoutMs: number;
 }
 
 /**
- * Stores an object, each chunk once the one before is stored, all from the same memory (decision 198). Keeps nothing where the
+ * Stores an object, each chunk once the previous one is stored, all from the same memory (decision 198). Keeps nothing if the
  * content breaks off.
  */
 export async function writeObject(
@@ -29,7 +29,7 @@ export async function writeObject(
   const stream = jetstream(connection, { timeout: timeoutMs });
   const id = nuid.next();
   const chunksOf = (object: string): string => `$O.${bucket}.C.${object}`;
-  /** What cannot be deleted expires. */
+  /** Chunks that cannot be deleted expire. */
   const purge = async (object: string): Promise<void> => {
     try {
       const { streams } = await jetstreamManager(connection, { checkAPI: false });

@@ -6,7 +6,7 @@ const QUERY_LIMIT_MS = 1_000;
 
 const outboxes = new Set<Outbox>();
 
-/** Publications that failed: each attempt counts. */
+/** Failed publications, counting each attempt. */
 export const failedPublications = new Counter({
   name: 'gewerk_outbox_failures_total',
   help: 'Attempts to publish an event of the outbox that failed',
@@ -37,7 +37,7 @@ const failingEntries: Gauge = new Gauge({
 async function read(gauge: Gauge, figureOf: (outbox: Outbox) => Promise<number>): Promise<void> {
   gauge.reset();
   for (const outbox of outboxes) {
-    // No figure rather than 0 while MongoDB is away; readiness names it.
+    // No value rather than 0 while MongoDB is unavailable; readiness names it.
     const figure = await withTimeLimit(figureOf(outbox), QUERY_LIMIT_MS).catch(() => undefined);
     if (figure !== undefined) gauge.set(figure);
   }

@@ -10,9 +10,10 @@ const RETRY_MS = 1_000;
 const ENTRIES_AT_ONCE = 100;
 
 /**
- * Publishes the outbox, oldest first, and removes an entry once JetStream has stored it. Always starts at the oldest
- * entry: a cursor would skip a transaction that commits late. The entry's id is the message id, so the stream drops
- * what a second replica publishes. An entry that cannot be published delays no other; it is tried again later.
+ * Publishes the outbox, oldest first, and removes an entry once JetStream has stored it. It always starts at the
+ * oldest entry: a cursor would skip a transaction that commits late. The entry's id is the message id, so the
+ * stream drops what a second replica publishes. An entry that cannot be published does not delay others; it is
+ * tried again later.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -58,7 +59,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const failures = await Promise.all(entries.map((entry) => this.publish(entry)));
     const stored = entries.filter((_, index) => failures[index] === null);
     if (stored.length > 0) await this.outbox.remove(stored);
-    // The bus is away: no fault of these entries, and they go out as soon as it is back.
+    // The bus is unavailable: not the fault of these entries, and they are published as soon as it is back.
     const away = failures.find((failure) => failure instanceof BusAway);
     if (away) throw away;
     const failed = entries.filter((_, index) => failures[index] !== null);

@@ -10,11 +10,11 @@ export interface OutboxEntry {
   subject: string;
   payload: string;
   createdAt: Date;
-  /** W3C trace context of the change, where it came by a traced request. */
+  /** W3C trace context of the change, if it came from a traced request. */
   traceparent?: string;
-  /** Attempts to publish it that failed; absent before the first. */
+  /** Failed attempts to publish it; absent before the first. */
   failures?: number;
-  /** It is not tried again before; absent before the first failure. */
+  /** Earliest time of the next attempt; absent before the first failure. */
   retryAt?: Date;
 }
 
@@ -33,7 +33,7 @@ export class Outbox {
     return this.connection.collection<OutboxEntry>('outbox');
   }
 
-  /** Adds an event to the caller's transaction. Throws RangeError where the payload is not under 512 KB. */
+  /** Adds an event to the caller's transaction. Throws RangeError if the payload is not under 512 KB. */
   async add<E extends EventContract>(session: ClientSession, event: E, payload: PayloadOf<E>): Promise<void> {
     const encoded = JSON.stringify(payload);
     if (Buffer.byteLength(encoded) >= MAX_PAYLOAD_BYTES) {

@@ -25,7 +25,7 @@ function codeOf(folder: string): string {
   return /\bKnownSite\b/.test(code) ? `${code}\n${KNOWN_SITE}` : code;
 }
 
-/** What the code names of the contracts. */
+/** The names from the contracts that the code mentions. */
 function namedIn(code: string): { operations: Operation[]; events: EventContract[] } {
   const words = new Set(code.match(/\b\w+\b/g));
   const values = EXPORTS.filter(([name]) => words.has(name)).map(([, value]) => value);

@@ -215,7 +215,7 @@ async function refusedSubjects(connection: NatsConnection, subjects: readonly st
   return refused.sort();
 }
 
-/** What the server says to a subscription. */
+/** The server's response to a subscription. */
 async function faultOf(connection: NatsConnection, subject: string): Promise<string> {
   const fault = new Promise<string>((resolve) => {
     connection.subscribe(subject, { callback: (error) => resolve(error?.message ?? 'a message came') });

@@ -1,7 +1,7 @@
 import { BUS_USERS, type BusUser } from './bus-access.js';
 import { busSubjects } from './bus-subjects.js';
 
-/** Longer than any operation may take: until then an answer may be sent to the caller's inbox. */
+/** Longer than any operation may take: during this time an answer may be sent to the caller's inbox. */
 const ANSWER_WITHIN = '2m';
 
 /** The environment variable of nats-server that holds a user's password, e.g. `NATS_PASSWORD_IMPORT_EXPORT`. */

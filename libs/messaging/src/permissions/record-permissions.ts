@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowedSubjects } from './allowed-subjects.js';
 
-/** `npm run record-permissions -- VERSION`, with each release: what its processes do next to those of the next version. */
+/**
+ * `npm run record-permissions -- VERSION`, for each release: what its processes do next to those of the next
+ * version.
+ */
 const [version = ''] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) {
   process.stderr.write(`the version must be three numbers as in 1.2.3, not "${version}"\n`);

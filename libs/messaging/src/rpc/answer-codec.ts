@@ -22,7 +22,7 @@ export interface EncodedAnswer {
 
 /**
  * An answer as a NATS message: JSON of the output, or an error marked by its header. An output above
- * `MAX_ANSWER_BYTES` is made smaller as its operation declares.
+ * `MAX_ANSWER_BYTES` is reduced as its operation declares.
  */
 export function encodeAnswer(packet: OutgoingPacket, operation?: Operation): EncodedAnswer {
   if (packet.err !== undefined && packet.err !== null) {

@@ -11,7 +11,7 @@ import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import { requestContext } from '@gewerk/service-kit';
 import { demandRole } from './demand-role.js';
 
-/** Those of the routes' handlers that touch the caller's own account, or ask only what other routes answer with. */
+/** Operations of route handlers that concern only the caller's own account, or that only other routes' answers need. */
 const OF_ITS_OWN = [
   ...['session', 'logout', 'changePassword', 'sessions', 'endSession', 'factors', 'startTotp', 'confirmTotp'],
   ...['removeTotp', 'makeRecoveryCodes', 'startPasskey', 'addPasskey', 'removePasskey'],

@@ -6,7 +6,7 @@ import { type RequestContext, requestContext } from '@gewerk/service-kit';
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { ACCOUNT_HEADER, ROLE_HEADER } from './headers.js';
 
-/** The lowest role that a route of the panel lets call each operation, by its handler too. */
+/** The lowest role with which a panel route allows each operation, including those of its handler. */
 const lowestRoles = new Map<string, Role>();
 for (const [name, { operation, asks = [] }] of Object.entries<PanelEndpoint>(panelEndpoints)) {
   const role = panelRoles[name as keyof typeof panelRoles];
@@ -17,7 +17,7 @@ for (const [name, { operation, asks = [] }] of Object.entries<PanelEndpoint>(pan
   }
 }
 
-/** Role and account that a call carries, as they are in the context of its answer. */
+/** Role and account sent with a call, as they are in the context of its answer. */
 export function callerOf(headers: MsgHdrs | undefined): Pick<RequestContext, 'callerRole' | 'callerAccount'> {
   const given = headers?.get(ROLE_HEADER);
   const callerRole = roles.find((role) => role === given);
@@ -25,7 +25,7 @@ export function callerOf(headers: MsgHdrs | undefined): Pick<RequestContext, 'ca
   return { ...(callerRole && { callerRole }), ...(callerAccount && { callerAccount }) };
 }
 
-/** The table of roles again where the data is: a fault of the gateway's guard alone opens nothing. */
+/** Checks the table of roles again where the data is, so that a fault in the gateway's guard alone opens nothing. */
 export function demandRole({ subject }: Operation): void {
   const role = requestContext.getStore()?.callerRole;
   const needed = lowestRoles.get(subject);

@@ -3,7 +3,7 @@ import type { EngineWatch } from '@gewerk/service-kit';
 
 /** Visitors learn of a loss within a second; a momentary one only delays. */
 const GIVE_UP_AFTER_MS = 600;
-/** A loss this long is not momentary: calls fail sooner, so that a page that asks twice fails in time. */
+/** A loss this long is not momentary: calls fail sooner, so that a page that makes two calls fails in time. */
 const LONG_LOSS_MS = 2_000;
 const GIVE_UP_IN_LONG_LOSS_MS = 300;
 const LOOK_EVERY_MS = 50;
@@ -23,7 +23,7 @@ export class GiveUpOnLoss {
     this.stopWatching = engines.onChange(() => this.onChange());
   }
 
-  /** Returns what to call when the work has been answered. */
+  /** Returns a function to call when the work has been answered. */
   begin(giveUp: (error: GewerkError) => void): () => void {
     const work = { startedAt: Date.now(), giveUp };
     this.underWay.add(work);
@@ -55,7 +55,12 @@ export class GiveUpOnLoss {
     for (const { startedAt, giveUp } of this.underWay) {
       // In order of their start.
       if (startedAt > before) return;
-      giveUp(new GewerkError('unavailable', `The service has lost ${engine}; try again in a moment.`));
+      giveUp(
+        new GewerkError(
+          'unavailable',
+          `The service lost its connection to ${engine}; try again in a moment.`,
+        ),
+      );
     }
   }
 }

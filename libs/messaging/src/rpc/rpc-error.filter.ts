@@ -5,8 +5,8 @@ import { BaseExceptionFilter } from '@nestjs/core';
 import { type Observable, throwError } from 'rxjs';
 
 /**
- * Passes expected errors on, answers `unavailable` for an engine that is away, and logs all others. Errors of Nest's
- * own HTTP endpoints go to its base filter.
+ * Passes expected errors on, answers `unavailable` for an unavailable engine, and logs all others. Errors of
+ * Nest's own HTTP endpoints go to its base filter.
  */
 @Catch()
 export class RpcErrorFilter extends BaseExceptionFilter implements ExceptionFilter {
@@ -16,7 +16,7 @@ export class RpcErrorFilter extends BaseExceptionFilter implements ExceptionFilt
     if (isEngineFault(error)) {
       logger.warn({ err: error }, 'An operation failed because an engine is unavailable');
       return throwError(
-        () => new GewerkError('unavailable', 'The service lacks an engine; try again in a moment.'),
+        () => new GewerkError('unavailable', 'The service cannot reach an engine; try again in a moment.'),
       );
     }
     logger.error({ err: error }, 'An operation failed unexpectedly');

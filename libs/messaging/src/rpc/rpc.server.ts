@@ -52,7 +52,7 @@ export class RpcServer extends ServerNats {
     this.losses = new GiveUpOnLoss(engines);
   }
 
-  /** Nest's own would try each name as JSON at every call. */
+  /** Nest's own method would try to parse each name as JSON at every call. */
   override getRouteFromPattern(pattern: string): string {
     return pattern;
   }
@@ -86,7 +86,7 @@ export class RpcServer extends ServerNats {
     });
   }
 
-  /** The caller's request id, account and trace context, with spans those of the operation's own span. */
+  /** The caller's request id, account and trace context; with spans, those of the operation's own span. */
   private contextOf(message: Msg): RequestContext {
     const requestId = message.headers?.get(REQUEST_ID_HEADER);
     const caller = message.headers?.get(TRACE_HEADER);

@@ -11,8 +11,9 @@ export interface DeliveredRecord {
 export const digestOf = (content: unknown): string => hash('sha256', JSON.stringify(content), 'base64url');
 
 /**
- * Stores a record of `content` once, with its digest: later calls with the same key get the same id. Unique indexes on key and form token decide
- * between concurrent calls. Fails with `conflict` where key or form token belongs to another record.
+ * Stores a record of `content` once, with its digest: later calls with the same key get the same id. Unique
+ * indexes on key and form token decide between concurrent calls. Fails with `conflict` if key or form token
+ * belongs to another record.
  */
 export async function storeOnce(
   content: unknown,

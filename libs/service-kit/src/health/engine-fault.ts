@@ -1,4 +1,4 @@
-/** Names of driver errors of MongoDB, Redis and NATS for a server that is away or leaving. */
+/** Names of driver errors of MongoDB, Redis and NATS for a server that is unavailable or shutting down. */
 const NAMES = new Set([
   'MongoServerSelectionError',
   'MongooseServerSelectionError',
@@ -29,7 +29,7 @@ const TEXTS = [
   /buffering timed out after/,
 ];
 
-/** Whether an error means that an engine is away: temporary, and not caused by the input. */
+/** Whether an error means that an engine is unavailable: temporary, and not caused by the input. */
 export function isEngineFault(error: unknown): boolean {
   for (let fault = error, depth = 0; fault instanceof Error && depth < 4; fault = fault.cause, depth += 1) {
     const { name, message } = fault;

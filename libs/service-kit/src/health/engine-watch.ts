@@ -14,12 +14,12 @@ export class EngineWatch {
     for (const listener of this.listeners) listener();
   }
 
-  /** Engines that are away, with the time of loss (ms since the epoch). */
+  /** Unavailable engines, with the time of loss (ms since the epoch). */
   get away(): ReadonlyMap<string, number> {
     return this.lost;
   }
 
-  /** Returns a function that ends it. */
+  /** Returns a function that stops watching. */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

@@ -2,7 +2,10 @@ import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/co
 import { metrics } from '../observe/metrics.js';
 import { Readiness } from './readiness.js';
 
-/** `/healthz`: the process lives; `/readyz`: its dependencies answer, else 503 naming those that do not; `/metrics`: Prometheus. */
+/**
+ * `/healthz`: the process is alive; `/readyz`: its dependencies answer, otherwise 503 naming those that do not;
+ * `/metrics`: Prometheus.
+ */
 @Controller()
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}

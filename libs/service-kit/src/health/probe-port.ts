@@ -4,8 +4,9 @@ import { metrics } from '../observe/metrics.js';
 import type { Readiness } from './readiness.js';
 
 /**
- * Answers probes on a separate port from the start of a process on, also while it waits for an engine: `/healthz` that it
- * lives, `/readyz` 503 while it starts or drains, whatever engines are away, and metrics at every other path.
+ * Answers probes on a separate port from the start of a process, even while it waits for an engine: `/healthz`
+ * says that it is alive, `/readyz` is 503 while it starts or drains, whatever engines are unavailable, and every
+ * other path returns metrics.
  */
 export class ProbePort {
   private readiness: Readiness | undefined;
@@ -13,7 +14,10 @@ export class ProbePort {
 
   private constructor() {}
 
-  /** @param port 0 takes a free one. @throws Error where the port is taken */
+  /**
+   * @param port 0 takes a free one
+   * @throws Error if the port is taken
+   */
   static async open(port: number, host: string): Promise<ProbePort> {
     const probes = new ProbePort();
     await new Promise<void>((resolve, reject) => {
@@ -28,7 +32,7 @@ export class ProbePort {
     return address !== null && typeof address === 'object' ? address.port : 0;
   }
 
-  /** The process serves, until it drains. */
+  /** The process is ready until it drains. */
   serve(readiness: Readiness): void {
     this.readiness = readiness;
   }

@@ -15,7 +15,7 @@ interface BullQueue<Data> {
 interface JobQueueOptions {
   /** Its name in the log: 'import'. */
   what: string;
-  /** How long a caller waits while Redis is away, in milliseconds. */
+  /** How long a caller waits while Redis is unavailable, in milliseconds. */
   timeoutMs: number;
 }
 
@@ -37,7 +37,7 @@ export class JobQueue<Data extends object> {
     });
   }
 
-  /** Queues a job, once per id. False, with a log entry, where Redis does not answer. */
+  /** Queues a job, once per id. False, with a log entry, if Redis does not answer. */
   async enqueue(jobId: string, data: Data, options: object = {}): Promise<boolean> {
     const all = { jobId, removeOnComplete: true, removeOnFail: true, ...options };
     try {

@@ -1,8 +1,8 @@
 const RECONNECT_EVERY_MS = 500;
 
 /**
- * What Bull's queues are made with. Bull on its own asks a Redis that has been away for a quarter of a minute again only every 20 s, and its
- * process would not be ready for so long after the return.
+ * Options for creating Bull's queues. By default Bull tries a Redis that was unavailable for 15 s only every 20 s,
+ * so its process would stay unready that long after Redis is back.
  */
 export function queueOptions(url: string) {
   return { url, prefix: '{gewerk}', redis: { retryStrategy: (): number => RECONNECT_EVERY_MS } };

@@ -22,7 +22,7 @@ interface LeaseOptions {
 }
 
 /**
- * A lease in the database: one process at a time has it, and another takes it over once that one died.
+ * A lease in the database: one process at a time has it, and another takes over once that one has died.
  *
  *     const held = await new Lease({ leases, id: 'business-index', on: 'the index', leaseMs: 20_000 }).acquire();
  *
@@ -36,7 +36,7 @@ export class Lease {
     const holder = randomUUID();
     const askedAt = performance.now();
     const stored = await this.store(holder).catch((error: unknown) => {
-      // Two inserted it at once: the other has it.
+      // Two processes inserted it at once: the other has it.
       if (isDuplicateKey(error)) return null;
       throw error;
     });

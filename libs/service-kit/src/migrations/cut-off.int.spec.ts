@@ -46,7 +46,8 @@ describe('a migration that is cut off', () => {
     await eventually(() => database.hasEnded(NAME));
     await expectEachChangedOnce();
     expect(begun).not.toContain(null);
-    // One more finds that nothing is left. What the killed process was committing may still have come to be.
+    // One more run finds that nothing is left. What the killed process was committing may still have been
+    // committed.
     expect(begun.size).toBeLessThanOrEqual((PARTS - before) / 5 + 1);
   });
 

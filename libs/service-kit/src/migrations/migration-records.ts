@@ -5,7 +5,7 @@ import type { Batch, Migration } from './migration.js';
 export interface MigrationRecord {
   _id: string;
   purpose: string;
-  /** The empty text where the migration has none; absent in records of before. */
+  /** Empty if the migration has none; absent in older records. */
   version?: string;
   startedAt: Date;
   endedAt: Date | null;
@@ -17,7 +17,7 @@ export interface MigrationRecord {
   failures: number;
   /** Its last failure. */
   fault: string | null;
-  /** Null where it did not fail. */
+  /** Null if it did not fail. */
   tryAgainAt: Date | null;
 }
 
@@ -86,7 +86,7 @@ export class MigrationRecords {
     );
   }
 
-  /** Null where another holder works on it by now. */
+  /** Null if another holder works on it by now. */
   end(name: string, holder: string): Promise<MigrationRecord | null> {
     return this.records.findOneAndUpdate(
       { _id: name, holder },
@@ -95,7 +95,7 @@ export class MigrationRecords {
     );
   }
 
-  /** It rests for `restMs`. Null where another holder works on it by now. */
+  /** Pauses for `restMs`. Null if another holder works on it by now. */
   fail(name: string, holder: string, fault: string, restMs: number): Promise<MigrationRecord | null> {
     const rest = { tryAgainAt: inMilliseconds(restMs), failures: { $add: ['$failures', 1] } };
     return this.records.findOneAndUpdate({ _id: name, holder }, [{ $set: rest }, setLiterals({ fault })], {

@@ -22,7 +22,7 @@ export class MigrationRun implements MigrationProgress {
 
   /** In the batch's transaction, so that a process that lost its lease cannot commit its batch. */
   private async doBatch<Position>(next: NextBatch<Position>): Promise<boolean> {
-    if (this.ending.aborted) throw new Interrupted('the service stops');
+    if (this.ending.aborted) throw new Interrupted('the service is stopping');
     if (!this.lease.isHeld) throw new Interrupted('the lease was lost');
     const { name, records } = this;
     const { holder } = this.lease;

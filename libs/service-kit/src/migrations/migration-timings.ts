@@ -1,8 +1,8 @@
 /** In milliseconds. */
 export interface MigrationTimings {
-  /** From start to the first look, after readiness. */
+  /** From the start to the first check, after readiness. */
   firstLook: number;
-  /** Interval of looks while migrations are pending; with `lease`, how soon a dead process is replaced. */
+  /** Interval of checks while migrations are pending; with `lease`, how soon a dead process is replaced. */
   lookEvery: number;
   lease: number;
   /** Wait after the first failure; doubles with each further one up to `longestRest`. */

@@ -10,7 +10,7 @@ export interface Batch<Position> {
  * Does the next bounded batch (some milliseconds) within `session`'s transaction, which also stores the position.
  * MongoDB may retry it: no effects outside the transaction.
  * @param from where the last batch ended; null at the beginning
- * @returns null where nothing is left
+ * @returns null if nothing is left
  */
 export type NextBatch<Position> = (
   from: Position | null,
@@ -22,17 +22,17 @@ export interface MigrationProgress {
   inBatches<Position>(next: NextBatch<Position>): Promise<void>;
 }
 
-/** The service's own providers, for a migration that goes by its rules. */
+/** The service's own providers, for a migration that applies its rules. */
 export interface Providers {
   get<T>(type: Type<T>): T;
 }
 
-/** A change of stored documents while this version and the one before it serve. */
+/** A change of stored documents while this version and the previous one serve. */
 export interface Migration {
   /** `001-hand-over-date`: number and subject. Never changed once released. */
   name: string;
   purpose: string;
-  /** Version of its inputs (tables, a setting): where the record has another one, it runs again from the beginning. */
+  /** Version of its inputs (tables, a setting): if the record has another one, it runs again from the beginning. */
   version?: string;
   /** May be called again after it was interrupted or failed. */
   up(db: mongo.Db, progress: MigrationProgress, providers: Providers): Promise<void>;

@@ -20,7 +20,7 @@ interface Update {
   atOnce?: number;
 }
 
-/** The `up` of a migration that updates documents of the old form in order of their ids (of one type). */
+/** The `up` of a migration that updates documents of the old form in order of their ids (all of one type). */
 export function updateInBatches({ collection, filter, update, atOnce = 1_000 }: Update): Migration['up'] {
   return (db, progress) =>
     progress.inBatches<Walk>(async (from, session) => {

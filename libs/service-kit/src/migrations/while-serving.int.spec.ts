@@ -10,7 +10,7 @@ import type { Migration } from './migration.js';
 import { PartsDatabase, partId } from './test/parts-database.js';
 import { updateInBatches } from './update-in-batches.js';
 
-/** Has always one more batch. */
+/** Never runs out of batches. */
 const endless: Migration = {
   name: '001-endless',
   purpose: 'Never ends by itself.',

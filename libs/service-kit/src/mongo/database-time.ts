@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 
 /**
- * What the database's clock shows. For what one process stores and another compares: hosts' clocks differ. Where one command does both,
- * `$$NOW` asks nothing more.
+ * The time of the database's clock, for values that one process stores and another compares: hosts' clocks differ.
+ * If one command does both, `$$NOW` needs no extra call.
  */
 export async function databaseTime({ db }: Connection): Promise<Date> {
   if (!db) throw new Error('not connected to the database');
@@ -10,5 +10,5 @@ export async function databaseTime({ db }: Connection): Promise<Date> {
   return localTime as Date;
 }
 
-/** Matches a record whose time in `field` is still to come. Not for upserts, where MongoDB rejects `$expr`. */
+/** Matches a record whose time in `field` is in the future. Not for upserts, where MongoDB rejects `$expr`. */
 export const isToCome = (field: string) => ({ $expr: { $gt: [`$${field}`, '$$NOW'] } });

@@ -8,7 +8,7 @@ export const isDuplicateKey = (error: unknown, field?: string): boolean =>
   error.code === DUPLICATE_KEY &&
   (field === undefined || ('keyPattern' in error && Object.hasOwn(Object(error.keyPattern), field)));
 
-/** Writes; false where a unique index has the key already. */
+/** Writes; false if a unique index has the key already. */
 export async function wasFirst(write: () => PromiseLike<unknown>): Promise<boolean> {
   try {
     await write();

@@ -23,7 +23,7 @@ describe('indexes', () => {
 
   it('are there before the process serves', async () => {
     const schema = unique();
-    // Enough that they take longer than the rest of the start.
+    // Enough for the indexes to take longer than the rest of the start.
     for (let nth = 0; nth < 30; nth += 1) schema.index({ [`other${nth}`]: 1 });
     @Module({
       imports: [

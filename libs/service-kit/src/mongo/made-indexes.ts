@@ -4,7 +4,7 @@ import { logger } from '../observe/logger.js';
 import { PeriodicTask } from '../periodic-task.js';
 import { endWithin } from '../with-time-limit.js';
 
-/** A start waits no longer: an index that is new to a large collection is made while the process serves. */
+/** Longest wait at the start: a new index on a large collection is built while the process serves. */
 const LONGEST_WAIT_MS = 20_000;
 const AGAIN_MS = 30_000;
 
@@ -15,8 +15,9 @@ interface Indexed {
 }
 
 /**
- * The indexes of all schemas, made before the process serves: what comes before a unique one can be twice, which forbids that index from
- * then on. Mongoose makes them unasked and says nothing where it fails; here that is an error in the log, and tried again.
+ * Builds the indexes of all schemas before the process serves: duplicates stored before a unique index exists
+ * would prevent that index from then on. Mongoose builds indexes unasked and ignores failures; here a failure is
+ * logged and tried again.
  */
 export class MadeIndexes implements OnModuleInit, OnModuleDestroy {
   private missing: Indexed[] = [];

@@ -31,8 +31,8 @@ class MongoObserver {
 }
 
 /**
- * The service's own database, e.g. `gewerk_directory`. The schemas' indexes are made before the service serves, migrations run while it
- * does. Without a server operations fail after 5 s.
+ * The service's own database, e.g. `gewerk_directory`. The schemas' indexes are built before the service serves;
+ * migrations run while it does. Without a server operations fail after 5 s.
  */
 @Module({})
 export class MongoModule {
@@ -46,13 +46,14 @@ export class MongoModule {
             return {
               uri: env.MONGO_URL,
               dbName: `${env.MONGO_DATABASE_PREFIX}${name}`,
-              // A process that starts while MongoDB is away waits for it.
+              // A process that starts while MongoDB is unavailable waits for it.
               retryAttempts: Infinity,
               verboseRetryLog: true,
               maxPoolSize: 30,
               serverSelectionTimeoutMS: 5_000,
               writeConcern: { w: 'majority', journal: true },
-              // Nothing is published or indexed that a lost primary had not replicated and that is rolled back.
+              // Prevents publishing or indexing of writes that a lost primary had not replicated and that are
+              // rolled back.
               readConcern: { level: 'majority' },
               retryWrites: true,
               ...monitorOptions(),

@@ -20,7 +20,7 @@ interface Place {
 
 const MAX_TIME_MS = 50_000;
 
-/** A service's records about an e-mail address. Rarely asked for: it may scan whole collections. */
+/** A service's records about an email address. Rarely used: it may scan whole collections. */
 export class PersonalData {
   constructor(private readonly kinds: readonly PersonalKind[]) {}
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The log lines of a process that runs `code` with `logger`, `NestLogger` and `requestContext` at hand. */
+/** The log lines of a process that runs `code` with access to `logger`, `NestLogger` and `requestContext`. */
 function linesOf(code: string): Record<string, unknown>[] {
   const script = `import { logger, NestLogger } from '${join(__dirname, 'logger.ts')}';
     import { requestContext } from '${join(__dirname, 'request-context.ts')}';

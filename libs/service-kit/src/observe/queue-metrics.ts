@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import { metrics } from './metrics.js';
 import { withTimeLimit } from '../with-time-limit.js';
 
-/** While Redis is away a count would hang; a metrics request must not. */
+/** While Redis is unavailable a count would hang; a metrics request must not. */
 const COUNT_TIMEOUT_MS = 1_000;
 const STATES = ['waiting', 'active', 'delayed'] as const;
 
@@ -27,7 +27,7 @@ async function countJobs(): Promise<void> {
   queueJobs.reset();
   await Promise.all(
     [...queues].map(async ([queue, count]) => {
-      // No figure rather than 0 while Redis is away; readiness names it.
+      // No value rather than 0 while Redis is unavailable; readiness names it.
       const counts = await withTimeLimit(count(), COUNT_TIMEOUT_MS).catch(() => undefined);
       if (counts) for (const state of STATES) queueJobs.set({ queue, state }, counts[state]);
     }),

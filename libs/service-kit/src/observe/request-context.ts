@@ -5,15 +5,15 @@ import type { Role } from '@gewerk/contracts';
 /** Travels with a request through every process. */
 export interface RequestContext {
   readonly requestId: string;
-  /** W3C trace context of the current span, else of the caller. */
+  /** W3C trace context of the current span, otherwise of the caller. */
   readonly traceparent?: string;
-  /** Role of the panel's account that a gateway acts for; known once its session is. */
+  /** Role of the panel account that a gateway acts for; known once its session is. */
   role?: Role;
-  /** The same, of the call that a service answers; it is not passed on. */
+  /** Role sent with the call that a service is answering; it is not passed on. */
   readonly callerRole?: Role;
   /** Id of that account, for histories. */
   account?: string;
-  /** The same, of the call that a service answers; it is not passed on. */
+  /** Account id sent with the call that a service is answering; it is not passed on. */
   readonly callerAccount?: string;
 }
 

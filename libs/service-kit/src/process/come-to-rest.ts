@@ -1,11 +1,12 @@
 import { flushCompileCache } from 'node:module';
 
-/** By then what a start leaves behind is garbage. */
+/** After this time the remains of the start are garbage. */
 const AFTER_START_MS = 20_000;
 
 /**
- * Call it when the process serves. Writes what has been compiled to NODE_COMPILE_CACHE, if that is set: Node itself does so only at an
- * orderly end. Where Node lends its collector (a small machine), gives back what the start needed: V8 keeps half as much again.
+ * Call it when the process serves. Writes compiled code to NODE_COMPILE_CACHE, if that is set: Node itself does so
+ * only at an orderly exit. Where Node exposes its garbage collector (on a small machine), releases what the start
+ * needed: V8 keeps half as much again.
  */
 export function comeToRest(): void {
   flushCompileCache();

@@ -22,7 +22,7 @@ describe('the environment', () => {
     [{ NATS_URL: 'natsfoo' }, /NATS_URL: must start with nats:\/\/ or tls:\/\//],
     [{ HTTP_PORT: '70000' }, /HTTP_PORT: .*65535/],
     [{ HTTP_PORT: 'http' }, /HTTP_PORT: /],
-    [{ MONGO_DATABASE_PREFIX: 'Test-1' }, /MONGO_DATABASE_PREFIX: may only have a-z, 0-9 and _/],
+    [{ MONGO_DATABASE_PREFIX: 'Test-1' }, /MONGO_DATABASE_PREFIX: may contain only a-z, 0-9 and _/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL: .*"info"/],
     [{ JETSTREAM_REPLICAS: '0' }, /JETSTREAM_REPLICAS: /],
   ])('with %j is refused by the name of the variable', (wrong, message) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const AUTHORITY = /^[^\s,/]+:\d{1,5}$/;
 
-/** A variable with hosts and ports (`host:port`, commas between them); none by default. */
+/** A variable with hosts and ports (`host:port`, separated by commas); none by default. */
 export const hostList = () =>
   z
     .string()

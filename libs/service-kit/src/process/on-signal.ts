@@ -5,13 +5,13 @@ type End = (signal: string) => void;
 
 let end: End | undefined;
 
-/** What SIGTERM and SIGINT do from now on, in place of what an earlier call said. */
+/** Sets the handler of SIGTERM and SIGINT, replacing that of an earlier call. */
 export function onSignal(next: End): void {
   if (!end) listen((signal) => end?.(signal));
   end = next;
 }
 
-/** A thread hears no signals of its process: who runs it sends their names. */
+/** A thread does not receive its process's signals: its parent sends their names. */
 function listen(hear: End): void {
   if (isMainThread) for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => hear(signal));
   else parentPort?.on('message', hear).unref();

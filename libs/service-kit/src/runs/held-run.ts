@@ -3,10 +3,10 @@ import { PeriodicTask } from '../periodic-task.js';
 import type { LeasedRun } from './leased-run.js';
 import { RUN_LEASE_MS, type RunsRepository } from './runs.repository.js';
 
-/** Without a database no other process can take the run either; working on harms nothing. */
+/** Without a database no other process can take the run either, so continuing does no harm. */
 const GRACE_MS = 60_000;
 
-/** A run while this process has it: renews its lease until dropped. */
+/** A run while this process holds it: renews its lease until dropped. */
 export class HeldRun<Run extends LeasedRun> {
   /** Aborts when the process stops or loses the run: leave the work as it is. */
   readonly interrupted: AbortSignal;

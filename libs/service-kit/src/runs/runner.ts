@@ -23,8 +23,8 @@ interface RunnerOptions {
  *       protected async end({ run }, how) { await this.finish(run, { state: how.state }); }
  *     }
  *
- * The code that inserts a run (`RunsRepository.insert`) also calls {@link run}, by a queue or directly; `RequeueForgottenRuns` finds
- * those that got lost. When the process stops, the run under way is given back for another one to go on with.
+ * The code that inserts a run (`RunsRepository.insert`) also calls {@link run}, through a queue or directly;
+ * `RequeueForgottenRuns` finds lost ones. When the process stops, it releases the current run for another process to continue.
  */
 export abstract class Runner<Run extends LeasedRun> implements OnModuleDestroy {
   protected readonly owner = randomUUID();
@@ -47,7 +47,7 @@ export abstract class Runner<Run extends LeasedRun> implements OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.ending.abort(new Error('the service stops'));
+    this.ending.abort(new Error('the service is stopping'));
     await Promise.all(this.underWay.values());
   }
 
@@ -57,7 +57,7 @@ export abstract class Runner<Run extends LeasedRun> implements OnModuleDestroy {
   /** Stores the end by {@link finish}, or retries a failed run by {@link release}. */
   protected abstract end(held: HeldRun<Run>, how: RunEnd): Promise<void>;
 
-  /** Null where another process has it by now. */
+  /** Null if another process has it by now. */
   protected finish({ _id }: Run, end: Partial<Run>): Promise<Run | null> {
     return this.store.finish(_id, this.owner, end);
   }

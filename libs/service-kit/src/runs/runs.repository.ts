@@ -25,27 +25,28 @@ export class RunsRepository<Run extends LeasedRun> {
     return this.model.findById(id).lean<Run>().exec();
   }
 
-  /** @param before of those created before it */
+  /** @param before only runs created before this */
   newest(limit: number, before?: Date): Promise<Run[]> {
     const runs = this.model.find();
     if (before) void runs.where('createdAt').lt(before.getTime());
     return runs.sort({ createdAt: -1 }).limit(limit).lean<Run[]>().exec();
   }
 
-  /** Stores a waiting run; false where another run is active in any replica. */
+  /** Stores a waiting run; false if another run is active in any replica. */
   insert(run: Partial<Run>): Promise<boolean> {
     return wasFirst(async () => {
       const made = new this.model({ ...run, active: true, queuedAt: new Date(0) });
       await made.validate();
       const { _id, queuedAt: _, ...stored } = made.toObject() as LeasedRun;
-      // By an update, since an insert cannot ask for the database's time. It finds none, or the key is in use.
+      // By an update, since an insert cannot use the database's time. Either it matches nothing, or the key is in
+      // use.
       const nothing = { _id, $nor: [{ _id }] };
       const change = { $setOnInsert: stored, $currentDate: { queuedAt: true } as const };
       await this.collection.updateOne(nothing, change, { upsert: true, ignoreUndefined: true });
     });
   }
 
-  /** Null where the run has ended or is held by another process. */
+  /** Null if the run has ended or is held by another process. */
   acquire(id: string, owner: string): Promise<Run | null> {
     const { where = {}, set = {} } = this.acquiring;
     return this.update({ _id: id, active: true, $or: [LEASE_IS_OVER, { owner }], ...where }, [
@@ -53,7 +54,7 @@ export class RunsRepository<Run extends LeasedRun> {
     ]);
   }
 
-  /** Stores changes too; null where the run has ended or was taken over. */
+  /** Stores changes too; null if the run has ended or was taken over. */
   renew(id: string, owner: string, changes: Partial<Run>): Promise<Run | null> {
     return this.update(owned(id, owner), [
       { $set: { leaseUntil: inMilliseconds(RUN_LEASE_MS) } },
@@ -67,7 +68,7 @@ export class RunsRepository<Run extends LeasedRun> {
     await this.update(owned(id, owner), [{ $set: { owner: null, leaseUntil } }]);
   }
 
-  /** Null where the run was taken over. */
+  /** Null if the run was taken over. */
   finish(id: string, owner: string, end: Partial<Run>): Promise<Run | null> {
     return this.update(owned(id, owner), {
       $set: { ...end, owner: null, leaseUntil: null },
@@ -88,7 +89,7 @@ export class RunsRepository<Run extends LeasedRun> {
     ]);
   }
 
-  /** By the driver: Mongoose would cast the expressions. */
+  /** Through the driver: Mongoose would cast the expressions. */
   private async update(filter: object, change: object | object[]): Promise<Run | null> {
     return (await this.collection.findOneAndUpdate(filter, change, LATEST)) as Run | null;
   }

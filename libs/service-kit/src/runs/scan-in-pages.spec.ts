@@ -3,7 +3,7 @@ import { scanInPages } from './scan-in-pages.js';
 describe('a scan in pages', () => {
   it('settles only when nothing of a page is under way, though a part of it has failed before', async () => {
     const slow = Promise.withResolvers<void>();
-    const failed = Promise.reject(new Error('the service stops'));
+    const failed = Promise.reject(new Error('the service is stopping'));
     let isSettled = false;
     const scan = scanInPages(null, {
       readPage: async () => ({ items: [{ id: '1' }, { id: '2' }], next: null }),
@@ -17,6 +17,6 @@ describe('a scan in pages', () => {
     expect(isSettled).toBe(false);
     slow.resolve();
     await settled;
-    await expect(scan).rejects.toThrow('the service stops');
+    await expect(scan).rejects.toThrow('the service is stopping');
   });
 });

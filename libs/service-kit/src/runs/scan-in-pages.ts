@@ -1,18 +1,18 @@
 interface PagesToScan<Item extends { id: string }> {
-  /** The page after a record; null: the first one. */
+  /** The page after a record; null for the first one. */
   readPage: (after: string | null) => Promise<{ items: Item[]; next: string | null }>;
-  /** Starts the work on a page, and gives what it has started; any of it rejects to end the scan. */
+  /** Starts the work on a page and returns its promises; if any rejects, the scan ends. */
   workOn: (items: Item[]) => Promise<readonly Promise<unknown>[]>;
   /** Called in order with the last record of each finished page. */
   onPassed: (id: string) => void;
-  /** Pages at a time, so that a few slow records do not hold up later ones. */
+  /** Pages in progress at a time, so that a few slow records do not hold up later ones. */
   mostPages: number;
   signal: AbortSignal;
 }
 
 /**
- * Works on all records after `start`, page by page. Settles only when nothing of any page is under way: who goes on with the run
- * then meets no write of this one.
+ * Works on all records after `start`, page by page. Settles only when no page is in progress, so that a process
+ * that continues the run meets no writes of this one.
  */
 export async function scanInPages<Item extends { id: string }>(
   start: string | null,

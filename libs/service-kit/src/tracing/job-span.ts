@@ -3,12 +3,12 @@ import type { SpanStart } from './span.js';
 import { isTraceparent } from './traceparent.js';
 import { faultOf, inClientSpan, openSpan } from './tracing.js';
 
-/** What a job keeps of the request that queued it. */
+/** What a job stores of the request that queued it. */
 export interface TracedJob {
   traceparent?: string;
 }
 
-/** Queues a job under a span of the request; `add` gets what the job has to carry. */
+/** Queues a job under a span of the request; `add` receives what the job must store. */
 export function inQueueSpan<T>(queue: string, add: (carried: TracedJob) => Promise<T>): Promise<T> {
   return inClientSpan(
     () => spanOf(queue, 'producer'),

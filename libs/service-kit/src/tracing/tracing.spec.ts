@@ -7,7 +7,7 @@ import { isTraceparent, readTraceparent } from './traceparent.js';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const SPAN = 'b7ad6b7169203331';
 
-/** What a process with this environment prints that starts tracing and then runs `code`. */
+/** The output of a process with this environment that starts tracing and then runs `code`. */
 function printed(env: Record<string, string>, code: string): string {
   const script = `import { startTracing, stopTracing, inClientSpan, openSpan } from '${join(__dirname, 'tracing.ts')}';
     import { requestContext } from '${join(__dirname, '../observe/request-context.ts')}';

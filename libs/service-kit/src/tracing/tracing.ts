@@ -11,7 +11,7 @@ const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : va
 const tracingEnvSchema = z.object({
   /** OTLP over HTTP below `/v1/traces`; no tracing without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(emptyIsUnset, address.optional()),
-  /** Share of new traces that are recorded. */
+  /** Proportion of new traces that are recorded. */
   OTEL_TRACES_SAMPLER_ARG: z.preprocess(
     emptyIsUnset,
     z.coerce.number().min(0).max(1, 'must be a share from 0 to 1').default(1),
@@ -21,8 +21,8 @@ const tracingEnvSchema = z.object({
 let tracer: Tracer | undefined;
 
 /**
- * Starts tracing where OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise nothing is loaded. Call it before modules are
- * made. Throws EnvironmentError naming the bad variable.
+ * Starts tracing if OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise loads nothing. Call it before modules are
+ * created. Throws EnvironmentError naming the bad variable.
  */
 export async function startTracing(process: string): Promise<void> {
   const env = parseEnv(tracingEnvSchema);
@@ -63,7 +63,7 @@ async function within<T>(span: Span, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The error's code, else its name. */
+/** The error's code, otherwise its name. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -26,7 +26,7 @@ export function readSelection(args: readonly string[]): Selection {
   return { isUnit: values.unit ?? false, paths: positionals, ...(name === undefined ? {} : { name }) };
 }
 
-/** What each runner is given; undefined where it has nothing to run. */
+/** What each runner is given; undefined if it has nothing to run. */
 export interface SplitPaths {
   jest?: readonly string[];
   browser?: readonly string[];

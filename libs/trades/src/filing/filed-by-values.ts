@@ -79,7 +79,7 @@ function tagOf({ category, type }: SourceValues): { key: string; value: string }
 
 const isKey = (key: string): boolean => tables.has(key) || unknown.has(key);
 
-/** What the tables of values say of a source; null where they have none of its values. */
+/** What the tables of values say of a source; null if they have none of its values. */
 export function filedByValues(source: SourceValues): Filing | null {
   const tag = tagOf(source);
   if (tag) return filedByTag(tag.key, tag.value, source.subtypes ?? []);

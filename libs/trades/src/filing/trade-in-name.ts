@@ -47,7 +47,7 @@ const SHOPS: ReadonlySet<string> = new Set(Object.keys(openStreetMapTables['shop
 const KITCHENS = /(?<!\p{L})k(?:ü|ue)chen(?!\p{L})/giu;
 
 /**
- * The trade in the name of a business, else of the brand that it begins with, where its source says as much as `vague`. A shop stays a shop, and what
+ * The trade in the name of a business, otherwise of the brand that it begins with, where its source says as much as `vague`. A shop stays a shop, and what
  * is a place becomes a business only where it informs tourists.
  */
 export function tradeInName(name: string | undefined, vague: Trade | null): Trade | undefined {

@@ -20,7 +20,7 @@ const wordsOfSayings = (): NearWords =>
     [...cueIndex().byWord.keys()].filter((word) => word.length >= SHORTEST && LETTERS_ONLY.test(word)),
   ));
 
-/** Words of sayings that a misspelt one may be, the nearest first. */
+/** Words of sayings that a misspelt one may be, nearest first. */
 function wordsLike(word: string, most: number): string[] {
   const found = wordsOfSayings()
     .of(word, most)
@@ -38,7 +38,7 @@ const isStrange = (word: string): boolean =>
 
 /**
  * Folded words of a need with those that are misspelt put right: 'wohnung striechen'. Of several words only what makes a
- * saying with the others, a single one only where it says a need by itself. Null where nothing is misspelt so.
+ * saying with the others, a single one only where it says a need by itself. Null if nothing is misspelt so.
  */
 export function needMisspelt(words: readonly string[]): readonly string[] | null {
   const misspelt = words.filter(isStrange);

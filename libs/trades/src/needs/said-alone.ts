@@ -18,5 +18,5 @@ const tradeKeys = new Map(
   ),
 );
 
-/** The trade that a folded word asks for by itself; null where it asks for none. */
+/** The trade that a folded word asks for by itself; null if it asks for none. */
 export const tradeSaidAlone = (folded: string): string | null => tradeKeys.get(folded) ?? null;

@@ -1,4 +1,4 @@
-/** Trades that may help where no business nearby has the one that is meant, the likeliest first. */
+/** Trades that may help where no business nearby has the one that is meant, most likely first. */
 export const standingIn: Readonly<Record<string, string>> = {
   abschleppdienst: 'kfz-werkstatt',
   autoelektrik: 'kfz-werkstatt, abschleppdienst',

@@ -37,7 +37,7 @@ const SENTENCE = 3;
 
 /**
  * The trades for a need in German, English or Turkish, as folded words without fillers: 'rohr verstopft' needs a plumber.
- * Inflections and compounds are understood, word order is free. Null where nothing is known of most words.
+ * Inflections and compounds are understood, word order is free. Null if nothing is known of most words.
  */
 export function tradesNeeded(words: readonly string[]): NeededTrades | null {
   const read = words.slice(0, MAX_WORDS).map((word) => readWord(word, words.length === 1));
@@ -100,7 +100,7 @@ function withoutRepeats(sayings: readonly Cue[]): Cue[] {
   return [...longest.values()];
 }
 
-/** A word with the word of a cue that it is a form of; null where it is none. */
+/** A word with the word of a cue that it is a form of; null if it is none. */
 function readWord(word: string, isAlone: boolean): { word: string; cue: string | null } {
   const { byWord } = cueIndex();
   if (byWord.has(word)) return { word, cue: word };

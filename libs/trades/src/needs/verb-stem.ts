@@ -1,4 +1,4 @@
-/** Turkish endings of what somebody does, did or will have done, longest first; folded. */
+/** Turkish endings of what someone does, did or will have done, longest first; folded. */
 const ENDINGS = (
   'tiracagim tirecegim tiracagiz tirecegiz acagim ecegim acagiz ecegiz ilacak ilecek ulacak ulecek iyoruz uyoruz iyorum uyorum ' +
   'tirmak tirmek turmak turmek tiriyor turuyor masini mesini masi mesi iyor uyor acak ecek mak mek'

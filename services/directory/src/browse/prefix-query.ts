@@ -24,7 +24,7 @@ export interface PrefixTerms {
 const byNameInCity = { gone: 1, citySlug: 1, nameSlug: 1 } as const;
 const byName = { gone: 1, nameSlug: 1, citySlug: 1 } as const;
 
-/** An order that one index serves: by name if one is asked for, else best first, else by postal code. */
+/** An order that one index serves: by name if one is asked for, else best first, otherwise by postal code. */
 export function prefixQuery({
   nameStart,
   citySlug,

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@gewerk/contracts';
 import { formatWeek, parseOpeningHours } from '@gewerk/opening-hours';
 
-/** Of each day that something is said of, its hours in the public form; null where they cannot be read. */
+/** Of each day that something is said of, its hours in the public form; null if they cannot be read. */
 export function readTypedHours(
   typed: Readonly<Partial<Record<Weekday, string | undefined>>>,
 ): Partial<Record<Weekday, string | null>> {

@@ -178,9 +178,7 @@ describe('changes of many businesses at once', () => {
     const mail: BulkChange = { action: 'set', fields: { email: 'keine' } };
     await expect(start({ ids }, mail, 2)).rejects.toMatchObject({
       code: 'invalid-input',
-      errors: [
-        { field: 'change.fields.email', message: 'must be an e-mail address such as name@example.de' },
-      ],
+      errors: [{ field: 'change.fields.email', message: 'must be an email address such as name@example.de' }],
     });
     await expect(start({ ids }, HOF, 3)).rejects.toMatchObject({
       code: 'conflict',

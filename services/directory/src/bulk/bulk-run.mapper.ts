@@ -32,7 +32,7 @@ export function toBulkRun(run: BulkRunRecord, account: NamedAccount | null): Bul
   };
 }
 
-/** Null where it cannot be undone: it runs, is undone, wrote nothing or is too long ago. */
+/** Null if it cannot be undone: it runs, is undone, wrote nothing or is too long ago. */
 export function undoUntil({ active, state, counts, createdAt }: BulkRunRecord): Date | null {
   if (active || state === 'undone' || counts.changed === 0) return null;
   const until = new Date(createdAt.getTime() + RETENTION_DAYS.bulkUndo * DAY_MS);

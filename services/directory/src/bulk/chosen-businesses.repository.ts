@@ -19,7 +19,7 @@ export class ChosenBusinesses {
       .lean<BusinessRecord[]>();
   }
 
-  /** Whole records that nothing but this run has written last. */
+  /** Whole records that only this run has written last. */
   writtenLastBy(
     lastRun: string,
     ids: readonly Types.ObjectId[],

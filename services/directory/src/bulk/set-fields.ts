@@ -48,7 +48,7 @@ export async function planSetting(
   return { planned, refused };
 }
 
-/** Null where the business cannot have them. */
+/** Null if the business cannot have them. */
 function fieldsWith(before: BusinessRecord, fields: BulkFields): BusinessFields | null {
   try {
     return fieldsOf({ ...toManaged(before).form, ...fields } as BusinessForm, before);

@@ -10,7 +10,7 @@ import { UNKNOWN_CITY_SLUG } from '../record/index.js';
 export class CityFinder {
   constructor(private readonly counts: CountsRepository) {}
 
-  /** null where no listed business is in such a city. */
+  /** null if no listed business is in such a city. */
   async find(name: string): Promise<CityCounts | null> {
     const slug = citySlug(name);
     const city = await this.bySlug(slug);

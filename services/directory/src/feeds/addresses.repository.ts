@@ -30,7 +30,7 @@ export class AddressesRepository {
       .lean<Address[]>();
   }
 
-  /** Undefined where nothing follows `after`. */
+  /** Undefined if nothing follows `after`. */
   async summarize(after: string | null, limit: number): Promise<Summary | undefined> {
     const [summary] = await this.businesses
       .aggregate<Summary>([

@@ -19,7 +19,7 @@ export const mayChange = (mode: DuplicateMode, runId: string, lastRun: string): 
 
 /**
  * Decides each row of a batch. Businesses already written by this run only gain missing fields; others stay or take the row's
- * values in mode 'update', except for fields that somebody has edited.
+ * values in mode 'update', except for fields that someone has edited.
  */
 export class BatchPlan {
   readonly planned = new Map<string, PlannedBusiness>();
@@ -27,7 +27,7 @@ export class BatchPlan {
   readonly errors: RowError[] = [];
   /** Of rows that count as imported. */
   readonly leftOut: LeftOutField[] = [];
-  /** Fields that were left as somebody has edited them; also among {@link leftOut}. */
+  /** Fields that were left as someone has edited them; also among {@link leftOut}. */
   readonly kept: KeptField[] = [];
   imported = 0;
 

@@ -20,7 +20,7 @@ export type KeptAnswer = Omit<UpsertAnswer, 'leftOut'> & { kept?: KeptField[] };
 export interface BatchUndo {
   removed: number;
   restored: number;
-  /** Left, since something else changed or removed them meanwhile. */
+  /** Left, since something else changed or removed them in the meantime. */
   kept: number;
 }
 

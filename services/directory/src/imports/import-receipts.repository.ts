@@ -47,7 +47,7 @@ export class ImportReceiptsRepository {
     await this.receipts.collection.insertOne(receipt as never, { session });
   }
 
-  /** The highest batch of a run below a number; null where there is none. */
+  /** The highest batch of a run below a number; null if there is none. */
   async lastBatch(runId: string, before: number | null): Promise<number | null> {
     // ';' is what follows ':', so these are all ids of the run.
     const receipts = await this.receipts

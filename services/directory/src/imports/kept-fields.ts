@@ -16,7 +16,7 @@ const TOGETHER: Partial<Record<FormFieldName, readonly (keyof BusinessInput)[]>>
   photos: ['photosCount'],
 };
 
-/** What a row may change of a business: nothing that somebody has edited. */
+/** What a row may change of a business: nothing that someone has edited. */
 export function withoutEdited(
   input: BusinessInput,
   { edited = [] }: Pick<BusinessRecord, 'edited'>,
@@ -28,7 +28,7 @@ export function withoutEdited(
   return Object.fromEntries(Object.entries(input).filter(([field]) => !kept.has(field))) as BusinessInput;
 }
 
-/** Fields in which a row says something else than what somebody has edited. */
+/** Fields in which a row says something else than what someone has edited. */
 export const keptFields = (
   record: BusinessRecord,
   stored: BusinessFields,

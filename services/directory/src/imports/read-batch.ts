@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 20;
 
 /**
  * Normalises each row singly; a row without a name is an error and the others go on. Every few rows it lets others have
- * the thread: the batch before is being written meanwhile, and the database would wait for each of its next commands.
+ * the thread: the batch before is being written in the meantime, and the database would wait for each of its next commands.
  */
 export async function readBatch(rows: Rows): Promise<ReadBatch> {
   const batch: ReadBatch = { rows: [], errors: [], hoursFaults: [] };

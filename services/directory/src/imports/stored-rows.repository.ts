@@ -33,7 +33,7 @@ export class StoredRowsRepository {
     return known;
   }
 
-  /** Whole records that nothing but this run has written last. */
+  /** Whole records that only this run has written last. */
   writtenLastBy(runId: string, ids: Types.ObjectId[], session: ClientSession): Promise<BusinessRecord[]> {
     return this.businesses
       .find({ _id: { $in: ids }, lastRun: runId })

@@ -68,7 +68,7 @@ describe('the migration 001-category-sets', () => {
     expect(stored.find(({ name }) => name === 'Unavailable Business')?.categorySet).toBe('');
     expect(await lists()).toEqual(expected);
 
-    // The version before still runs and stores one more of its form.
+    // The previous version still runs and stores one more of its form.
     await takeSet({ name: 'Salon Süd' });
     expect(await lists()).toEqual(expected);
   });

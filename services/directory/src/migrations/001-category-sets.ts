@@ -11,7 +11,7 @@ const CATEGORY_SET = {
 
 /**
  * Lists of categories are found by the single categories while there is a business of the old form. The next version
- * may drop the four indexes that begin with `categorySlugs`, which this one does not use any more.
+ * may drop the four indexes that begin with `categorySlugs`, which this one does not use any longer.
  */
 export const categorySets: Migration = {
   name: '001-category-sets',

@@ -3,7 +3,7 @@ import { MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** An account as a history names it: the name is null where the account has ended, '' for the owner's. */
+/** An account as a history names it: the name is null if the account has ended, '' for the owner's. */
 export interface NamedAccount {
   readonly id: string;
   readonly name: string | null;

@@ -99,7 +99,7 @@ function returnedBy(
   return changedFields(heir, fields).any ? [{ before: heir, fields }] : [];
 }
 
-/** The fields that still count as edited: not those that go back, unless somebody had edited them before the merge. */
+/** The fields that still count as edited: not those that go back, unless someone had edited them before the merge. */
 function unlocked(
   heir: BusinessRecord,
   returned: BusinessFields,

@@ -36,7 +36,7 @@ export function unlistedFilter(filter: PanelFilter, { prefix, changed }: Place):
   };
 }
 
-/** An id, a phone number, an e-mail address, a place id, or parts of a name that are all in it. */
+/** An id, a phone number, an email address, a place id, or parts of a name that are all in it. */
 function searched(search: string, prefix: string): Record<string, unknown> {
   if (businessIdPattern.test(search)) return { _id: new Types.ObjectId(search) };
   if (search.includes('@')) return { [`${prefix}email`]: { $regex: `^${escaped(search)}$`, $options: 'i' } };

@@ -1,5 +1,5 @@
 /**
- * A business's photos with a new one in the place of the first broken one and without the others; null where they are
+ * A business's photos with a new one in place of the first broken one and without the others; null if they are
  * others by now: some where there were none, or none that is broken.
  */
 export function withPhoto(

@@ -131,7 +131,7 @@ export class SuppressBusiness {
   }
 }
 
-/** By what somebody looks for a business, or calls it. */
+/** By what someone looks for a business, or calls it. */
 function wordsOf({ name, placeId, phoneNumber, email, website }: BusinessRecord): string[] {
   const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '');
   return [name, foldedName(name), placeId, phoneNumber, email, host].filter((word) => word !== undefined);

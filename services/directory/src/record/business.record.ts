@@ -17,7 +17,7 @@ export interface BusinessRecord {
   _id: Types.ObjectId;
   placeId: string;
   name: string;
-  /** German label of the recognised trade, else the source's own value. */
+  /** German label of the recognised trade, otherwise the source's own value. */
   category?: string | undefined;
   rawCategory?: string | undefined;
   type?: string | undefined;
@@ -64,7 +64,7 @@ export interface BusinessRecord {
   verified: boolean;
   priceLevel?: number | undefined;
   businessStatus?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY' | undefined;
-  /** True of one that has closed for good, `goneOf`, absent of all others: lists end with those that have it. */
+  /** True of one that has closed permanently, `goneOf`, absent of all others: lists end with those that have it. */
   gone?: true | undefined;
   citySlug: string;
   /** Also the folded name: lists sort by it and prefix look-ups use it. */
@@ -73,7 +73,7 @@ export interface BusinessRecord {
   urlSlug: string;
   /** False for businesses that every list leaves out. */
   listed: boolean;
-  /** Fields of the form that somebody has edited: imports leave them as they are. */
+  /** Fields of the form that someone has edited: imports leave them as they are. */
   edited?: string[] | undefined;
   source: BusinessSource;
   /** Runs (imports, bulk changes) that changed it after it was there, the last ones. */

@@ -22,11 +22,11 @@ export interface Slice {
 export interface ListQuery {
   filter: QueryFilter<BusinessRecord>;
   order: Record<string, 1 | -1>;
-  /** Absent where the planner is to find one. */
+  /** Absent if the planner is to find one. */
   index?: IndexKeys | undefined;
 }
 
-/** Unrated ones come last, after them who has closed for good. */
+/** Unrated ones come last, after them who has closed permanently. */
 export const bestRated = { gone: 1, ratingValue: -1, reviewCount: -1, _id: 1 } as const;
 
 const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: IndexKeys }> = {
@@ -69,7 +69,7 @@ export class BusinessesRepository {
     return retired && this.businesses.findById(retired.businessId, detailProjection).lean<BusinessRecord>();
   }
 
-  /** Without those that have closed for good: they are shown where no visitor asked for them. */
+  /** Without those that have closed permanently: they are shown where no visitor asked for them. */
   popular(limit: number): Promise<BusinessRecord[]> {
     const order = { popularity: -1, _id: 1 } as const;
     const filter: QueryFilter<BusinessRecord> = {
@@ -146,7 +146,7 @@ export class BusinessesRepository {
 const isUnmade = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && /hint provided does not correspond/.test(error.message);
 
-/** In the order and by the index of the version before. */
+/** In the order and by the index of the previous version. */
 function asBefore({ filter, order: { gone: _, ...order }, index }: ListQuery): ListQuery {
   const { gone: __, ...keys } = index ?? {};
   return { filter, order, index: index && keys };

@@ -35,7 +35,7 @@ export class CategoryFiltersRepository {
     return { filter: { categorySet: { $in: wanted } }, isIndexed: true };
   }
 
-  /** Until the migration `001-category-sets` has ended, and where the version before has stored more since. */
+  /** Until the migration `001-category-sets` has ended, and where the previous version has stored more since. */
   private async anyOfOldForm(): Promise<boolean> {
     return (await this.businesses.exists({ categorySet: null })) !== null;
   }

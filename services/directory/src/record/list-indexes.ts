@@ -6,7 +6,7 @@ export type IndexKeys = Record<string, 1 | -1>;
  * never documents. Reads name the one they mean: the planner, which tries plans on a few documents, at times takes one
  * that sorts. A list of a category merges the lists of the sets that it is in, at most some dozens of index scans side by
  * side. Unlisted businesses are in the empty set, so the categories' indexes need no `listed`. Visitors' lists end with who
- * has closed for good: what is absent sorts before `gone`.
+ * has closed permanently: what is absent sorts before `gone`.
  */
 export const listIndexes = {
   popular: { listed: 1, popularity: -1, _id: 1 },

@@ -3,7 +3,7 @@ import { decodeHours } from './normalise/hours.js';
 import type { BusinessRecord } from './business.record.js';
 
 export interface OpenStatus {
-  /** null where the hours or the time zone are unknown. */
+  /** null if the hours or the time zone are unknown. */
   isOpen: boolean | null;
   openChangesAt: string | null;
   opensAt: string | null;
@@ -32,7 +32,7 @@ export function hasShut({ businessStatus }: Pick<BusinessRecord, 'businessStatus
   return businessStatus !== undefined && businessStatus !== 'OPERATIONAL';
 }
 
-/** What lists end with: who has closed for good. */
+/** What lists end with: who has closed permanently. */
 export function goneOf({ businessStatus }: { businessStatus?: string | undefined }): true | undefined {
   return businessStatus === 'CLOSED_PERMANENTLY' || undefined;
 }

@@ -17,7 +17,7 @@ export function fieldsOf(form: BusinessForm, before: BusinessRecord | null, path
   const demand = (isKept: boolean, field: keyof BusinessForm, message: string): void => {
     if (!isKept) faults.push({ field: `${path}.${field}`, message });
   };
-  demand(isKept(form.email, fields.email), 'email', 'must be an e-mail address such as name@example.de');
+  demand(isKept(form.email, fields.email), 'email', 'must be an email address such as name@example.de');
   demand(isKept(form.website, fields.website), 'website', WEB_ADDRESS);
   demand(isKept(form.reviewsLink, fields.reviewsLink), 'reviewsLink', WEB_ADDRESS);
   demand(fields.photos.length === new Set(form.photos).size, 'photos', `each ${WEB_ADDRESS}`);

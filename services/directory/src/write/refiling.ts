@@ -14,7 +14,7 @@ export class Refiling {
     private readonly writer: BusinessWriter,
   ) {}
 
-  /** Files the next businesses in id order; null where there are none. */
+  /** Files the next businesses in id order; null if there are none. */
   async next(after: string | null, atOnce: number): Promise<{ changed: number; position: string } | null> {
     const page = await this.businesses.next(after, atOnce);
     const last = page.at(-1);

@@ -9,7 +9,7 @@ export interface RemovedBusiness {
   _id: Types.ObjectId;
   record: BusinessRecord;
   removedAt: Date;
-  /** The business that it was merged into; null where it was not. */
+  /** The business that it was merged into; null if it was not. */
   mergedInto: Types.ObjectId | null;
   /** That business as it was before, and the addresses that led here. Absent in merges of older versions. */
   heirBefore?: BusinessRecord;

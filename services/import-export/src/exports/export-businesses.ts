@@ -15,7 +15,7 @@ import { PagesAhead } from './pages-ahead.js';
 
 type Input = ParsedInputOf<typeof exportBusinesses>;
 
-/** Rows; some 170 KB: larger messages cost more in garbage than fewer questions save. */
+/** Rows; about 170 KB: larger messages cost more in garbage than fewer questions save. */
 const PAGE = 200;
 /** With one page the directory waits for the gateway, and the gateway for the directory. */
 const PAGES_AHEAD = 3;
@@ -27,7 +27,7 @@ interface Page {
 }
 
 /**
- * Writes the directory as CSV, or as the rows of a workbook. While a page is on its way the next ones are made: an export that continues at another
+ * Writes the directory as CSV, or as the rows of a workbook. While a page is in progress the next ones are made: an export that continues at another
  * replica, or much later, has them made again.
  */
 @UseCase()

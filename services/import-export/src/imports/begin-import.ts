@@ -22,7 +22,7 @@ type Start = ParsedInputOf<typeof startImport>;
  */
 @Injectable()
 export class BeginImport {
-  /** A second file is not inspected meanwhile: it could not run anyway, and inspecting costs memory. */
+  /** A second file is not inspected in the meantime: it could not run anyway, and inspecting costs memory. */
   private starting = false;
 
   constructor(
@@ -32,7 +32,7 @@ export class BeginImport {
     private readonly inspected: InspectedSheets,
   ) {}
 
-  /** `schedule` is the one that begins it; absent where a person does. */
+  /** `schedule` is the one that begins it; absent if a person does. */
   async begin(input: Start, schedule?: string): Promise<{ runId: string }> {
     if ((await this.runs.findActive()) || this.starting) throw busy();
     this.starting = true;

@@ -17,7 +17,7 @@ export class InspectedSheets implements OnApplicationShutdown {
     this.kept = { object, reader, timer: setTimeout(() => this.drop(), KEPT_MS) };
   }
 
-  /** The open sheet, for the caller to close; undefined where it is not kept here. */
+  /** The open sheet, for the caller to close; undefined if it is not kept here. */
   release(object: string): SheetReader | undefined {
     if (this.kept?.object !== object) return undefined;
     const { reader, timer } = this.kept;

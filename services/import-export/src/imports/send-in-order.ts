@@ -1,12 +1,12 @@
 import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 
-/** Batches on their way at a time: one is parsed by the directory while the other is being written. */
+/** Batches in progress at a time: one is parsed by the directory while the other is being written. */
 const IN_FLIGHT = 3;
 
 /**
  * Sends batches, a few at a time, but never one before an earlier batch that shares a place with it is stored: which row
  * of a place is the first, and so the report, never depends on timing. Throws the first failure, after all that
- * are on their way have ended.
+ * are in progress have ended.
  */
 export async function sendInOrder(
   batches: AsyncIterable<SheetBatch>,

@@ -11,7 +11,7 @@ const FAULTS: ReadonlySet<string> = new Set([
   ...['#SAYI/0!', '#YOK', '#AD?', '#BOŞ!', '#SAYI!', '#BAŞV!', '#DEĞER!', '#TAŞMA!'],
 ]);
 
-/** Whether a cell holds the fault of a formula in the place of a value. */
+/** Whether a cell holds the fault of a formula in place of a value. */
 export const isCellFault = (value: CellValue | undefined): value is string =>
   typeof value === 'string' && value.startsWith('#') && FAULTS.has(value.trim());
 

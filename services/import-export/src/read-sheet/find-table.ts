@@ -36,7 +36,7 @@ export async function findTable(workbook: Workbook, chosen?: SheetMapping): Prom
   return table;
 }
 
-/** The table, or where no header is recognised one with its first row as header and no column that means anything. */
+/** The table, or if no header is recognised one with its first row as header and no column that means anything. */
 export async function findAnyTable(workbook: Workbook, chosen?: SheetMapping): Promise<Table> {
   const table = (await recognized(workbook)) ?? (await firstRow(workbook));
   if (!table) throw fileFaults.noHeader();

@@ -11,6 +11,6 @@ export interface Sheet {
 export interface Workbook {
   readonly kind: 'xlsx' | 'xls' | 'csv';
   readonly sheets: readonly Sheet[];
-  /** Rows of a sheet, header and empty ones included; null where that is unknown without parsing it. */
+  /** Rows of a sheet, header and empty ones included; null if that is unknown without parsing it. */
   countRows(sheet: Sheet): Promise<number | null>;
 }

@@ -10,7 +10,7 @@ export interface PlaceClues {
   callingCountry: string | undefined;
 }
 
-/** The country that a row means which names none, by its other fields; undefined where they say nothing. */
+/** The country that a row means which names none, by its other fields; undefined if they say nothing. */
 export function countryMeant({ city, postalCode, callingCountry }: PlaceClues): string | undefined {
   const clues = { city: fitting(city), postalCode: fitting(postalCode), callingCountry };
   const key = [clues.postalCode, callingCountry, clues.city].join('|');

@@ -1,4 +1,4 @@
-/** Deepest nesting and most members that are read of a JSON cell; beyond it is not an attribute list any more. */
+/** Deepest nesting and most members that are read of a JSON cell; beyond it is not an attribute list any longer. */
 const MAX_DEPTH = 4;
 const MAX_MEMBERS = 500;
 
@@ -6,7 +6,7 @@ const PYTHON_WORDS: Readonly<Record<string, string>> = { True: 'true', False: 'f
 
 /**
  * The object of a cell that holds JSON or the same written by Python (single quotes, True, False, None).
- * undefined where it is neither, is not an object, or is nested deeper than four levels.
+ * undefined if it is neither, is not an object, or is nested deeper than four levels.
  */
 export function parseLooseJson(text: string): Record<string, unknown> | undefined {
   const value = parse(text) ?? parse(pythonToJson(text));

@@ -36,7 +36,7 @@ export class RowCells {
     return this.cells[index] ?? null;
   }
 
-  /** Trimmed text; undefined where the cell is empty. */
+  /** Trimmed text; undefined if the cell is empty. */
   text(column: ColumnKey): string | undefined {
     const index = this.mapping.columns[column];
     return index === undefined ? undefined : cellText(this.cells[index]) || undefined;

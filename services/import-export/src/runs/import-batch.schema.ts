@@ -18,7 +18,7 @@ export interface ImportBatchRecord {
   imported: number;
   duplicates: DuplicateRow[];
   rejected: OfPlace<ReportedRow>[];
-  /** Rows that can be given back to be corrected; absent where there are none, and in batches of an older version. */
+  /** Rows that can be given back to be corrected; absent if there are none, and in batches of an older version. */
   failed?: readonly FailedRow[];
   /** Of the columns of `failed`. */
   headers?: readonly string[];

@@ -37,7 +37,7 @@ export const filesOf = ({ object, fileName, kind, more = [] }: ImportRunRecord):
   ...more,
 ];
 
-/** Why a run cannot be undone now; null where it can. */
+/** Why a run cannot be undone now; null if it can. */
 export function undoFault(run: ImportRunRecord, now: Date): GewerkError | null {
   const { startedAt, finishedAt, undo } = run;
   if (finishedAt === null || startedAt === null) return refused('import-not-ended');

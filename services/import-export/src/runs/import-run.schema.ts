@@ -35,13 +35,13 @@ export interface ImportRunRecord extends LeasedRun {
   mode: DuplicateMode;
   /** Absent: edited fields are kept. */
   edited?: EditedMode;
-  /** Absent where the headers decide what the columns hold. */
+  /** Absent if the headers decide what the columns hold. */
   columns?: SheetMapping;
   /** How the file is read, as JSON, since raw values may hold dots; absent in runs of an older version. */
   choice?: string;
   /** Identifies files of one kind by their headers; absent in runs of an older version, and where none was read. */
   headers?: string;
-  /** The schedule that began it; absent where a person did. */
+  /** The schedule that began it; absent if a person did. */
   schedule?: string;
   state: ImportRun['state'];
   total: number | null;
@@ -62,7 +62,7 @@ export interface ImportRunRecord extends LeasedRun {
   failure: { code: ErrorCode; detail: string; reason?: StoredReason } | null;
   /** Set once its report by row is deleted. */
   isReportGone?: boolean;
-  /** Absent until its undo begins; the run is active again meanwhile. */
+  /** Absent until its undo begins; the run is active again in the meantime. */
   undo?: UndoRecord;
 }
 

@@ -73,7 +73,7 @@ export class ImportRunsRepository extends RunsRepository<ImportRunRecord> {
     await this.model.updateMany({ _id: { $in: [...ids] } }, { $set: { isReportGone: true } });
   }
 
-  /** Asks for the early end of an import; null where it has ended. */
+  /** Asks for the early end of an import; null if it has ended. */
   requestCancel(id: string): Promise<ImportRunRecord | null> {
     return this.model
       .findOneAndUpdate(

@@ -31,7 +31,7 @@ export class ImportSchedulesRepository {
     return this.model.find().sort({ createdAt: 1, _id: 1 }).lean<ImportScheduleRecord[]>().exec();
   }
 
-  /** Changes the one with the id, else the one with the address, else makes one. What was not paused keeps its time. */
+  /** Changes the one with the id, otherwise the one with the address, else makes one. What was not paused keeps its time. */
   async save(id: string | undefined, choice: Choice): Promise<ImportScheduleRecord> {
     const known = await this.model
       .findOne(id === undefined ? { address: choice.address } : { _id: id })
@@ -84,7 +84,7 @@ export class ImportSchedulesRepository {
     throw isThere ? refused('schedule-exists') : refused('schedules-full', { most: IMPORT.schedules });
   }
 
-  /** The one that waits longest; null where none is due. */
+  /** The one that waits longest; null if none is due. */
   due(): Promise<ImportScheduleRecord | null> {
     return this.model
       .findOne({ dueAt: { $ne: null }, $expr: { $lte: ['$dueAt', '$$NOW'] } })
@@ -93,7 +93,7 @@ export class ImportSchedulesRepository {
       .exec();
   }
 
-  /** Sets in how many milliseconds it is fetched next, null for never, unless somebody has set it meanwhile. */
+  /** Sets in how many milliseconds it is fetched next, null for never, unless someone has set it in the meantime. */
   async postpone({ _id, dueAt }: ImportScheduleRecord, afterMs: number | null): Promise<void> {
     const next = afterMs === null ? null : inMilliseconds(afterMs);
     await this.model.collection.updateOne({ _id: _id as never, dueAt }, [{ $set: { dueAt: next } }]);

@@ -67,7 +67,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** False where another import was quicker. A file that cannot be had or read is a failed import, which waits for somebody. */
+  /** False if another import was quicker. A file that is not available or read is a failed import, which waits for someone. */
   private async begin(schedule: ImportScheduleRecord): Promise<boolean> {
     const { _id, address, mode, edited } = schedule;
     let fileName = new URL(address).host;

@@ -10,7 +10,7 @@ import { ImportSchedulesRepository } from './import-schedules.repository.js';
 import { ManageSchedules } from './manage-schedules.js';
 import { RunSchedules } from './run-schedules.js';
 
-/** Files that are fetched from an address and imported again and again. */
+/** Files that are fetched from an address and imported repeatedly. */
 @Module({
   imports: [
     RunsModule,

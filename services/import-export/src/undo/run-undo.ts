@@ -41,7 +41,7 @@ export class RunUndo extends Runner<UndoneRun> {
     logger.info({ runId: run._id, state, removed, restored, kept }, 'undo of an import ended');
   }
 
-  /** False where no batch is left. */
+  /** False if no batch is left. */
   private async undoBatch(run: UndoneRun, signal: AbortSignal): Promise<boolean> {
     const { _id: runId, undo } = run;
     const { batch, removed, restored, kept } = await withRetries('Undoing a batch', signal, () =>

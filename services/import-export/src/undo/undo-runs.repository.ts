@@ -8,7 +8,7 @@ export type UndoneRun = ImportRunRecord & { undo: UndoRecord };
 
 const NONE = { removed: 0, restored: 0, kept: 0, lastBatch: null } as const;
 
-/** Runs while they are being undone: such a run is active again, so nothing else runs meanwhile. */
+/** Runs while they are being undone: such a run is active again, so nothing else runs in the meantime. */
 @Injectable()
 export class UndoRunsRepository extends RunsRepository<UndoneRun> {
   constructor(@InjectModel(IMPORT_RUN_MODEL) model: Model<UndoneRun>) {
@@ -16,7 +16,7 @@ export class UndoRunsRepository extends RunsRepository<UndoneRun> {
     super(model, { where: { 'undo.state': 'running' }, set: { stopRequested: false } });
   }
 
-  /** Begins, or resumes after a failure; null where another run is active. */
+  /** Begins, or resumes after a failure; null if another run is active. */
   async begin(run: ImportRunRecord): Promise<ImportRunRecord | null> {
     const now = new Date();
     const before = run.undo ?? { ...NONE, startedAt: now };

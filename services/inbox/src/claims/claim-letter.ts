@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { CLAIM } from '@gewerk/contracts/limits';
 
-/** A listing's postal address in lines; empty where it has no street. */
+/** A listing's postal address in lines; empty if it has no street. */
 export function postalLines(
   listing: Pick<BusinessDetail, 'name' | 'address' | 'postalCode' | 'city' | 'country'>,
 ): string[] {

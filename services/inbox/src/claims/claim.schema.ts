@@ -16,7 +16,7 @@ export interface ClaimRecord {
   mailbox?: string;
   /** Hash of the code and the id of the claim that it was mailed for. */
   codeHash: string;
-  /** The claim that the code was mailed for; missing where it is this one. */
+  /** The claim that the code was mailed for; missing if it is this one. */
   codeOf?: Types.ObjectId;
   /** Whether a code was mailed for it; missing in claims from before. */
   isMailed?: boolean;
@@ -24,7 +24,7 @@ export interface ClaimRecord {
   way?: HandClaimWay;
   /** What the letter or call names with the code. */
   reference?: string;
-  /** Missing where the request does not reach the operator: another one does. */
+  /** Missing if the request does not reach the operator: another one does. */
   hand?: 'waiting' | 'issued';
   /** Listing and way while it waits: one of many that are asked at once. Missing in those from before. */
   waits?: string;

@@ -56,7 +56,7 @@ export class ClaimsRepository {
     await this.model.updateOne({ _id }, { $inc: { tries: -1 } });
   }
 
-  /** False where the code was exchanged already. */
+  /** False if the code was exchanged already. */
   async setPass({ _id, codeOf }: ClaimRecord, passHash: string, passUntil: Date): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id, passHash: { $exists: false } },

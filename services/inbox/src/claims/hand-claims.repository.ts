@@ -30,7 +30,7 @@ export class HandClaimsRepository {
     await this.model.create(record);
   }
 
-  /** False where another of its listing and way was quicker, or its key is known. */
+  /** False if another of its listing and way was quicker, or its key is known. */
   async insertWaiting(record: ClaimRecord): Promise<boolean> {
     const waits = `${record.businessId}:${record.way}`;
     const insert = () =>
@@ -72,7 +72,7 @@ export class HandClaimsRepository {
     return this.model.findOne(unused(id)).lean<ClaimRecord>().exec();
   }
 
-  /** False where the code was used meanwhile. */
+  /** False if the code was used in the meantime. */
   async issue(id: string, codeHash: string, issuedAt: Date, expiresAt: Date): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(unused(id), {
       $set: { hand: 'issued', codeHash, issuedAt, expiresAt, tries: 0 },

@@ -66,7 +66,7 @@ export function isListingsAddress(address: string, listing: Listing): boolean {
   return wanted.split('@').at(-1) === domainOf(listing);
 }
 
-/** Of its website; undefined where it has none of its own. */
+/** Of its website; undefined if it has none of its own. */
 function domainOf({ website }: Listing): string | undefined {
   const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '');
   return host && !PROVIDERS.has(host) ? host : undefined;

@@ -10,7 +10,7 @@ export const BLIND_MAIL_MODEL = 'BlindMail';
 export const blindMailSchema = mailSchema.clone().set('collection', 'blind_mails');
 
 /**
- * Stores, in the place of a mail that must not leave, one of its size without its words: who waits for the answer cannot tell by its
+ * Stores, in place of a mail that must not leave, one of its size without its words: who waits for the answer cannot tell by its
  * time which it was. MongoDB deletes it within about a minute.
  */
 @Injectable()

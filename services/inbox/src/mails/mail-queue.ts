@@ -10,7 +10,7 @@ export interface MailJob extends TracedJob {
   mailId: string;
 }
 
-/** Each wait is twice the one before. */
+/** Each wait is twice the previous one. */
 export const MAIL_ATTEMPTS = 6;
 
 /** RequeueMails finds what it loses. */

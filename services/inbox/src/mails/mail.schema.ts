@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const MAIL_MODEL = 'Mail';
 
-/** An answer by itself to an address that somebody typed in, or a notice to the operator about a form that came. */
+/** An answer by itself to an address that someone typed in, or a notice to the operator about a form that came. */
 export type MailBound = (typeof mailBounds)[number];
 const mailBounds = ['acknowledgement', 'notice'] as const;
 

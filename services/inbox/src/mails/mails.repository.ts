@@ -27,7 +27,7 @@ export class MailsRepository {
     await storeMails(this.model, drafts, { now, expiresAt, ...(session && { session }) });
   }
 
-  /** Null where the mail is sent, gone or held by another process. */
+  /** Null if the mail is sent, gone or held by another process. */
   acquire(id: string): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
@@ -111,7 +111,7 @@ export class MailsRepository {
     return new Map(found.map(({ _id, ...state }) => [_id, state]));
   }
 
-  /** Mails that wait for over `longestMs`, or were given up after the last one left; none where one left within that time. */
+  /** Mails that wait for over `longestMs`, or were given up after the last one left; none if one left within that time. */
   async waiting(longestMs: number): Promise<{ count: number; first: Date | null }> {
     const isRecent = { $gt: ['$sentAt', inMilliseconds(-longestMs)] };
     const last = await this.model
@@ -146,7 +146,7 @@ export class MailsRepository {
     return this.model.findById(id).lean<MailRecord>().exec();
   }
 
-  /** Requeues a failed or unsent mail; null where it is neither. */
+  /** Requeues a failed or unsent mail; null if it is neither. */
   requeue(id: string): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(

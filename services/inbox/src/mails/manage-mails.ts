@@ -42,7 +42,7 @@ export class ManageMails {
 
   @Answers(retryMail)
   async retry({ id }: ParsedInputOf<typeof retryMail>): Promise<Mail> {
-    if (!(await this.mails.byId(id))) throw new GewerkError('mail-not-found', 'There is no such mail.');
+    if (!(await this.mails.byId(id))) throw new GewerkError('mail-not-found', 'There is no such email.');
     if (this.env.SMTP_URL === undefined) {
       throw refused('no-mail-server');
     }

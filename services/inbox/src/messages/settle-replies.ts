@@ -8,7 +8,7 @@ const AT_ONCE = 200;
 
 /**
  * Marks messages as answered once the mail with the answer has left, whichever process sent it: also one that died
- * afterwards, or one of the release before.
+ * afterwards, or one of the previous release.
  */
 @Injectable()
 export class SettleReplies implements OnApplicationBootstrap, BeforeApplicationShutdown {

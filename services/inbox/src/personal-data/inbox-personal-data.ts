@@ -8,7 +8,7 @@ import {
 import { Answers, UseCase } from '@gewerk/messaging';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
-/** Exports and removes what the inbox stores about an e-mail address. */
+/** Exports and removes what the inbox stores about an email address. */
 @UseCase()
 export class InboxPersonalData {
   constructor(private readonly data: PersonalDataRepository) {}

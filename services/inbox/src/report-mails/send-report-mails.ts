@@ -64,7 +64,7 @@ export class SendReportMails implements OnApplicationBootstrap, BeforeApplicatio
     if (await this.write(from, until, drafts)) await this.mails.announce(drafts);
   }
 
-  /** False where another replica wrote it. */
+  /** False if another replica wrote it. */
   private write(from: Date, until: Date, drafts: readonly MailDraft[]): Promise<boolean> {
     return this.connection.transaction(async (session) => {
       if (!(await this.notices.moveEnd(from, until, session))) return false;

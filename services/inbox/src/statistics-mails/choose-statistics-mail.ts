@@ -30,7 +30,8 @@ export class ChooseStatisticsMail {
   async choose({ pass, ...choice }: ParsedInputOf<typeof chooseStatisticsMail>): Promise<StatisticsMail> {
     const owner = await this.passes.ownerOf(pass);
     // Proved by letter or phone.
-    if (owner.email === '') throw new GewerkError('conflict', 'No address was proved for this listing.');
+    if (owner.email === '')
+      throw new GewerkError('conflict', 'No address has been confirmed for this listing.');
     return this.set({ ...owner, ...choice });
   }
 

@@ -74,7 +74,7 @@ export class SendStatisticsMails implements OnApplicationBootstrap, BeforeApplic
     if (isFirst) await this.mails.announce([draft]);
   }
 
-  /** Null where the listing is gone or the address is no longer its own. */
+  /** Null if the listing is gone or the address is no longer its own. */
   private async listingOf({
     _id,
     businessId,

@@ -15,7 +15,7 @@ type Wish = Pick<StatisticsReaderRecord, 'businessId' | 'email'>;
 export class StatisticsReadersRepository {
   constructor(@InjectModel(STATISTICS_READER_MODEL) private readonly model: Model<StatisticsReaderRecord>) {}
 
-  /** Null where the address gets no statistics. */
+  /** Null if the address gets no statistics. */
   async languageOf(businessId: string, email: string): Promise<MailLanguage | null> {
     return (await this.find({ businessId, email: email.toLowerCase() }))?.language ?? null;
   }
@@ -42,7 +42,7 @@ export class StatisticsReadersRepository {
     );
   }
 
-  /** Acquires a reader without this month's mail for `leaseMs`; null where none is left. */
+  /** Acquires a reader without this month's mail for `leaseMs`; null if none is left. */
   acquire(month: string, leaseMs: number): Promise<StatisticsReaderRecord | null> {
     return this.model
       .findOneAndUpdate(
@@ -54,7 +54,7 @@ export class StatisticsReadersRepository {
       .exec();
   }
 
-  /** False where another process mailed them, or they unsubscribed. */
+  /** False if another process mailed them, or they unsubscribed. */
   async markTold({ _id }: StatisticsReaderRecord, month: string, session: ClientSession): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id, toldUntil: { $lt: month } },

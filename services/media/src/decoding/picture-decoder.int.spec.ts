@@ -69,7 +69,7 @@ const childrenOf = (parent: number): number[] =>
 const decodersOf = (parent: number): number[] =>
   childrenOf(parent).filter((child) => commandOf(child).includes('decode.process'));
 
-/** Empty where it has ended meanwhile. */
+/** Empty if it has ended in the meantime. */
 function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

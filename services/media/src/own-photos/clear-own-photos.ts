@@ -115,7 +115,7 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     return null;
   }
 
-  /** Null where the listing is gone. */
+  /** Null if the listing is gone. */
   private async shownBy(businessId: string): Promise<readonly string[] | null> {
     try {
       return (await this.bus.request(getBusiness, { id: businessId })).photos;

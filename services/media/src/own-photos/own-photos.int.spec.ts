@@ -156,7 +156,7 @@ describe('photos that business owners send', () => {
     await clear.checkDue(later(201));
     await clear.checkDue(later(201 + RETENTION_DAYS.removedBusiness - 1));
     for (const photo of [merged, replaced]) await get(photo);
-    // One is undone; the other cannot be any more.
+    // One is undone; the other cannot be any longer.
     directory.seed(business(id(9), { photos: [merged] }));
     await clear.checkDue(later(202 + RETENTION_DAYS.removedBusiness));
     await get(merged);

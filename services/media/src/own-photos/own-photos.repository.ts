@@ -59,7 +59,7 @@ export class OwnPhotosRepository {
       .exec();
   }
 
-  /** Claims a photo that is due and makes it due again at `next`; null where none is. */
+  /** Claims a photo that is due and makes it due again at `next`; null if none is. */
   claimDue(now: Date, next: Date): Promise<OwnPhoto | null> {
     return this.model
       .findOneAndUpdate(

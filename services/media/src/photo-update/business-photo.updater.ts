@@ -35,7 +35,7 @@ export class BusinessPhotoUpdater {
     return { outcome: photos.length === 0 ? 'added' : 'replaced', photo: found.photo, broken };
   }
 
-  /** False where the business has changed meanwhile. Idempotent. */
+  /** False if the business has changed in the meantime. Idempotent. */
   async apply(id: string, photo: string, broken: readonly string[]): Promise<boolean> {
     return this.queue.run(async () => {
       try {

@@ -12,7 +12,7 @@ export class PhotoKeeper {
     private readonly decoder: PictureDecoder,
   ) {}
 
-  /** Undefined where it is not kept. */
+  /** Undefined if it is not kept. */
   read(address: string, width: number): Promise<Uint8Array | undefined> {
     return this.kept.read(renditionName(address, width));
   }

@@ -26,7 +26,7 @@ export class PictureFolder {
     });
   }
 
-  /** Undefined where it is not kept. */
+  /** Undefined if it is not kept. */
   async read(name: string): Promise<Uint8Array | undefined> {
     await this.open();
     if (this.index.get(name) === undefined) return undefined;

@@ -17,7 +17,7 @@ export class CardPhotoReader {
     private readonly ownPhotos: OwnPhotosRepository,
   ) {}
 
-  /** A data address; null where there is no photo or not soon enough. */
+  /** A data address; null if there is no photo or not soon enough. */
   async readFirst({ photos }: Pick<BusinessDetail, 'photos'>): Promise<string | null> {
     const [first] = photos;
     if (first === undefined) return null;

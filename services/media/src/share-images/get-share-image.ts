@@ -86,12 +86,12 @@ export class GetShareImage implements OnApplicationBootstrap {
     const picture = await this.pictureOf(body);
     if (!picture) return encode(await readFile(SUBSTITUTE), true);
     const answer = encode(picture, false);
-    // Skipped where the data changed meanwhile.
+    // Skipped where the data changed in the meantime.
     if (changes === this.changes) this.memory.set(key, answer);
     return answer;
   }
 
-  /** Undefined where no browser can draw it. */
+  /** Undefined if no browser can draw it. */
   private async pictureOf(body: string): Promise<Uint8Array | undefined> {
     const name = `${createHash('sha256').update(cardStyle).update(body).digest('hex')}.jpg`;
     const kept = await this.kept.read(name);

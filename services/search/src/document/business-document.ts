@@ -25,7 +25,7 @@ export interface BusinessDocument extends PanelFields {
   /** For equality with a whole text. */
   nameKey: string;
   tradeKey: string | null;
-  /** Phone number, e-mail address, hosts and street. */
+  /** Phone number, email address, hosts and street. */
   contactKeys: string[];
   citySlug: string;
   categorySlugs: string[];
@@ -36,7 +36,7 @@ export interface BusinessDocument extends PanelFields {
   hoursRegion: string | null;
   openWords: string[];
   popularity: number;
-  /** 1 where it has closed for good, else 0. */
+  /** 1 where it has closed permanently, else 0. */
   gone: number;
   _geo: { lat: number; lng: number } | null;
   /** Squares of the map that hold it. */

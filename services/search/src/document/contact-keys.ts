@@ -3,7 +3,7 @@ import { foldLoose } from '@gewerk/text';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /*
- * Phone numbers, e-mail addresses, hosts and streets as words that an equality filter finds: 'p:921123456', 'l:123456',
+ * Phone numbers, email addresses, hosts and streets as words that an equality filter finds: 'p:921123456', 'l:123456',
  * 'm:info@huber.example', 'h:huber.example', 's:hauptstr12'.
  */
 
@@ -66,7 +66,7 @@ export function parsedPhoneKeys(text: string, countries: readonly string[]): str
   return [...new Set([...found].map((number) => `p:${number.replace(/^0+/, '')}`))];
 }
 
-/** The host of a web address without 'www.'; null where it has none. */
+/** The host of a web address without 'www.'; null if it has none. */
 export function hostOf(address: string): string | null {
   const host = address
     .trim()

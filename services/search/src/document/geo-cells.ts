@@ -14,7 +14,7 @@ interface Point {
   longitude: number;
 }
 
-/** The fine and the coarse square that hold a point; none where it has no position. */
+/** The fine and the coarse square that hold a point; none if it has no position. */
 export function cellsOf(latitude: number | null, longitude: number | null): string[] {
   if (latitude === null || longitude === null) return [];
   return [FINE, COARSE].map((side) => keyOf(side, rowOf(latitude, side), rowOf(longitude, side)));

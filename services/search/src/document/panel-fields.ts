@@ -10,7 +10,7 @@ export interface PanelFields {
   day: string;
   rating: number | null;
   reviews: number | null;
-  /** UTC day of its last change, in days since 1970; null where it is not known. */
+  /** UTC day of its last change, in days since 1970; null if it is not known. */
   changedDay: number | null;
   /** Where it came from first. */
   source: BusinessSourceKind | null;

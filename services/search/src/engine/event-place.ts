@@ -28,7 +28,7 @@ export class EventPlace {
     if (this.isCurrent) return;
     const manager = await jetstreamManager(this.bus.connection);
     this.target ??= (await manager.streams.info(CHANGE_STREAM)).state.last_seq;
-    // None where the consumer is about to be made: a process looks before it consumes.
+    // None if the consumer is about to be made: a process looks before it consumes.
     const place = await consumerInfo(manager, CHANGE_STREAM, this.consumer);
     if (!place) return;
     const { num_pending, num_ack_pending, ack_floor } = place;

@@ -72,13 +72,13 @@ export class IndexClient {
       throw new Error(`Meilisearch did not swap ${one} and ${other}`);
   }
 
-  /** 0 where the index does not exist. */
+  /** 0 if the index does not exist. */
   async count(index: string): Promise<number> {
     const stats = await orMissing(this.meili.index(index).getStats());
     return stats?.numberOfDocuments ?? 0;
   }
 
-  /** Fields of some documents, of those that the filter matches, in the engine's order; none where the index does not exist. */
+  /** Fields of some documents, of those that the filter matches, in the engine's order; none if the index does not exist. */
   async documents(
     index: string,
     slice: { offset: number; limit: number; fields: string[]; filter?: string },
@@ -87,12 +87,12 @@ export class IndexClient {
     return page?.results ?? [];
   }
 
-  /** Null where the index does not exist. */
+  /** Null if the index does not exist. */
   synonyms(index: string): Promise<Record<string, string[]> | null> {
     return orMissing(this.meili.index(index).getSynonyms());
   }
 
-  /** Null where it or the index does not exist. */
+  /** Null if it or the index does not exist. */
   getDocument<T extends Record<string, unknown>>(index: string, id: string): Promise<T | null> {
     return orMissing(this.meili.index<T>(index).getDocument(id) as Promise<T>);
   }

@@ -16,21 +16,21 @@ const wellEngines = new Gauge({
   registers: [metrics],
 });
 
-/** What a version document holds; `form` is missing where an older release wrote it. */
+/** What a version document holds; `form` is missing if an older release wrote it. */
 interface VersionDocument extends Record<string, unknown> {
   form?: number;
 }
 
 /** The index of one engine, looked at every second: whether it can be asked, its version, and whether it has changed. */
 export class WatchedIndex {
-  /** Document version that it was built with; 0 where none was recorded. */
+  /** Document version that it was built with; 0 if none was recorded. */
   version = 0;
   /** State of the index and of the note of its version; null while they are not known. */
   private seen: string | null = null;
   private hasIndex = false;
   private readonly watch: PeriodicTask;
 
-  /** @param place of this engine in the events; null where it is the only one, which is asked in any case */
+  /** @param place of this engine in the events; null if it is the only one, which is asked in any case */
   constructor(
     readonly engine: Engine,
     private readonly place: EventPlace | null,

@@ -53,7 +53,7 @@ export class GetIndexStatus {
         if (!info)
           throw new GewerkError(
             'unavailable',
-            'The index is about to follow the changes; ask again in seconds.',
+            'The index is not up to date yet; try again in a few seconds.',
           );
         return info.num_pending + info.num_ack_pending;
       }),

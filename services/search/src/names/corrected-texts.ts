@@ -21,7 +21,7 @@ interface Corrected {
 }
 
 /**
- * Other texts that a folded one may mean, by the words of names, the likeliest first. Words of trades stay.
+ * Other texts that a folded one may mean, by the words of names, most likely first. Words of trades stay.
  * @param isStrict only texts of several words each of which occurs in a name with another one of them
  */
 export function correctedTexts(text: string, names: NameWords, isStrict = false): string[] {

@@ -15,7 +15,7 @@ const [pack, unpack] = [promisify(deflate), promisify(inflate)];
 export class KeptNamesRepository {
   constructor(@InjectModel(KEPT_NAMES_MODEL) private readonly kept: Model<KeptNames>) {}
 
-  /** Null where nothing is kept. @throws where it cannot be read */
+  /** Null if nothing is kept. @throws where it cannot be read */
   async read(): Promise<NamesContent | null> {
     const found = await this.kept.findById(ID);
     if (!found) return null;
@@ -28,7 +28,7 @@ export class KeptNamesRepository {
     };
   }
 
-  /** In the place of what was kept. */
+  /** In place of what was kept. */
   async keep({ names, counts, pairs }: NamesContent): Promise<void> {
     const [packed, table] = await Promise.all([
       pack(JSON.stringify(counts)),

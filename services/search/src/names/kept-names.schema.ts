@@ -8,7 +8,7 @@ export interface KeptNames {
   names: number;
   /** Words and counts as JSON, deflated. */
   counts: Buffer;
-  /** The table of pairs, deflated: some 3 MB for half a million names. */
+  /** The table of pairs, deflated: about 3 MB for half a million names. */
   pairs: Buffer;
 }
 

@@ -39,7 +39,7 @@ export class NameVocabulary implements OnModuleInit {
   }
 
   /**
-   * Texts that a folded one may mean, the likeliest first; none before the names are read.
+   * Texts that a folded one may mean, most likely first; none before the names are read.
    * @param isStrict only those whose words stand together in names
    */
   corrected(text: string, isStrict = false): string[] {

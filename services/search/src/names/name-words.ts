@@ -3,13 +3,13 @@ import { distance } from 'fastest-levenshtein';
 import { isSwapped } from './is-swapped.js';
 import { WordPairs } from './word-pairs.js';
 
-/** Most words kept, some 20 MB with their tables; those of the first businesses read stay. */
+/** Most words kept, about 20 MB with their tables; those of the first businesses read stay. */
 const MOST_WORDS = 100_000;
 const SHORTEST = 2;
 const LONGEST = 24;
 /** Below it one letter may be wrong, whatever the sound. */
 const SOUND_FROM = 4;
-/** Two letters may be wrong from this length on, or where the sound is the same. */
+/** Two letters may be wrong from this length on, or if the sound is the same. */
 const TWO_FROM = 6;
 const MOST_EDITS = 3;
 /** A word in at least this many names, and in at least this share of them, is common. */
@@ -106,13 +106,13 @@ export class NameWords {
     return isKept(word) && this.known.size < MOST_WORDS && !this.known.has(word);
   }
 
-  /** Whether two words likely stand in one name; true where they do. */
+  /** Whether two words likely stand in one name; true if they do. */
   areTogether(one: string, other: string): boolean {
     return this.pairs.has(one, other);
   }
 
   /**
-   * Words that a folded one may be, the likeliest first: one letter wrong, the first one too, two from six letters on, or
+   * Words that a folded one may be, most likely first: one letter wrong, the first one too, two from six letters on, or
    * of the same sound and not too far.
    */
   like(word: string, count: number): LikeWord[] {

@@ -28,7 +28,7 @@ export class FindAlikeBusinesses {
       if (!(error instanceof EngineUnavailable)) throw error;
       throw new GewerkError(
         'unavailable',
-        'Businesses alike cannot be found while the search index is away.',
+        'Similar businesses cannot be found while the search index is unavailable.',
       );
     }
   }

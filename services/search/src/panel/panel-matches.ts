@@ -113,7 +113,7 @@ async function available<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Null where the engine lacks what a reading needs, as one without `--experimental-contains-filter` does. */
+/** Null if the engine lacks what a reading needs, as one without `--experimental-contains-filter` does. */
 async function orRefused<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

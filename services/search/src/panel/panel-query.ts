@@ -13,7 +13,7 @@ export type PanelInput = ParsedInputOf<typeof findPanelBusinesses>;
 export function panelConditions(filter: PanelFilter, index: Pick<ServingIndex, 'has'>): string[] {
   const { category, type, country, date, city, changedSince, source, website, photos } = filter;
   if (changedSince && !index.has('changedDay')) {
-    throw new GewerkError('unavailable', 'Days of changes are being indexed; try again in a few minutes.');
+    throw new GewerkError('unavailable', 'Dates of changes are being indexed; try again in a few minutes.');
   }
   if ((source ?? filter.run) && !index.has('createdBy')) {
     throw new GewerkError('unavailable', 'Sources and runs are being indexed; try again in a few minutes.');

@@ -15,7 +15,7 @@ const MARK = '*';
 const MOST_PARTS = 4;
 
 /**
- * The ways to understand a search text, the first that finds something counts: a phone number or an e-mail address, words of name, trade
+ * The ways to understand a search text, the first that finds something counts: a phone number or an email address, words of name, trade
  * and place, parts of a name. '*werk' asks for a part of a name at once.
  */
 export function readPanelSearch(text: string): PanelReading[] {

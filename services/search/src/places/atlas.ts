@@ -40,7 +40,7 @@ export class Atlas implements OnApplicationBootstrap {
     return findPlace(name) ?? null;
   }
 
-  /** Names of places of similar spelling, the likeliest first. */
+  /** Names of places of similar spelling, most likely first. */
   like(name: string, count: number): string[] {
     return placesLike(name, count).map((place) => place.name);
   }
@@ -57,7 +57,7 @@ export class Atlas implements OnApplicationBootstrap {
     return findDistricts(name, city);
   }
 
-  /** The label of the district that a text nearly is, with its city; null where it is none. */
+  /** The label of the district that a text nearly is, with its city; null if it is none. */
   districtLike(text: string): string | null {
     const district = districtLike(text);
     return district ? `${district.city}-${district.name}` : null;

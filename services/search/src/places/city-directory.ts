@@ -7,7 +7,7 @@ import { CitySet } from './city-set.js';
 /** Shortest time between two reads, and how many times longer than the last read it is. */
 const QUIET_MS = 2_000;
 const QUIET_SHARE = 10;
-/** Delay after events that name only known cities, which may have become empty, or where there are too many to know all. */
+/** Delay after events that name only known cities, which may have become empty, or if there are too many to know all. */
 const SETTLE_MS = 60_000;
 const RETRY_MS = 5_000;
 

@@ -76,7 +76,7 @@ export class PlaceResolver {
     return place !== null && NEAR_COUNTRIES.has(place.countryCode) && place.population >= WELL_KNOWN;
   }
 
-  /** Names of places that an unknown or misspelt text may mean, the likeliest first. */
+  /** Names of places that an unknown or misspelt text may mean, most likely first. */
   candidates(text: string): string[] {
     const { city } = splitLocation(text);
     const parts = city.split(/[\s,/-]+/).filter((part) => part.length >= SHORTEST_MISSPELT);
@@ -87,7 +87,7 @@ export class PlaceResolver {
     return [...new Set(names)].slice(0, MAX_CANDIDATES);
   }
 
-  /** The listed city that a word nearly is, by its name, else a district; null where it is none. */
+  /** The listed city that a word nearly is, by its name, otherwise a district; null if it is none. */
   misspelt(folded: string): string | null {
     if (/\d/.test(folded)) return null;
     const city = this.directory.cities.resembling(folded);

@@ -3,7 +3,7 @@ export interface Place {
   readonly label: string;
   /** The directory's cities of this name, if any. */
   readonly citySlugs: readonly string[];
-  /** Folded name of businesses there; null where the place is no single name. */
+  /** Folded name of businesses there; null if the place is no single name. */
   readonly foldedName: string | null;
   /** Name for a search without the index. */
   readonly city: string | null;

@@ -10,7 +10,7 @@ const AREA_KM = 25;
 /** The directory's cities in a region that are asked for, the largest. */
 const MOST_CITIES = 2_000;
 
-/** A region of this folded name: its listed cities and its middle. Null where there is none. */
+/** A region of this folded name: its listed cities and its middle. Null if there is none. */
 export const regionNamed = (cities: CitySet, folded: string): Place | null => {
   const region = findRegion(folded);
   return region ? ofRegion(cities, region) : null;
@@ -28,13 +28,13 @@ export function cityOfArea(folded: string): string | null {
   return behind ?? before ?? null;
 }
 
-/** What is around a city, as a place with the city in its middle. Null where its position is not known. */
+/** What is around a city, as a place with the city in its middle. Null if its position is not known. */
 export function areaAround(label: string, { latitude, longitude }: Place): Place | null {
   if (latitude === null || longitude === null) return null;
   return { ...NOWHERE, label, latitude, longitude, radiusKm: AREA_KM };
 }
 
-/** What is within an asked radius around the middle of a place. Null where its position is not known. */
+/** What is within an asked radius around the middle of a place. Null if its position is not known. */
 export function circleAround(place: Place, radiusKm: number): Place | null {
   const circle = areaAround(place.label, place);
   return circle && { ...circle, radiusKm, isExact: true };

@@ -66,7 +66,7 @@ export class SearchSystem {
     return (await this.search(input)).businesses.map(({ name }) => name);
   }
 
-  /** Waits until the index holds as many as the directory lists and nothing is on its way. */
+  /** Waits until the index holds as many as the directory lists and nothing is in progress. */
   settle(): Promise<void> {
     // Twice: a published event is copied to the stream of changes within some milliseconds.
     return this.eventually(async () => {

@@ -32,7 +32,7 @@ const FIRST_ROWS = 4_096;
 /** Bits of a row's number beside its key in one exact number: eight million rows. */
 const ROW_SPAN = 2 ** 23;
 
-/** Where all businesses are, some 32 bytes each, in an order in which each tile is one stretch. */
+/** Where all businesses are, about 32 bytes each, in an order in which each tile is one stretch. */
 export class PointTable {
   private constructor(
     private readonly rows: Rows,

@@ -37,7 +37,7 @@ export class KeepSiteLogo {
     return { id: logo._id, ...sizeOf(logo), hasName: ready.hasName };
   }
 
-  /** For a look before it is kept. Fails as `keep` does. */
+  /** For a look before it is kept. Fails like `keep` does. */
   async shown(ready: ReadyLogo): Promise<SiteLogo> {
     const { hasName } = ready;
     if ('made' in ready) return { id: PREVIEWED_LOGO, ...sizeOf(ready.made), hasName };

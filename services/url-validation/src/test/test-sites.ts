@@ -16,7 +16,7 @@ export interface TestSites {
   readonly port: number;
   /** Paths asked for, with their method. */
   readonly asked: string[];
-  /** Answers hanging requests, the oldest first: that many, or all. */
+  /** Answers hanging requests, oldest first: that many, or all. */
   release(most?: number): void;
   /** Most requests of one host that were open at the same time. */
   mostOfOneHost(): number;

@@ -168,7 +168,7 @@ async function ask({ url, headers }: Target, path: string, init: RequestInit) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** How many a list has in all; 0 where the answer is none. */
+/** How many a list has in all; 0 if the answer is none. */
 function countOf(text: string): number {
   try {
     const answer: unknown = JSON.parse(text);

@@ -11,7 +11,7 @@ const ROUNDS = 15;
 const SMALLEST_RATIO = 0.95;
 /** Customers of as many IPv6 networks: none asks so much that it is refused, each is reported to the other gateways. */
 const CALLERS = 400;
-/** Searches of somebody greedy: in points a burst and what comes back meanwhile. */
+/** Searches of someone greedy: in points a burst and what comes back in the meantime. */
 const GREEDY = 3_000;
 const GREEDY_AT_ONCE = 50;
 /** As a system has them that sets nothing. */
@@ -90,7 +90,7 @@ export const limits: Measurement = {
   },
 };
 
-/** Whether a gateway refuses somebody who asks for more than a burst at once. */
+/** Whether a gateway refuses someone who asks for more than a burst at once. */
 async function refuses({ port }: LoneGateway): Promise<boolean> {
   // A search costs several points, so that a slow machine asks faster than they come back.
   const [search] = searchQueries(1, 1);

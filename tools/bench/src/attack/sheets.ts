@@ -7,7 +7,7 @@ import { Attempts, type Family } from './attempts.js';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const ANSWER_WITHIN_MS = 130_000;
-/** The hardest takes some 7 s on two cores with nothing else running. */
+/** The hardest takes about 7 s on two cores with nothing else running. */
 const SLOWEST_S = 40;
 const MB = 1024 * 1024;
 const LOOT = /root:[^:]*:0:|FORMULA RAN/;

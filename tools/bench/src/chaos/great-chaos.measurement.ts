@@ -6,7 +6,7 @@ import { LaunchedSystem } from '../system/launched-system.js';
 import { type Disturbance, GreatTrial, RESUME_WITHIN_MS } from './great-trial.js';
 import { VICTIMS } from './victims.js';
 
-/** GREAT_ROWS and GREAT_KILLS make it less, to try it out. Two sheets of 50,000 rows and some 20 MB each by default. */
+/** GREAT_ROWS and GREAT_KILLS make it less, to try it out. Two sheets of 50,000 rows and about 20 MB each by default. */
 const ROWS_PER_SHEET = Number(process.env['GREAT_ROWS'] ?? 100_000) / 2;
 const KILLS = Number(process.env['GREAT_KILLS'] ?? 50);
 const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_123);

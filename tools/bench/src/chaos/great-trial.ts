@@ -36,7 +36,7 @@ interface Options {
 export interface Disturbance {
   /** Who was killed at each moment. */
   kills: Victim[][];
-  /** Imported meanwhile: a kill takes as long as some thousand rows. */
+  /** Imported in the meantime: a kill takes as long as some thousand rows. */
   sheets: number;
   faults: string[];
   resumedAfterMs: number[];

@@ -24,7 +24,7 @@ export async function readOutcome(
   };
 }
 
-/** Where an outcome is not that of the undisturbed import, one sentence each; none where they are equal. */
+/** Where an outcome is not that of the undisturbed import, one sentence each; none if they are equal. */
 export function differences(calm: ImportOutcome, disturbed: ImportOutcome): string[] {
   const faults: string[] = [];
   if (calm.result !== disturbed.result) {

@@ -105,7 +105,7 @@ export class KillTrials {
     return report;
   }
 
-  /** Takes the newest import back and kills the victim meanwhile. Faults are reported, not thrown. */
+  /** Takes the newest import back and kills the victim in the meantime. Faults are reported, not thrown. */
   async killAtUndo(victim: Victim, moment: Moment): Promise<KillReport> {
     const { runId, before } = this.imported();
     await this.bus.request(undoImport, { runId });

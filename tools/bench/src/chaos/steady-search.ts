@@ -56,7 +56,7 @@ export class SteadySearch {
   }
 }
 
-/** The system's code where the connection failed, else the error's name, `TimeoutError` after {@link TIMEOUT_MS}. */
+/** The system's code where the connection failed, otherwise the error's name, `TimeoutError` after {@link TIMEOUT_MS}. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error;
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;

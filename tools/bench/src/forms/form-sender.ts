@@ -24,7 +24,7 @@ const OPEN_WITHIN_MS = 10_000;
 
 /** Sends forms as the web client does: a token for each, and the same key however often it has to be sent. */
 export class FormSender {
-  /** Answers that were no success, by status; 0 where none came. */
+  /** Answers that were no success, by status; 0 if none came. */
   readonly refusals = new Map<number, number>();
 
   constructor(private readonly origin: string) {}

@@ -12,7 +12,7 @@ const FORMS = Number(process.env['BENCH_FORMS'] ?? 1_000);
 const DEMO = 200;
 const SEED = 20_261_122;
 const AT_ONCE = 8;
-/** So that the kills fall while forms come: some 40 s for a thousand. */
+/** So that the kills fall while forms come: about 40 s for a thousand. */
 const PAUSE_MS = 300;
 const EVERY_TWICE = 5;
 const BACK_LIMIT_MS = 60_000;

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 20_000;
 const KEPT_BYTES = 4_096;
 
 export interface RawOutcome {
-  /** 0 where the connection was closed without an answer, -1 where nothing came within 20 s. */
+  /** 0 if the connection was closed without an answer, -1 where nothing came within 20 s. */
   status: number;
   tookMs: number;
 }

@@ -49,7 +49,7 @@ export function citySheet(count: number): string {
   return ['name,category,city,country_code,place_id', ...rows].join('\n');
 }
 
-/** Paths of searches, and of suggestions while somebody types, about cities drawn from `count`; each is another one. */
+/** Paths of searches, and of suggestions while someone types, about cities drawn from `count`; each is another one. */
 export function cityQuestions(
   seed: number,
   of: number,

@@ -191,7 +191,7 @@ function processorTimes(launched: LaunchedSystem): [string, number][] {
   return names.map((name) => [name, cpuMs(launched.processOf(name).pid)]);
 }
 
-/** Until no change is on its way into the index any more. */
+/** Until no change is in progress into the index any longer. */
 async function secondsUntilSearchable(bus: MessageBus): Promise<number> {
   const from = Date.now();
   const isDone = async () => (await bus.request(getIndexStatus, {})).pendingEvents === 0;

@@ -53,7 +53,7 @@ export function recoveryMs(shots: readonly Shot[], from: number): number {
 }
 
 interface Moments {
-  /** The whole outage, and what was sent meanwhile. */
+  /** The whole outage, and what was sent in the meantime. */
   readonly whole: string;
   readonly away: string;
   readonly after: string;

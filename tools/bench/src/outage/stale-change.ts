@@ -62,7 +62,7 @@ async function change(
   }
 }
 
-/** Empty where there is no good answer. */
+/** Empty if there is no good answer. */
 async function textOf(url: string, headers: Record<string, string> = {}): Promise<string> {
   try {
     const answer = await fetch(url, { headers });

@@ -33,7 +33,7 @@ export class WatchedWrites {
     this.opening = setInterval(() => void this.openForm(), OPEN_EVERY_MS);
   }
 
-  /** @param ids businesses that are changed again and again, one change at a time each */
+  /** @param ids businesses that are changed repeatedly, one change at a time each */
   static async begin(
     origin: string,
     headers: Record<string, string>,

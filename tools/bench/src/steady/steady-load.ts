@@ -1,6 +1,6 @@
 const TICK_MS = 5;
 const TIMEOUT_MS = 15_000;
-/** With more requests waiting for their answer than this, the load is not steady any more. */
+/** With more requests waiting for their answer than this, the load is not steady any longer. */
 const MOST_OPEN = 2_000;
 /** Bytes that are kept of an answer that refuses or failed. */
 const MOST_SAID = 300;
@@ -19,7 +19,7 @@ export interface Shot {
   /** When it was sent, milliseconds since the epoch. */
   sentAt: number;
   tookMs: number;
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   status: number;
   hasRetryAfter: boolean;
   /** Why no answer came, or what the beginning of one says that refused or failed. */

@@ -111,7 +111,7 @@ export class LaunchedSystem {
     clearTimeout(cut);
   }
 
-  /** Forgets that it came back before, so that {@link isBack} sees when it does again, whatever others do meanwhile. */
+  /** Forgets that it came back before, so that {@link isBack} sees when it does again, whatever others do in the meantime. */
   private leaving(name: string): ProcessIdentity {
     this.output = this.output.replaceAll(`${name} is back`, '');
     return this.processOf(name);

@@ -11,7 +11,7 @@ export interface Operator {
 }
 
 /**
- * Sends a sheet as the panel does, its progress listened to meanwhile, and waits for the result.
+ * Sends a sheet as the panel does, its progress listened to in the meantime, and waits for the result.
  * @returns the seconds from the first byte sent until the answer, and how many steps of progress were published
  * @throws Error where the call or the progress is refused, or no step is published
  */

@@ -52,7 +52,7 @@ export function fitsTrade(
       first.some((hit) => hit.city === city || (hit.distanceKm ?? Infinity) <= nearest + NEAREST_SLACK_KM));
 }
 
-/** Phone numbers in any form; else equal texts. Several businesses of the demo data share a number or a site. */
+/** Phone numbers in any form; otherwise equal texts. Several businesses of the demo data share a number or a site. */
 export function sameContact(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return false;
   const digits = (text: string) =>

@@ -79,7 +79,7 @@ export class Fleet {
     };
   }
 
-  /** Each of its processes gives way to one of that checkout: the new one is ready before the old one is asked to end. */
+  /** Each of its processes yields to one of that checkout: the new one is ready before the old one is asked to end. */
   async replace(name: ProcessName, root: string): Promise<void> {
     for (const old of [...(this.members.get(name) ?? [])]) {
       await this.add(name, root);

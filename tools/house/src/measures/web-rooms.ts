@@ -51,7 +51,7 @@ export const upwardImports: Measure = {
   find: (project) => upwardImportsBeside(project, NAMED_EXCEPTIONS),
 };
 
-/** Upward imports without a name, and names that no import needs any more. */
+/** Upward imports without a name, and names that no import needs any longer. */
 export function upwardImportsBeside(project: Project, named: readonly string[]): string[] {
   const found = webImports(project).filter(goesUp).map(line);
   return [

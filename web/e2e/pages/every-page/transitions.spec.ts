@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.js';
 
 const LISTING = '/api/businesses/slug/musterhofen/nie-offen-archiv';
 
-/** Opens a page and waits until it watches for links that somebody is about to follow. */
+/** Opens a page and waits until it watches for links that someone is about to follow. */
 async function openWatching(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await page.locator('body > [aria-live]').waitFor({ state: 'attached' });

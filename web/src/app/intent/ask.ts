@@ -9,12 +9,12 @@ import { pageReads } from './page-reads.js';
 
 /** Asks for the data of pages before they are rendered, each once. */
 export interface Asking {
-  /** For somebody who may open the page. */
+  /** For someone who may open the page. */
   readonly ahead: (url: URL) => void;
   /**
-   * For somebody who opens it.
+   * For someone who opens it.
    *
-   * @returns ends when the data is there or has failed; null where nothing is missing
+   * @returns ends when the data is there or has failed; null if nothing is missing
    */
   readonly opened: (url: URL) => Promise<unknown> | null;
 }

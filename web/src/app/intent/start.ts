@@ -25,7 +25,7 @@ interface Line {
 }
 
 /**
- * Loads pages before they are opened, their scripts and their data side by side, once somebody seems to be about to; and
+ * Loads pages before they are opened, their scripts and their data side by side, once someone seems to be about to; and
  * the scripts of the two that every way leads through while nothing else is loaded. Visitors who save data get neither.
  */
 export function start({ queries, api, language }: StartOptions): Asking {

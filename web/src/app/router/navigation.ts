@@ -16,13 +16,13 @@ interface NavigationOptions {
   /** Catalogue of the screens' own texts; null for the default one. */
   readonly language: Language | null;
   readonly screens?: ScreenSet;
-  /** Asks for the data of a location that opens; ends when it is there, null where it is there already. */
+  /** Asks for the data of a location that opens; ends when it is there, null if it is there already. */
   readonly ask?: (url: URL) => Promise<unknown> | null;
 }
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** Milliseconds for which the page before is left in place for data; a page without it shows where it will be. */
+/** Milliseconds for which the previous page is left in place for data; a page without it shows where it will be. */
 const MOST_WAIT_MS = 1_000;
 
 export interface Navigation {

@@ -22,7 +22,7 @@ const routes: Readonly<Record<ScreenSet | 'both', RouteObject[]>> = {
 const MOST_KEPT = 200;
 const kept = new Map<string, RouteMatch | null>();
 
-/** The screen of a path as the router matches it; null where there is none. */
+/** The screen of a path as the router matches it; null if there is none. */
 export function matchIn(set: ScreenSet | undefined, pathname: string): RouteMatch | null {
   const of = set ?? 'both';
   const key = `${of} ${pathname}`;

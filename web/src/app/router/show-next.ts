@@ -5,7 +5,7 @@ import type { Shown } from './shown.js';
 
 /**
  * Renders what is shown next: another page that opens at its top comes in softly where the browser can and motion is welcome,
- * unless it had to be waited for: a picture of the page before would hold it back once more. Going back is drawn at once, as
+ * unless it had to be waited for: a picture of the previous page would hold it back once more. Going back is drawn at once, as
  * browsers have their own pictures for it.
  *
  * @param render takes the latest state over: a transition begins a frame later, when there may be a newer one
@@ -28,7 +28,7 @@ export function showNext(next: Shown, before: Shown, render: () => void): void {
 }
 
 function draw(render: () => void): void {
-  // A browser that removes what has the focus styles and lays out the page before once more.
+  // A browser that removes what has the focus styles and lays out the previous page once more.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   flushSync(render);
 }

@@ -8,7 +8,7 @@ export interface Boot {
   readonly styles: readonly string[];
   /** The client's modules, the one that starts it first. */
   readonly modules: readonly string[];
-  /** Whether the client is loaded only once somebody touches the page. */
+  /** Whether the client is loaded only once someone touches the page. */
   readonly waits: boolean;
 }
 

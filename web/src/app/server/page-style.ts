@@ -36,7 +36,7 @@ export function pageStyles(sheet: string): (html: string) => PageStyle {
 }
 
 function classesOf(html: string): ReadonlySet<string> {
-  // Those of a list's items are the same again and again. An attribute whose name only ends so brings at most some rules more.
+  // Those of a list's items are the same repeatedly. An attribute whose name only ends so brings at most some rules more.
   const attributes = new Set([SET_BY_SCRIPT]);
   let at = html.indexOf(CLASS_ATTRIBUTE);
   while (at !== -1) {

@@ -3,7 +3,7 @@ export interface Rule {
   /** What comes before the brace: a selector list, `@layer base`, `@font-face`. A statement has no body. */
   readonly prelude: string;
   readonly body: string | null;
-  /** The rules in it; null where the body is declarations. */
+  /** The rules in it; null if the body is declarations. */
   readonly rules: readonly Rule[] | null;
 }
 

@@ -47,7 +47,7 @@ const fieldsOf: Readonly<Record<number, readonly TextKey[]>> = {
 export const isComplete = (draft: BusinessDraft, step: number): boolean =>
   (required[step] ?? []).every((field) => !isBlank(draft[field]));
 
-/** Messages for an e-mail address or website that cannot be one. */
+/** Messages for an email address or website that cannot be one. */
 export function stepFaults(draft: BusinessDraft, step: number, texts: Texts['forms']): Faults {
   const faults: Record<string, string> = {};
   for (const field of required[step] ?? []) if (isBlank(draft[field])) faults[field] = texts.required;

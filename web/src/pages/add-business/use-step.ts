@@ -17,7 +17,7 @@ interface StepNavigation {
 }
 
 /**
- * The shown step. Each is an entry of the history, so that the browser's Back leads to the one before; an entry that is new has
+ * The shown step. Each is an entry of the history, so that the browser's Back leads to the previous one; an entry that is new has
  * the draft's. None is shown before those that lead to it are filled in.
  */
 export function useStep(draft: BusinessDraft): StepNavigation {

@@ -1,6 +1,6 @@
 import type { CategoryCounts } from '@gewerk/contracts/bus';
 
-/** Growth in 30 days as a share of the earlier total; null where that was 0. */
+/** Growth in 30 days as a share of the earlier total; null if that was 0. */
 export function growthShare({
   total,
   addedLast30Days: added,
@@ -8,7 +8,7 @@ export function growthShare({
   return total > added ? added / (total - added) : null;
 }
 
-/** null where no category has such a figure. */
+/** null if no category has such a figure. */
 interface CategoryRecords {
   readonly growing: CategoryCounts | null;
   readonly rated: CategoryCounts | null;

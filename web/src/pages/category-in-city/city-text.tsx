@@ -32,7 +32,7 @@ export function CityText({ address: { slug, city }, name, answer, counted }: Cit
   return <p className="city-text">{sentences.filter((sentence) => sentence !== '').join(' ')}</p>;
 }
 
-/** The mean rating, of 1 to 5; null where none is rated. */
+/** The mean rating, of 1 to 5; null if none is rated. */
 function averageOf(businesses: readonly BusinessCard[]): number | null {
   const ratings = businesses.flatMap(({ rating }) => (rating === null ? [] : [Number(rating)]));
   return ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;

@@ -11,7 +11,7 @@ interface PopularCitiesProps {
   readonly isLoading: boolean;
 }
 
-/** The twelve cities with most businesses, by country where they are of several; nothing where they could not be loaded. */
+/** The twelve cities with most businesses, by country where they are of several; nothing if they could not be loaded. */
 export function PopularCities({ cities, isLoading }: PopularCitiesProps) {
   const { home, common } = useTexts();
   const { title } = home.cities;

@@ -46,7 +46,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
     target.value = '';
   }
 
-  /** What kept a file from being taken; null where nothing did. */
+  /** What kept a file from being taken; null if nothing did. */
   async function sent(file: File): Promise<string | null> {
     if (!(ownPhotoTypes as readonly string[]).includes(file.type)) return texts.noPhoto(file.name);
     if (file.size > OWN_LISTING.photoBytes) return texts.tooLarge(file.name);

@@ -5,7 +5,7 @@ import type { DeviceList } from '../../shared/saved/device-list.js';
 import { Button } from '../../ui/buttons/button.js';
 
 interface Emptying {
-  /** What was in it; nothing where it was not emptied, or is back. */
+  /** What was in it; nothing if it was not emptied, or is back. */
   readonly emptied: readonly string[];
   readonly empty: () => void;
   readonly restore: () => void;
@@ -39,7 +39,7 @@ interface EmptiedListProps {
   readonly emptying: Emptying;
 }
 
-/** Says in the place of an emptied list that it is, and gives it back. */
+/** Says in place of an emptied list that it is, and gives it back. */
 export function EmptiedList({ text, emptying: { emptied, restore } }: EmptiedListProps) {
   return emptied.length === 0 ? null : <Note text={text} onRestore={restore} />;
 }

@@ -4,6 +4,6 @@ import { MOST_SAVED } from '../../shared/saved/saved-businesses.js';
 /** The fragment of a shared list: no server sees who shares what. */
 export const listFragment = (ids: readonly string[]): string => `#${ids.join('.')}`;
 
-/** The ids of a shared list; none where the fragment names none. */
+/** The ids of a shared list; none if the fragment names none. */
 export const readListFragment = (fragment: string): readonly string[] =>
   idsIn(fragment.replace(/^#/, '').replaceAll('.', ' '), MOST_SAVED);

@@ -16,7 +16,7 @@ interface FilterPanelProps {
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   readonly onChange: (changes: Partial<Filters>) => void;
-  /** Of all results; null while they load, undefined where it is not known. */
+  /** Of all results; null while they load, undefined if it is not known. */
   readonly total: number | null | undefined;
 }
 

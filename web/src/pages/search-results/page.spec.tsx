@@ -57,7 +57,7 @@ describe('businesses listing', () => {
     act(() => {
       fireEvent.submit(box.form as HTMLFormElement);
       expect(window.location.search).toBe('?query=autoteile');
-      // What the browser does when somebody goes back, before anything is drawn.
+      // What the browser does when someone goes back, before anything is drawn.
       window.history.replaceState(state, '', '/businesses?query=auto');
       fireEvent.popState(window, { state });
     });

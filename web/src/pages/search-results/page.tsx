@@ -115,7 +115,7 @@ export function SearchResults(address: SearchResultsAddress) {
   );
 }
 
-/** Whether `total` says no more than that there are at least so many. */
+/** Whether `total` says at most that there are at least so many. */
 const isLimited = (notice: Notice | null) => notice?.kind === 'degraded';
 
 /** Another place replaces the unknown one: the place or the middle of the circle. */

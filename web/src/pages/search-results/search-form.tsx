@@ -24,7 +24,7 @@ import { useSearchNavigation, type ChangeKind } from './use-search-navigation.js
 
 interface SearchFormProps {
   readonly address: SearchResultsAddress;
-  /** Of all results; null while they load, undefined where it is not known. */
+  /** Of all results; null while they load, undefined if it is not known. */
   readonly total: number | null | undefined;
 }
 

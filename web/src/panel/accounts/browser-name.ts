@@ -15,7 +15,7 @@ const SYSTEMS: readonly (readonly [mark: string, name: string])[] = [
   ['Linux', 'Linux'],
 ];
 
-/** 'Firefox, Linux' of a user agent; null where it names no known browser. */
+/** 'Firefox, Linux' of a user agent; null if it names no known browser. */
 export function browserName(userAgent: string): string | null {
   const named = (names: typeof BROWSERS) => names.find(([mark]) => userAgent.includes(mark))?.[1];
   const browser = named(BROWSERS);

@@ -30,7 +30,7 @@ export const removeBusiness = (id: string, version: string) =>
 
 export const restoreBusiness = (id: string) => callPanel(panelRoutes.restoreBusiness, { parameters: { id } });
 
-/** `kept` stays, with these fields of the other. Fails with status 409 where one of them was changed meanwhile. */
+/** `kept` stays, with these fields of the other. Fails with status 409 where one of them was changed in the meantime. */
 export const mergeBusinesses = (
   kept: ManagedBusiness,
   other: ManagedBusiness,

@@ -90,7 +90,7 @@ export function HoursEditor({ week, onChange }: HoursEditorProps) {
 interface DayRowProps {
   readonly day: HoursDay;
   readonly spans: readonly SpanDraft[];
-  /** Of the day before, whose night may go on. */
+  /** Of the previous day, whose night may go on. */
   readonly before?: readonly SpanDraft[];
   /** Days that can have the same. */
   readonly others: readonly HoursDay[];

@@ -21,7 +21,7 @@ interface BusinessChange {
   readonly form: BusinessForm;
 }
 
-/** Saves businesses and shows the outcome in a toast; on a conflict `conflict` is the version that was saved meanwhile. */
+/** Saves businesses and shows the outcome in a toast; on a conflict `conflict` is the version that was saved in the meantime. */
 export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
   const { form: texts } = usePageTexts('admin').businesses;
   const faultText = useFaultText();

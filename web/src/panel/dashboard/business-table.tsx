@@ -22,7 +22,7 @@ interface BusinessTableProps {
   readonly isOld: boolean;
   readonly state: ListState;
   readonly onSort: (column: PanelSort) => void;
-  /** Missing where nothing can be done with many. */
+  /** Missing if nothing can be done with many. */
   readonly selection?: Selection;
   readonly onSelect?: (selection: Selection) => void;
 }
@@ -79,7 +79,7 @@ function Chosen({ box, children }: { readonly box: ReactNode; readonly children:
   );
 }
 
-/** Makes the box that chooses rows; null where none can be chosen. */
+/** Makes the box that chooses rows; null if none can be chosen. */
 function boxFor({ selection, onSelect }: BusinessTableProps) {
   if (!selection || !onSelect) return null;
   return (label: string, rows: readonly string[]) => (

@@ -27,7 +27,7 @@ export const DESK_COLUMNS: readonly ListColumn[] = LIST_COLUMNS.map(([column]) =
 );
 export const PHONE_COLUMNS: readonly ListColumn[] = ['name', 'city', 'category', 'phone', 'rating', 'id'];
 
-/** Stored columns that there are, in their order; null where nothing usable is stored. */
+/** Stored columns that there are, in their order; null if nothing usable is stored. */
 export function readColumns(stored: string | null): ListColumn[] | null {
   const known = LIST_COLUMNS.map(([column]) => column);
   const columns = (stored ?? '').split(' ').flatMap((name) => known.find((column) => column === name) ?? []);

@@ -27,7 +27,7 @@ export function useStartUpdate() {
     retry: false,
     onSuccess: () => {
       setRecent(true);
-      // Also after another tab was opened meanwhile: its counts would stay old for an hour.
+      // Also after another tab was opened in the meantime: its counts would stay old for an hour.
       setTimeout(() => {
         setRecent(false);
         for (const queryKey of REFETCHED) void queries.invalidateQueries({ queryKey });

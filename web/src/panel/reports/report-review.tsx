@@ -55,7 +55,7 @@ export function ReportReview({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Makes the change that a report proposes. Fails with `byHand` where it has to be made in the form. */
+/** Makes the change that a report proposes. Fails with `byHand` if it has to be made in the form. */
 async function applyChange(id: string, byHand: string): Promise<void> {
   const { listing, proposed, areHoursRead, report } = await callPanel(panelRoutes.getReport, {
     parameters: { id },

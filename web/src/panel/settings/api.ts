@@ -49,6 +49,6 @@ export const versionQuery = (version: number) =>
     staleTime: Infinity,
   });
 
-/** Saves all eight; `baseVersion` as loaded. Fails with status 409 where another version was saved meanwhile. */
+/** Saves all eight; `baseVersion` as loaded. Fails with status 409 where another version was saved in the meantime. */
 export const saveSettings = (settings: SiteSettings, baseVersion: number) =>
   callPanel(panelRoutes.saveSettings, { body: { ...settings, baseVersion } });

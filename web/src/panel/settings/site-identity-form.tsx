@@ -28,7 +28,7 @@ const isTyped = (value: unknown): value is TypedSite =>
   hasFieldsOf(value, { draft: null, baseVersion: 0 }) &&
   hasFieldsOf((value as TypedSite).draft, { ...TEXTS, logoHasName: false });
 
-/** A logo is missing where there is none. */
+/** A logo is missing if there is none. */
 const { logo: _, ...TEXTS } = draftOf(defaultSiteIdentity);
 
 /** What is typed stays until it is saved or discarded; saving it over a newer version takes a second press. */

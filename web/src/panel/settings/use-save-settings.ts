@@ -9,7 +9,7 @@ import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const CONFLICT = 409;
 
-/** Saves settings and shows the outcome in a toast; on a conflict `conflict` is the version that was saved meanwhile. */
+/** Saves settings and shows the outcome in a toast; on a conflict `conflict` is the version that was saved in the meantime. */
 export function useSaveSettings(onSaved: (saved: LoadedSettings) => void) {
   const { settings: texts } = usePageTexts('admin');
   const faultText = useFaultText();

@@ -1,4 +1,4 @@
-/** A call that failed: its HTTP status (0 where no answer came) and a message for people. */
+/** A call that failed: its HTTP status (0 if no answer came) and a message for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 

@@ -8,7 +8,7 @@ export interface PageHead {
   readonly description: string;
   /** Which branding closes the title where the operator has set none. */
   readonly brand: 'global' | 'portal';
-  /** Path of the canonical address; null where the page has none (errors). */
+  /** Path of the canonical address; null if the page has none (errors). */
   readonly canonical: string | null;
   readonly previous?: string | null;
   readonly next?: string | null;

@@ -13,7 +13,7 @@ export const allChoices: ConsentChoices = { analytics: true, marketing: true, pr
 export interface Consent {
   readonly choices: ConsentChoices;
   readonly decidedBy: 'visitor' | 'signal' | null;
-  /** Day of the visitor's choice, `2026-11-21`; null where there is none. */
+  /** Day of the visitor's choice, `2026-11-21`; null if there is none. */
   readonly savedOn: string | null;
 }
 

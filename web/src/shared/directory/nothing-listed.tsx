@@ -12,7 +12,7 @@ import { useHead } from '../use-head.js';
 
 interface EmptyCityProps {
   readonly title: string;
-  /** Its name, for a search around it; left out where that is of no help. */
+  /** Its name, for a search around it; left out if that is of no help. */
   readonly city?: string;
   /** Nothing could be loaded: another attempt may bring it. */
   readonly hasFailed?: boolean;

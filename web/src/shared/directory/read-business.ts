@@ -36,7 +36,7 @@ function readPhotos(photos: unknown): string[] {
   });
 }
 
-/** Hours as an object of texts keyed by weekday, from one or from its JSON text; null where there are none. */
+/** Hours as an object of texts keyed by weekday, from one or from its JSON text; null if there are none. */
 function readHours(hours: unknown): Record<string, string> | null {
   if (hours === null || hours === undefined || hours === '') return null;
   const value = typeof hours === 'string' ? parseJson(hours) : hours;

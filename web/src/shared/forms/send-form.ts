@@ -3,7 +3,7 @@ import { type AnswerOf, formRoutes, type FormName, visitorRoutes } from '@gewerk
 import { RETRY } from '@gewerk/contracts/limits';
 import { callRoute } from '../../platform/api/fetch-json.js';
 
-/** A refused form. `status` is 0 where no answer came. */
+/** A refused form. `status` is 0 if no answer came. */
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
@@ -82,7 +82,7 @@ function askToken(form: FormName): Promise<FormToken> {
   return token;
 }
 
-/** Faults of each field; empty where the response has none. */
+/** Faults of each field; empty if the response has none. */
 export async function faultsOf(response: Response): Promise<readonly FieldFault[]> {
   try {
     const problem: { readonly errors?: readonly FieldFault[] } = await response.json();

@@ -20,7 +20,7 @@ interface Texts {
 }
 
 interface Props {
-  /** null where the page's address names no listing. */
+  /** null if the page's address names no listing. */
   readonly address: BusinessAddress | null;
   readonly texts: Texts;
   readonly children: (business: BusinessDetail) => ReactNode;

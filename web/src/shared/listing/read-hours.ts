@@ -9,10 +9,10 @@ import { callKey } from '../../platform/api/api.js';
 const PAUSE_MS = 400;
 
 type Week = Readonly<Record<Weekday, string>>;
-/** '09:00-18:00', 'Closed' or 'Open 24 hours'; null where it cannot be read. Days that were not asked for are missing. */
+/** '09:00-18:00', 'Closed' or 'Open 24 hours'; null if it cannot be read. Days that were not asked for are missing. */
 export type ReadWeek = Readonly<Partial<Record<Weekday, string | null>>>;
 
-/** What the site reads from typed hours, a moment after the last key; nothing where that cannot be asked. */
+/** What the site reads from typed hours, a moment after the last key; nothing if that cannot be asked. */
 export function useReadHours(week: Week): ReadWeek {
   const { api } = useApp();
   const typed = Object.fromEntries(weekdays.map((day) => [day, week[day].trim()]));

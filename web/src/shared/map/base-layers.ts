@@ -50,7 +50,7 @@ export function baseLayers(first: MapColors) {
       names
         .getFeaturesInExtent(extent)
         .filter((place) => lookOfPlace(Number(place.get('rank')), zoom)?.isTown).length,
-    /** Draws an extract upon the ground, and names nothing where it does. Fails where it cannot be read. */
+    /** Draws an extract upon the ground, and names nothing if it does. Fails where it cannot be read. */
     addExtract: async (described: MapExtract) => {
       extract = await loadExtractLayers(described, colors);
       for (const layer of extract.layers.toReversed()) group.getLayers().insertAt(1, layer);

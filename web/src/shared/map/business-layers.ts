@@ -14,7 +14,7 @@ import { createXYZ } from 'ol/tilegrid.js';
 import type { MapColors } from './map-colors.js';
 import { zoomOf } from './zoom-of.js';
 
-/** A business that the page shows, by its number in the list; null where there is none. */
+/** A business that the page shows, by its number in the list; null if there is none. */
 export interface Pin {
   readonly id: string;
   /** Of the business; shown where there is room for it. */

@@ -20,11 +20,11 @@ export interface BusinessMapProps {
   readonly onLit: (id: string | null) => void;
   /** The address of the results within a rectangle. Without it the map does not offer to search there. */
   readonly areaHref?: ((box: string) => string) | undefined;
-  /** In the place of the catalogue's own, on a page of another language. */
+  /** In place of the catalogue's own, on a page of another language. */
   readonly texts?: Texts['common']['businessMap'];
   /** How near a single business is shown. */
   readonly fitZoom?: number;
-  /** False where no list has the numbers of the pins. */
+  /** False if no list has the numbers of the pins. */
   readonly isNumbered?: boolean;
 }
 

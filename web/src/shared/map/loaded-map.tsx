@@ -9,7 +9,7 @@ import { MapFailed } from './map-failed.js';
 const loadMap = () => import('./business-map.js');
 const loadExtract = async () => (await import('./map-data.js')).loadExtract();
 
-/** Script and base map at once, as soon as somebody is about to open it; the map itself says what has failed. */
+/** Script and base map at once, as soon as someone is about to open it; the map itself says what has failed. */
 export function prefetch(): void {
   loadMap().catch(() => undefined);
   loadBaseMap().catch(() => undefined);

@@ -7,7 +7,7 @@ import { nearMapFile } from './near-map-file.js';
 
 let described: Promise<MapExtract | null> | undefined;
 
-/** The operator's own base map, asked for once; null where there is none. A failure is not kept. */
+/** The operator's own base map, asked for once; null if there is none. A failure is not kept. */
 export function loadExtract(): Promise<MapExtract | null> {
   described ??= callRoute(visitorRoutes.baseMap, {}, {}).then(
     ({ extract }) => extract,

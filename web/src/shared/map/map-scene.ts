@@ -42,7 +42,7 @@ export interface SceneTexts {
 }
 
 export interface SceneEvents {
-  /** A business was pointed at: its id; null where none is. */
+  /** A business was pointed at: its id; null if none is. */
   readonly onHover: (id: string | null) => void;
   /** A business was clicked, or the land: then null. */
   readonly onChoose: (id: string | null) => void;
@@ -64,11 +64,11 @@ export interface Scene {
   /** Resolves once the map has come near. */
   near(): Promise<void>;
   /**
-   * Where nothing around a single business has a name, shows it from further away; where there are streets, from near, else with
+   * Where nothing around a single business has a name, shows it from further away; where there are streets, from near, otherwise with
    * rings of distance. Without streets it waits for names.
    */
   settle(): void;
-  /** Shows these, within `box` where it is not ''; a single one no nearer than `fitZoom`. */
+  /** Shows these, within `box` if it is not ''; a single one no nearer than `fitZoom`. */
   setPins(pins: readonly Pin[], box: string, fitZoom?: number): void;
   setLit(id: string | null): void;
   dispose(): void;
@@ -134,7 +134,7 @@ export function createScene(
   });
 
   let userMoved = false;
-  /** How near the single shown business is to be seen, until the visitor moves the map; 0 where there are several. */
+  /** How near the single shown business is to be seen, until the visitor moves the map; 0 if there are several. */
   let loneZoom = 0;
   let hasNames = false;
   const noteInput = () => {

@@ -17,7 +17,7 @@ const looks: readonly (PlaceLook & { readonly from: number })[] = [
   { from: 12.2, size: 12, isTown: false },
 ];
 
-/** How a place's name is drawn; undefined where the map is too far away for it. */
+/** How a place's name is drawn; undefined if the map is too far away for it. */
 export function lookOfPlace(rank: number, zoom: number): PlaceLook | undefined {
   const look = looks[rank];
   return look && zoom >= look.from ? look : undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ids of businesses on this device, the newest first; never sent anywhere. */
+/** Ids of businesses on this device, newest first; never sent anywhere. */
 export interface DeviceList {
   readonly read: () => readonly string[];
   /** Puts an id first; the oldest give way. */

@@ -8,7 +8,7 @@ import type { SearchResultsAddress } from './search-results-address.js';
 /** All that a search finds, or only who is at its place. */
 export type Counted = 'all' | 'inside';
 
-/** How many businesses a search finds; 0 where its place is not known. */
+/** How many businesses a search finds; 0 if its place is not known. */
 export function foundQuery(
   api: Api,
   { query, location, category, ...filters }: SearchResultsAddress,

@@ -22,7 +22,7 @@ export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
   );
 }
 
-/** Left out where it would find nothing either. */
+/** Left out if it would find nothing either. */
 function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }) {
   const { api, texts } = useApp();
   const link = useLink();

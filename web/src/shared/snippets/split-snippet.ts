@@ -22,7 +22,7 @@ interface Parts {
  * The markup of an operator's snippet without its scripts and styles, for the HTML.
  * Walks tags with their quoted attributes and comments, so that `<script` inside those is not taken for an element.
  * Style attributes, which the policy refuses too, become `data-style`; what an element marked `data-consent` would load
- * moves to `data-consent-src` and the like, so that it waits.
+ * moves to `data-consent-src` and similar, so that it waits.
  */
 export const markupOf = (snippet: string): string => split(snippet).markup.trim();
 

@@ -23,7 +23,7 @@ export function commentEnd(text: string, at: number): number {
   return end === -1 ? text.length : end + 3;
 }
 
-/** Where the end tag of a raw text element begins; undefined where it is never closed. */
+/** Where the end tag of a raw text element begins; undefined if it is never closed. */
 export function rawTextEnd(text: string, at: number, name: string): number | undefined {
   const tag = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   tag.lastIndex = at;

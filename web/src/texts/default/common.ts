@@ -22,7 +22,7 @@ export const common = {
   /** A country by its code, and as it is stored. */
   country: (_code: string, name: string) => name,
   meta: {
-    /** The default meta description; `total` is null where the count could not be loaded. */
+    /** The default meta description; `total` is null if the count could not be loaded. */
     description: (total: number | null) =>
       `Find workshops, trades and service businesses by name, city or postal code: ${total === null ? FALLBACK.metaTotal : english(total)} companies with address, phone and opening hours. Das Verzeichnis für Werkstätten und Handwerk.`,
   },

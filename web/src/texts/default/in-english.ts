@@ -20,7 +20,7 @@ export const inEnglish = {
     /** Sunday first. */
     days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
-  /** In the place of open or closed, of a business that does not open at all. */
+  /** In place of open or closed, of a business that does not open at all. */
   shut: { CLOSED_TEMPORARILY: 'Temporarily closed', CLOSED_PERMANENTLY: 'Permanently closed' },
   /** Under an empty list. */
   waysOn: {

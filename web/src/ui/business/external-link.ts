@@ -1,4 +1,4 @@
-/** A source's website address, or null where a browser should not open it. */
+/** A source's website address, or null if a browser should not open it. */
 export function websiteUrl(website: string | null): string | null {
   const text = website?.trim();
   if (!text) return null;

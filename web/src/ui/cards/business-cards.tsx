@@ -35,7 +35,7 @@ export function BusinessCards(props: BusinessCardsProps) {
   const link = useLink();
   const now = useOpenNow(businesses);
   const hasCountry = new Set(businesses.map(({ country_code: code }) => code)).size > 1;
-  // One look for a whole list: where few have a photo all are rows, else the others show their trade as large.
+  // One look for a whole list: where few have a photo all are rows, otherwise the others show their trade as large.
   const few = businesses.filter(({ photos }) => photos[0]).length * 2 < businesses.length;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

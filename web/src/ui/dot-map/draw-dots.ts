@@ -23,7 +23,7 @@ const sizes = [
 
 type Place = Pick<CityListItem, 'latitude' | 'longitude' | 'countryCode'>;
 
-/** Where a place lies on the map, in whole units; null where it is not in Germany or its coordinates are unknown. */
+/** Where a place lies on the map, in whole units; null if it is not in Germany or its coordinates are unknown. */
 export function positionOf({ latitude, longitude, countryCode }: Place): { x: number; y: number } | null {
   if (countryCode !== 'DE' || latitude === null || longitude === null) return null;
   const across = (longitude - bounds.west) / (bounds.east - bounds.west);

@@ -5,9 +5,9 @@ import { useIsOffline } from '../../platform/use-is-offline.js';
 import { Button } from '../buttons/button.js';
 
 interface PartProps {
-  /** While its scripts are on their way. */
+  /** While its scripts are in progress. */
   readonly fallback?: ReactNode;
-  /** In its place where they cannot be had; by default a line that says so. */
+  /** In its place where they is not available; by default a line that says so. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 const MAIL = /^[^\s@"<>(),;:]+@[^\s@"<>(),;:]+\.[^\s@"<>(),;:.]{2,}$/;
 const FEWEST_PHONE_DIGITS = 6;
 
-/** Whether a text can be an e-mail address; the server checks more. */
+/** Whether a text can be an email address; the server checks more. */
 export const looksLikeMail = (text: string): boolean => MAIL.test(text.trim());
 
 export function looksLikeWebsite(text: string): boolean {

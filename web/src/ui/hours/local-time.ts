@@ -26,7 +26,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 type Parts = ReadonlyMap<string, string>;
 
-/** The businesses of a list ask for the same few instants again and again: a twentieth of its rendering. */
+/** The businesses of a list ask for the same few instants repeatedly: a twentieth of its rendering. */
 const MOST_KEPT = 500;
 const kept = new Map<string, Parts>();
 

@@ -26,7 +26,7 @@ const onBerlinTime: ReadonlySet<string> = new Set([
 const BERLIN = 'Europe/Berlin';
 const DAY_MS = 86_400_000;
 
-/** The time zone of a card's business; null where its country has several. */
+/** The time zone of a card's business; null if its country has several. */
 export const zoneOfCard = ({ country_code: code }: Pick<BusinessCard, 'country_code'>): string | null =>
   onBerlinTime.has(code) ? BERLIN : null;
 

@@ -1,11 +1,11 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import type { Texts } from '../../texts/catalogue-types.js';
 
-/** Nobody is reached there any more: what leads to it is not offered. */
+/** Nobody is reached there any longer: what leads to it is not offered. */
 export const isGone = ({ businessStatus }: Pick<BusinessCard, 'businessStatus'>): boolean =>
   businessStatus === 'CLOSED_PERMANENTLY';
 
-/** That a business does not open at all, for a time or for good; null where it keeps its hours. */
+/** That a business does not open at all, for a time or permanently; null if it keeps its hours. */
 export function shutState(
   { businessStatus: status }: Pick<BusinessCard, 'businessStatus'>,
   { shut }: Pick<Texts['common'], 'shut'>,

@@ -1,16 +1,22 @@
 /**
- * Largest answer over the bus, in bytes of its JSON before compression. NATS takes 1,048,576 bytes a message, headers
- * included.
+ * Largest answer over the bus, in bytes of JSON before compression. NATS takes 1,048,576 bytes per message,
+ * including headers.
  */
 export const MAX_ANSWER_BYTES = 1_000_000;
 
-/** Makes an answer that is too large one of at most `maxBytes` bytes of JSON. Nothing that a caller cannot ask for is lost. */
+/**
+ * Reduces an answer that is too large to at most `maxBytes` bytes of JSON. Callers can request everything that is
+ * dropped.
+ */
 export type Fit<Answer> = (answer: Answer, maxBytes: number) => Answer;
 
 /** Bytes of a value's JSON in UTF-8. */
 export const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The first items whose JSON, with commas, has at most `maxBytes` bytes; at least one, so that a reader gets on. */
+/**
+ * The first items whose JSON, with commas, has at most `maxBytes` bytes; at least one, so that a reader makes
+ * progress.
+ */
 export function firstWithin<T>(items: readonly T[], maxBytes: number): T[] {
   let bytes = 0;
   const cut = items.findIndex((item) => (bytes += jsonBytes(item) + 1) > maxBytes);
@@ -21,7 +27,7 @@ type ListOf<Answer, Key extends keyof Answer> = Answer[Key] extends readonly (in
 
 /**
  * Ends a list early.
- * @param read how a reader gets the rest, from the last item left in and the items left out
+ * @param read how a reader gets the rest, from the last item kept and the items dropped
  */
 export function cutList<Answer extends object, Key extends keyof Answer>(
   key: Key,
@@ -29,7 +35,7 @@ export function cutList<Answer extends object, Key extends keyof Answer>(
 ): Fit<Answer> {
   return (answer, maxBytes) => {
     const items = answer[key] as readonly ListOf<Answer, Key>[];
-    // What names the rest may be as long as the items themselves are many.
+    // The part that names the rest may be as long as the items themselves.
     const others = jsonBytes({ ...answer, [key]: [] }) + items.length * POINTER_BYTES;
     const kept = firstWithin(items, maxBytes - others);
     const last = kept.at(-1);
@@ -41,13 +47,13 @@ export function cutList<Answer extends object, Key extends keyof Answer>(
 /** An id of 24 digits in a list. */
 const POINTER_BYTES = 28;
 
-/** Ends an answer that is a list, the first items of which are all that is promised. */
+/** Shortens an answer that is a list of which only the first items are promised. */
 export const cutAnswer = <Item>(answer: Item[], maxBytes: number): Item[] =>
   firstWithin(answer, maxBytes - '[]'.length);
 
 /**
- * The items of a numbered page, from which none may be missing, shortened step after step until they fit. The whole item
- * has a separate operation, or comes with a smaller `limit`.
+ * The items of a numbered page, none of which may be missing, shortened step by step until they fit. A separate
+ * operation returns the whole item, or a request with a smaller `limit`.
  */
 export function shortened<Item>(
   items: readonly Item[],
@@ -75,13 +81,13 @@ export function shortenList<Key extends string, Item>(
 
 const ELLIPSIS = '…';
 
-/** A text of at most `length` UTF-16 units; one that is cut ends in '…', never in half a character. */
+/** A text of at most `length` UTF-16 units; a shortened one ends in '…', never in half a character. */
 export function clipped(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - ELLIPSIS.length).replace(/[\ud800-\udbff]$/u, '')}${ELLIPSIS}`;
 }
 
-/** Lengths, in characters, to which the long texts of a page that is too large are cut, one after the other. */
+/** Lengths, in characters, to which the long texts of an oversized page are cut, tried in this order. */
 export const CLIP_LENGTHS = [1_000, 200, 50] as const;
 
 export const clippedOrNull = (text: string | null, length: number): string | null =>

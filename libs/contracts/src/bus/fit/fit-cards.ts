@@ -1,19 +1,19 @@
 import type { BusinessCard } from '../../model/business/business.js';
 import { clipped, type Fit, shortened, shortenList } from './fit-answer.js';
 
-/** Longest text and address in a card of a page that is too large, in characters. */
+/** Longest text and address in a card of an oversized page, in characters. */
 const TEXT = 120;
 const ADDRESS = 500;
 
 const shortAddress = (address: string): boolean => address.length <= ADDRESS;
 
-/** What a page of cards can go without, the least missed first. The business's page has all of it. */
+/** What a page of cards can do without, least important first. The business's page has all of it. */
 const shorter: readonly ((card: BusinessCard) => BusinessCard)[] = [
   (card) => ({ ...card, subtypes: card.subtypes.slice(0, 1) }),
   (card) => ({
     ...card,
     subtypes: [],
-    // Half an address leads nowhere.
+    // A shortened address leads nowhere.
     photos: card.photos.filter(shortAddress),
     website: card.website !== null && shortAddress(card.website) ? card.website : null,
     fullAddress: null,

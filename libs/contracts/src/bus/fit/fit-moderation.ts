@@ -2,7 +2,7 @@ import type { ListingReport } from '../directory/moderation/listing-report.js';
 import type { Submission } from '../directory/moderation/submission.js';
 import { CLIP_LENGTHS, clipped, clippedOrNull, shortenList } from './fit-answer.js';
 
-/** `getSubmission` answers the whole. */
+/** `getSubmission` returns the whole text. */
 export const fitSubmissions = shortenList(
   'submissions',
   CLIP_LENGTHS.map((length) => (submission: Submission): Submission => {
@@ -12,11 +12,11 @@ export const fitSubmissions = shortenList(
   }),
 );
 
-/** `getReport` answers the whole. */
+/** `getReport` returns the whole text. */
 export const fitReports = shortenList(
   'reports',
   CLIP_LENGTHS.map((length) => (report: ListingReport): ListingReport => {
-    // Without its photos rather than with a part, which would read as a wish to remove the others.
+    // Without photos rather than with some of them, which would look like a request to remove the others.
     const { photos: _, description, ...changes } = report.changes;
     return {
       ...report,

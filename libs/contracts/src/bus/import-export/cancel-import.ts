@@ -3,8 +3,8 @@ import { defineOperation } from '../operation.js';
 import { importRunSchema } from './import-run.js';
 
 /**
- * Asks a run to end early. What is stored by then stays and is counted in its result; the run ends as 'cancelled' within
- * moments. Fails with `run-not-found`, and `conflict` where it has ended already.
+ * Asks a run to end early. What has been stored stays and is counted in its result; the run ends as 'cancelled'
+ * within moments. Fails with `run-not-found`, and `conflict` if it has already ended.
  */
 export const cancelImport = defineOperation({
   service: 'import-export',

@@ -3,7 +3,7 @@ import { exportChoiceSchema } from './export-choice.js';
 import { exportPositionSchema } from '../directory/feeds/scan-exported-businesses.js';
 import { defineOperation } from '../operation.js';
 
-/** Where a page of an export ended, and how many rows it and those before it have. */
+/** Where a page of an export ended, and the number of rows up to there. */
 export const exportProgressSchema = z.object({
   position: exportPositionSchema,
   rows: z.number().int().min(0),
@@ -11,9 +11,9 @@ export const exportProgressSchema = z.object({
 export type ExportProgress = z.infer<typeof exportProgressSchema>;
 
 /**
- * A page of an export as CSV that an import understands, attached as text (UTF-8). The first page begins with a byte order
- * mark and the column names. In the format `xlsx` all pages together are the part of a workbook that holds its rows. Failures
- * are those of the directory, and `payload-too-large` beyond the rows of a sheet.
+ * A page of an export as CSV that an import understands, attached as text (UTF-8). The first page begins with a
+ * byte order mark and the column names. In the format `xlsx` all pages together are the part of a workbook that
+ * holds its rows. Fails like the directory's scan, and with `payload-too-large` beyond the rows of a sheet.
  */
 export const exportBusinesses = defineOperation({
   service: 'import-export',
@@ -21,7 +21,7 @@ export const exportBusinesses = defineOperation({
   input: z.object({ choice: exportChoiceSchema, after: exportProgressSchema.nullable().default(null) }),
   output: z.object({
     fileName: z.string(),
-    /** What to ask the next page with; null on the last. */
+    /** Pass this to get the next page; null on the last. */
     next: exportProgressSchema.nullable(),
   }),
   // Longer than the directory's own limit.

@@ -18,7 +18,7 @@ const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')
 
 const LONGEST_LIST = 500;
 
-/** Names of columns with commas between them. On the bus a list of them. */
+/** Column names separated by commas. On the bus, a list of them. */
 const columnsParameter = () =>
   z
     .union([z.string().max(LONGEST_LIST), z.array(z.string()).max(exportColumnNames.length)])
@@ -31,8 +31,8 @@ const columnsParameter = () =>
     });
 
 /**
- * The operator's choice of an export. `start` and `end` are rows counted from 1, both included, in the order of `sortBy`
- * and `sortOrder` where given, else of creation; `date` is the UTC day of the listing.
+ * The operator's choice of an export. `start` and `end` are rows counted from 1, both included, in the order of
+ * `sortBy` and `sortOrder` if given, otherwise of creation; `date` is the UTC day of the listing.
  */
 export const exportChoiceSchema = z
   .strictObject({
@@ -51,11 +51,11 @@ export const exportChoiceSchema = z
     runPart: z.enum(runParts, { error: oneOf(runParts) }).optional(),
     website: z.enum(websiteStates, { error: oneOf(websiteStates) }).optional(),
     photos: z.enum(photoOutcomes, { error: oneOf(photoOutcomes) }).optional(),
-    /** A frozen selection; in the order of creation. */
+    /** A frozen selection; in order of creation. */
     selection: selectionId.optional(),
-    /** CSV where it is missing. */
+    /** Defaults to CSV. */
     format: z.enum(exportFormats, { error: oneOf(exportFormats) }).optional(),
-    /** In their own order; all where it is missing. */
+    /** In their own order; defaults to all. */
     columns: columnsParameter().optional(),
     sortBy: z.enum(panelSorts, { error: oneOf(panelSorts) }).optional(),
     sortOrder: z.enum(['asc', 'desc'], { error: oneOf(['asc', 'desc']) }).default('asc'),

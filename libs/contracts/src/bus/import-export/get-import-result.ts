@@ -4,8 +4,9 @@ import { type ImportResult, importResultSchema } from './import-run.js';
 import { firstWithin, jsonBytes } from '../fit/fit-answer.js';
 
 /**
- * The result of a finished import with a page of its reports; whole reports are read page by page
- * (`after` is the `position` of the last entry read, or its row number where it has none). Fails with `run-not-found`, and `conflict` while it runs.
+ * The result of a finished import with a page of its reports. Read whole reports page by page: `after` is the
+ * `position` of the last entry read, or its row number if it has none. Fails with `run-not-found`, and `conflict`
+ * while it runs.
  */
 export const getImportResult = defineOperation({
   service: 'import-export',
@@ -19,7 +20,7 @@ export const getImportResult = defineOperation({
   fit: fitReports,
 });
 
-/** A third of the room for each report: the last row that is there is where to read on. */
+/** A third of the space for each report; reading continues after the last row returned. */
 function fitReports(result: ImportResult, maxBytes: number): ImportResult {
   const { duplicateReport, errorReport, noteReport = [], ...rest } = result;
   const empty = { ...rest, duplicateReport: [], errorReport: [], noteReport: [] };

@@ -5,28 +5,28 @@ import { duplicateModes, importRunStates } from '../../model/sheets/imports.js';
 import { duplicateRowSchema, reportedRowSchema } from '../directory/imports/upsert-businesses.js';
 import { rowNoteSchema } from './row-note.js';
 
-/** The undo of an import and how far it is, in numbers of businesses. */
+/** The undo of an import and its progress, in numbers of businesses. */
 const importUndoSchema = z.object({
   state: z.enum(['running', 'done', 'failed']),
-  /** New ones of the import that are gone again. */
+  /** New businesses of the import that were removed again. */
   removed: z.number().int(),
-  /** Changed ones that are again what they were. */
+  /** Changed businesses that were restored. */
   restored: z.number().int(),
-  /** Left, since they were changed or removed after the import. */
+  /** Left, because they were changed or removed after the import. */
   kept: z.number().int(),
   failure: z.string().nullable(),
-  /** Why, as a code; absent where it did not fail, and in runs of an older version. */
+  /** The reason as a code; absent if it did not fail, and in runs of an older version. */
   fault: runFaultSchema.optional(),
 });
 export type ImportUndo = z.infer<typeof importUndoSchema>;
 
-/** An import and how far it is. */
+/** An import and its progress. */
 export const importRunSchema = z.object({
   id: z.string(),
   fileName: z.string(),
-  /** Of all its files. */
+  /** Total of all its files. */
   bytes: z.number().int(),
-  /** How many files it has; `fileName` is the first. Absent for one. */
+  /** Number of files; `fileName` is the first. Absent for one. */
   files: z.number().int().optional(),
   mode: z.enum(duplicateModes),
   state: z.enum(importRunStates),
@@ -39,35 +39,35 @@ export const importRunSchema = z.object({
   errors: z.number().int(),
   /** How many of the imported rows have notes; absent in runs of version 0.1. */
   noted: z.number().int().optional(),
-  /** How many of the errors are rows that the operator chose to leave out; absent for none. */
+  /** How many errors are rows that the operator chose to leave out; absent for none. */
   leftOut: z.number().int().optional(),
-  /** How many of the rows with errors can be downloaded to be corrected; absent for none. */
+  /** How many rows with errors can be downloaded for correction; absent for none. */
   returnable: z.number().int().optional(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
   /** Why the whole run failed, as shown to the caller. */
   failure: z.object({ code: z.string(), detail: z.string(), reason: reasonSchema.optional() }).nullable(),
-  /** Whether its undo is offered. */
+  /** Whether it can be undone. */
   canUndo: z.boolean(),
   undo: importUndoSchema.nullable(),
-  /** The schedule that began it; absent where a person did. */
+  /** The schedule that began it; absent if a person did. */
   schedule: z.string().max(40).optional(),
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 
-/** Of an entry in the report of several files: the file that its row is in, and what to read on with instead of the row. */
+/** For a report on several files: the file that the row is in, and the position to continue from instead of the row. */
 const ofFile = {
   file: z.string().max(IMPORT.reportedFile).optional(),
   position: z.number().int().optional(),
 };
 
-/** An entry of the report on rows that were imported with notes; `note` says the same as an English sentence. */
+/** An entry of the report on rows imported with notes; `note` is an English sentence of the same. */
 export const noteReportEntrySchema = rowNoteSchema.extend({ note: z.string(), ...ofFile });
 export type NoteReportEntry = z.infer<typeof noteReportEntrySchema>;
 
 /**
- * The specification's import result (admin specification, section 3), and in addition the rows imported with notes
- * (decision 075; absent in an answer of version 0.1). Counts are numbers of rows.
+ * The specification's import result (admin specification, section 3), plus the rows imported with notes (decision
+ * 075; absent in an answer of version 0.1). Counts are numbers of rows.
  */
 export const importResultSchema = z.object({
   success: z.boolean(),
@@ -79,11 +79,11 @@ export const importResultSchema = z.object({
     z.object({
       row_number: z.number().int(),
       error: z.string(),
-      /** Why the row was not taken, as a code with the field and the value at fault; not of row 0. */
+      /** Why the row was not imported, as a code with the field and the value at fault; not for row 0. */
       code: reportedRowSchema.shape.code.optional(),
       field: z.string().optional(),
       value: z.string().nullable().optional(),
-      /** Why the whole import failed; of row 0 alone. `errorCode` is an `ErrorCode`. */
+      /** Why the whole import failed; for row 0 only. `errorCode` is an `ErrorCode`. */
       reason: reasonSchema.optional(),
       errorCode: z.string().max(40).optional(),
       ...ofFile,
@@ -92,9 +92,9 @@ export const importResultSchema = z.object({
   /** How many of the imported rows have notes. A row may have several. */
   noted: z.number().int().optional(),
   noteReport: z.array(noteReportEntrySchema).optional(),
-  /** How many of the rows with errors the operator chose to leave out; absent for none. */
+  /** How many rows with errors the operator chose to leave out; absent for none. */
   leftOut: z.number().int().optional(),
-  /** How many of the rows with errors can be downloaded to be corrected; absent for none. */
+  /** How many rows with errors can be downloaded for correction; absent for none. */
   returnable: z.number().int().optional(),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

@@ -6,7 +6,7 @@ import { importRunSchema } from './import-run.js';
 
 const id = z.string().max(40);
 
-/** A file that is fetched from an address and imported again and again. */
+/** A file that is regularly fetched from an address and imported. */
 export const importScheduleSchema = z.object({
   id,
   address: z.string().max(IMPORT.addressLength),
@@ -16,15 +16,15 @@ export const importScheduleSchema = z.object({
   isPaused: z.boolean(),
   /** ISO instant of the next fetch; null while it is paused. */
   nextAt: z.string().max(30).nullable(),
-  /** Its newest import, or failed fetch; null before the first. */
+  /** Its latest import or failed fetch; null before the first. */
   last: importRunSchema.nullable(),
 });
 export type ImportSchedule = z.infer<typeof importScheduleSchema>;
 
-/** The address of a schedule; null where it is gone. */
+/** The address of a schedule; null if it no longer exists. */
 const addressedSchema = z.object({ address: z.string().max(IMPORT.addressLength).nullable() });
 
-/** Scheduled imports, in the order in which they were made. */
+/** Scheduled imports, in order of creation. */
 export const listImportSchedules = defineOperation({
   service: 'import-export',
   name: 'list-import-schedules',
@@ -33,9 +33,9 @@ export const listImportSchedules = defineOperation({
 });
 
 /**
- * Makes a schedule, or changes one by its id or its address. A new or resumed one fetches within moments. Fails with
- * `invalid-input` for an address that may not be fetched, and `conflict` beyond the most schedules or where another has
- * the address.
+ * Creates a schedule, or changes one by its id or its address. A new or resumed one fetches within moments. Fails
+ * with `invalid-input` for an address that may not be fetched, and with `conflict` if there are too many schedules
+ * or another has the address.
  */
 export const saveImportSchedule = defineOperation({
   service: 'import-export',
@@ -55,7 +55,7 @@ export const saveImportSchedule = defineOperation({
   output: importScheduleSchema,
 });
 
-/** Has a schedule fetch within moments, also a paused one. One that is gone is fine. */
+/** Makes a schedule fetch within moments, even if it is paused. Succeeds if it no longer exists. */
 export const runImportSchedule = defineOperation({
   service: 'import-export',
   name: 'run-import-schedule',
@@ -63,7 +63,7 @@ export const runImportSchedule = defineOperation({
   output: addressedSchema,
 });
 
-/** Drops a schedule; what it imported stays. One that is gone is fine. */
+/** Deletes a schedule; what it imported stays. Succeeds if it no longer exists. */
 export const removeImportSchedule = defineOperation({
   service: 'import-export',
   name: 'remove-import-schedule',

@@ -8,7 +8,7 @@ export const listImportRuns = defineOperation({
   service: 'import-export',
   name: 'list-import-runs',
   input: z.object({
-    /** The `next` of the page before. */
+    /** `next` of the previous page. */
     before: z.iso.datetime({ error: 'must be the value of next from an earlier response' }).optional(),
     limit: boundedInteger(1, 100).default(10),
   }),

@@ -3,9 +3,9 @@ import { mailLanguages } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 
 /**
- * Writes the rows that an import did not take as an .xlsx that can be corrected and imported again: the file's own columns, and
- * `import_error` behind them, in `language`. Fails with `run-not-found`, `conflict` while the import runs, and `file-not-found` where there
- * are none, or none any more.
+ * Writes the rows that an import rejected as an .xlsx that can be corrected and imported again: the file's own
+ * columns, followed by `import_error` in `language`. Fails with `run-not-found`, `conflict` while the import runs,
+ * and `file-not-found` if there are no such rows, or they are no longer kept.
  */
 export const prepareFailedRows = defineOperation({
   service: 'import-export',

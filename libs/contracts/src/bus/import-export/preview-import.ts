@@ -10,20 +10,20 @@ import { rowNoteSchema } from './row-note.js';
 import { categoryChoiceSchema, sheetNameSchema } from './sheet-choice.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
 
-/** What an import of the rows would come to; the five after `rows` add up to it. */
+/** What an import of the rows would do; the five counts after `rows` add up to it. */
 export const importForecastSchema = z.object({
   rows: z.number().int(),
   /** New businesses. */
   created: z.number().int(),
-  /** Businesses that are there, in mode 'update': with something to change, and without. */
+  /** Existing businesses, in mode 'update': changed and unchanged ones. */
   changed: z.number().int(),
   unchanged: z.number().int(),
-  /** Rows of a place that the file has had already; in mode 'skip' also of businesses that are there. */
+  /** Rows of a place that occurred earlier in the file; in mode 'skip' also of existing businesses. */
   duplicates: z.number().int(),
   errors: z.number().int(),
-  /** How many of the rows with errors the operator chose to leave out; absent for none. */
+  /** How many rows with errors the operator chose to leave out; absent for none. */
   leftOut: z.number().int().optional(),
-  /** How many of the rows to be imported have notes; not one of the five. */
+  /** How many of the rows to be imported have notes; not one of the five counts. */
   noted: z.number().int().optional(),
 });
 export type ImportForecast = z.infer<typeof importForecastSchema>;
@@ -39,13 +39,13 @@ const previewRowSchema = z.object({
   error: z.string().nullable(),
   /** The same as a code, with the field and the value at fault. */
   problem: reportedRowSchema.omit({ row_number: true }).optional(),
-  /** What would become of it; absent where counting ended before it. */
+  /** What would happen to it; absent if counting ended before it. */
   outcome: z.enum(rowOutcomes).optional(),
-  /** What its import would note, at most the first fifteen; texts cut at 40 characters. */
+  /** Notes that its import would have, at most the first fifteen; texts cut at 40 characters. */
   notes: z.array(previewNoteSchema).max(15).optional(),
 });
 
-/** How a file would be read and what its import would come to. Nothing is written for it. */
+/** How a file would be read and what its import would do. Nothing is stored. */
 export const importPreviewSchema = z.object({
   /** Empty for a .csv, which has no sheets. */
   sheetName: z.string(),
@@ -57,28 +57,28 @@ export const importPreviewSchema = z.object({
       /** From 0. */
       column: z.number().int(),
       header: z.string(),
-      /** What is in it in one of the first rows. */
+      /** Its content in one of the first rows. */
       sample: z.string(),
       field: z.enum(sheetFields).nullable(),
-      /** One of a numbered list of columns that are read together. */
+      /** One of a numbered series of columns that are read together. */
       isListed: z.boolean(),
-      /** The field of an earlier column with the same header: read where that one is empty in a row. */
+      /** The field of an earlier column with the same header; this column is read if that one is empty in a row. */
       standsInFor: z.enum(sheetFields).optional(),
     }),
   ),
-  /** Columns with a header beyond those. */
+  /** Number of further columns with a header. */
   moreColumns: z.number().int(),
-  /** The first rows as they will be read: texts by the field of a business, cut at 100 characters. */
+  /** The first rows as they will be read: texts by field of a business, cut at 100 characters. */
   rows: z.array(previewRowSchema),
-  /** The first rows with problems behind those; of one that would be imported the name alone. */
+  /** The first rows with problems after those; for a row that would be imported only the name. */
   problems: z.array(previewRowSchema).max(LIST_LENGTH.importProblems).optional(),
-  /** Null where no column is known to hold the name: then a column must be chosen. */
+  /** Null if no column is known to hold the name; the operator then has to choose one. */
   forecast: importForecastSchema.nullable(),
-  /** False where counting took too long and ended before the last row. */
+  /** False if counting took too long and stopped before the last row. */
   isComplete: z.boolean(),
   /** Names of the file's sheets, at most the first 50. */
   sheets: z.array(z.string().max(100)).max(50).optional(),
-  /** Raw values of the category in the rows that were counted, those of most rows first, with the rows of each. */
+  /** Raw category values of the counted rows with their number of rows, most frequent first. */
   categories: z
     .array(z.object({ value: z.string().max(BUSINESS_LENGTH.category), rows: z.number().int() }))
     .max(IMPORT.mappedValues)
@@ -91,26 +91,26 @@ const endProblems = cutList<ImportPreview & Required<Pick<ImportPreview, 'proble
   () => ({}),
 );
 
-/** Fewer rows with problems, all of which the report names: the first rows and the counts are all there. */
+/** Drops rows with problems, all of which are in the report; the first rows and the counts are complete. */
 function fitProblems(preview: ImportPreview, maxBytes: number): ImportPreview {
   return preview.problems ? endProblems({ ...preview, problems: preview.problems }, maxBytes) : preview;
 }
 
 /**
- * Reads a file that lies in the object store without importing it, and removes it from there. One preview is made at a
- * time: a newer one ends an older one. Fails as `start-import` does for a file that cannot be imported, and with
- * `conflict` while an import runs, once one begins, or when it is ended early.
+ * Reads a file in the object store without importing it, and removes it from there. There is one preview at a
+ * time: a newer one ends an older one. Fails like `start-import` for a file that cannot be imported, and with
+ * `conflict` while an import runs, when one begins, or when it is ended early.
  */
 export const previewImport = defineOperation({
   service: 'import-export',
   name: 'preview-import',
   input: z.object({
     object: z.string().min(1).max(200),
-    /** A text is read as CSV only where its name ends in .csv. */
+    /** A text file is read as CSV only if its name ends in .csv. */
     fileName: z.string().min(1).max(255).optional(),
     mode: z.enum(duplicateModes).default('skip'),
     edited: z.enum(editedModes).optional(),
-    /** Overrides the mapping from the headers. */
+    /** Overrides the mapping derived from the headers. */
     columns: sheetMappingSchema.optional(),
     sheet: sheetNameSchema.optional(),
     categories: categoryChoiceSchema.optional(),
@@ -120,7 +120,7 @@ export const previewImport = defineOperation({
   timeoutMs: IMPORT.previewTimeout + 30_000,
 });
 
-/** Ends the preview of a file early; does nothing where there is none. */
+/** Ends the preview of a file early; does nothing if there is none. */
 export const cancelImportPreview = defineOperation({
   service: 'import-export',
   name: 'cancel-import-preview',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * What happened to one field of a row that was imported:
  * - `invalid`, `too-long`, `unreadable`: the field was left out;
- * - `kept`: the field was left as it is, since somebody has edited it;
+ * - `kept`: the field was left as it is, since someone has edited it;
  * - `inferred`: the row does not say it; `result` is what its other fields say;
  * - `corrected`: stored as `result`, as the row's other fields say;
  * - `doubtful`: stored as given, though the row's other fields say `result`;
@@ -26,9 +26,9 @@ export const rowNoteSchema = z.object({
   code: z.enum(rowNoteCodes),
   /** A field of a business (`businessInputSchema`). */
   field: z.string(),
-  /** The beginning of what the row says, at most 100 characters; null where it says nothing. */
+  /** The beginning of the row's value, at most 100 characters; null if it has none. */
   value: z.string().nullable(),
-  /** At most 100 characters; null where the field was left out. */
+  /** At most 100 characters; null if the field was left out. */
   result: z.string().nullable(),
 });
 export type RowNote = z.infer<typeof rowNoteSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../event.js';
 import { importRunSchema } from './import-run.js';
 
-/** A run moved on; sent at most a few times a second. */
+/** Progress of a run; sent at most a few times a second. */
 export const runProgress = defineEvent(
   'run.progress',
   z.object({ kind: z.literal('import'), run: importRunSchema }),

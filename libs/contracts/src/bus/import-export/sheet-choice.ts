@@ -6,7 +6,7 @@ export const sheetNameSchema = z.string().min(1).max(100);
 
 const raw = z.string().min(1).max(BUSINESS_LENGTH.category);
 
-/** Raw categories of a file with the category to file them under; null leaves their rows out. */
+/** Raw categories of a file with the category to file them under; null skips their rows. */
 export const categoryChoiceSchema = z
   .record(raw, z.string().trim().min(1).max(BUSINESS_LENGTH.category).nullable())
   .refine((choice) => Object.keys(choice).length <= IMPORT.mappedValues, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_SHEET_COLUMNS, sheetFields, type SheetMapping } from '../../model/sheets/sheet-fields.js';
 
-/** Which column, counted from 0, holds what, as chosen by the operator; the name must be among them. */
+/** Which column, counted from 0, holds which field, as chosen by the operator; the name must be among them. */
 export const sheetMappingSchema = z
   .partialRecord(
     z.enum(sheetFields),

@@ -6,8 +6,8 @@ import { categoryChoiceSchema, sheetNameSchema } from './sheet-choice.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
 
 /**
- * Starts the import of one or more files that lie in the object store. All are checked before the answer:
- * fails with `payload-too-large`, `not-a-spreadsheet` or `unprocessable-file`, and with `conflict` while another import runs.
+ * Starts the import of one or more files in the object store. All are checked before it returns: fails with
+ * `payload-too-large`, `not-a-spreadsheet` or `unprocessable-file`, and with `conflict` while another import runs.
  */
 export const startImport = defineOperation({
   service: 'import-export',
@@ -16,14 +16,14 @@ export const startImport = defineOperation({
     /** Name of the object in the file store. */
     object: z.string().min(1).max(200),
     fileName: z.string().min(1).max(255),
-    /** Further files of the same run, read after it in this order; their headers are those of the first. */
+    /** Further files of the same run, read afterwards in this order; their headers must equal those of the first. */
     more: z
       .array(z.object({ object: z.string().min(1).max(200), fileName: z.string().min(1).max(255) }))
       .max(IMPORT.maxFiles - 1)
       .optional(),
     mode: z.enum(duplicateModes).default('skip'),
     edited: z.enum(editedModes).optional(),
-    /** Which column holds what, overriding the headers. */
+    /** Which column holds which field, overriding the headers. */
     columns: sheetMappingSchema.optional(),
     sheet: sheetNameSchema.optional(),
     categories: categoryChoiceSchema.optional(),

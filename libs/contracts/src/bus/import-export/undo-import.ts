@@ -3,9 +3,9 @@ import { defineOperation } from '../operation.js';
 import { importRunSchema } from './import-run.js';
 
 /**
- * Starts the undo of an import and answers at once; progress is in the run's `undo`. Asked again while
- * it is on its way it changes nothing. Fails with `run-not-found`, and `conflict` where the import runs still, is undone
- * already, is too long ago, or another import or undo is on its way.
+ * Starts the undo of an import and returns at once; progress is in the run's `undo`. Repeating the call while it
+ * is running changes nothing. Fails with `run-not-found`, and `conflict` if the import is still running, already
+ * undone or too old, or another import or undo is running.
  */
 export const undoImport = defineOperation({
   service: 'import-export',

@@ -14,7 +14,7 @@ export const claimFormSchema = z.strictObject({
 });
 export type ClaimForm = z.output<typeof claimFormSchema>;
 
-/** A claim and the code that came by mail. */
+/** A claim and the code from its mail. */
 export const claimProofSchema = z.strictObject({
   id: typedLine(100),
   code: typedLine(20).transform((code) => code.replace(/[\s-]/g, '')),
@@ -22,9 +22,10 @@ export const claimProofSchema = z.strictObject({
 export type ClaimProof = z.output<typeof claimProofSchema>;
 
 /**
- * Mails a code to an address of a listing. An address that is none of the listing's gets no mail and the same answer, so
- * that the answer does not reveal which one is. After `CLAIM.perHour` codes in an hour the newest one proves further claims, so that
- * no one can lock the business owner out. Sent again with the same key it answers the same id. Fails with `business-not-found` and `conflict`.
+ * Mails a code to an address of a listing. An address that does not belong to the listing gets no mail but the
+ * same answer, so the answer does not reveal which addresses do. After `CLAIM.perHour` codes in an hour the newest
+ * code proves further claims, so that no one can lock the business owner out. Sending it again with the same key
+ * returns the same id. Fails with `business-not-found` and `conflict`.
  */
 export const requestClaim = defineOperation({
   service: 'inbox',
@@ -34,9 +35,9 @@ export const requestClaim = defineOperation({
 });
 
 /**
- * Checks the code of a claim of a listing; a right one stays good until it expires. Fails with `invalid-input` for a
- * wrong code, and with `forbidden` after `CLAIM.tries` wrong ones, once it has expired, or where there is no such
- * claim.
+ * Checks the code of a claim of a listing; a correct code stays valid until it expires. Fails with `invalid-input`
+ * for a wrong code, and with `forbidden` after `CLAIM.tries` wrong ones, once it has expired, or if there is no
+ * such claim.
  */
 export const checkClaim = defineOperation({
   service: 'inbox',

@@ -5,7 +5,7 @@ import { handClaimWays } from '../../model/moderation/hand-claim-ways.js';
 import { formDeliverySchema } from '../form-delivery.js';
 import { defineOperation } from '../operation.js';
 
-/** A claimant's request for a code by hand. */
+/** A claimant's request for a code by letter or phone. */
 export const handClaimFormSchema = z.strictObject({
   business_id: z
     .string({ error: 'must be the id of a business' })
@@ -15,10 +15,11 @@ export const handClaimFormSchema = z.strictObject({
 export type HandClaimForm = z.output<typeof handClaimFormSchema>;
 
 /**
- * Asks the operator to send a code by hand. While a request of the listing waits, and beyond `HAND_CLAIM.perListing`, the
- * answer is the same and nothing is added, so that it does not reveal whether there is a claim: each code that went out has gone to the
- * business. The id answered names the request; letter and call name the one that the code is for. Fails with `business-not-found`,
- * with `invalid-input` where the listing has an address for mail or not what the way needs, and with `conflict`.
+ * Asks the operator to send a code by letter or phone. While a request for the listing is waiting, and beyond
+ * `HAND_CLAIM.perListing`, the answer is the same and nothing is added, so the answer does not reveal whether
+ * there is a claim; every code goes to the business itself. The returned id names the request; letter and call
+ * state the request that the code is for. Fails with `business-not-found`, with `invalid-input` if the listing has
+ * an email address or lacks what the chosen way needs, and with `conflict`.
  */
 export const requestHandClaim = defineOperation({
   service: 'inbox',
@@ -32,7 +33,7 @@ export const handClaimStates = ['waiting', 'issued', 'used'] as const;
 export const handClaimSchema = z.object({
   id: z.string(),
   businessId: z.string(),
-  /** The listing's name when the code was asked for. */
+  /** The listing's name when the code was requested. */
   name: z.string(),
   way: z.enum(handClaimWays),
   state: z.enum(handClaimStates),
@@ -42,23 +43,24 @@ export const handClaimSchema = z.object({
 });
 export type HandClaim = z.output<typeof handClaimSchema>;
 
-/** The requests that wait, oldest first, then those whose code was issued, newest first; at most `HAND_CLAIM.listed`. */
+/** Waiting requests, oldest first, then those whose code was issued, newest first; at most `HAND_CLAIM.listed`. */
 export const listHandClaims = defineOperation({
   service: 'inbox',
   name: 'list-hand-claims',
   input: z.strictObject({}),
   output: z.object({
     claims: z.array(handClaimSchema).max(HAND_CLAIM.listed),
-    /** How many wait. */
+    /** How many are waiting. */
     count: z.number().int(),
-    /** ISO instant of the oldest that waits; null for none. */
+    /** ISO instant of the oldest waiting request; null if there is none. */
     since: z.string().nullable(),
   }),
 });
 
 /**
- * Makes the code of a request and answers it, this once: only its hash is stored. Asked again it makes another and ends the one
- * before. Fails with `claim-not-found` where there is no such request or its code was used, and with `business-not-found`.
+ * Creates the code of a request and returns it this once: only its hash is stored. Calling it again creates
+ * another code and invalidates the previous one. Fails with `claim-not-found` if there is no such request or its
+ * code was used, and with `business-not-found`.
  */
 export const issueHandCode = defineOperation({
   service: 'inbox',
@@ -66,21 +68,21 @@ export const issueHandCode = defineOperation({
   input: z.strictObject({ id: z.string().max(100) }),
   output: z.object({
     way: z.enum(handClaimWays),
-    /** Named with the code, in groups. */
+    /** Given together with the code, in groups. */
     reference: z.string().max(HAND_CLAIM.reference + 1),
     code: z.string().max(CLAIM.characters + 1),
     /** ISO instant. */
     expires: z.string(),
     /** The listing's number; null for a letter. */
     phone: z.string().nullable(),
-    /** The letter's lines of address and its text, in German as the site's mails; null for a call. */
+    /** The letter's address lines and text, in German like the site's mails; null for a call. */
     letter: z
       .object({ address: z.array(z.string().max(500)).max(5), text: z.string().max(5_000) })
       .nullable(),
   }),
 });
 
-/** Drops a request; a code that was issued for it ends. Repeats succeed. */
+/** Deletes a request; a code issued for it becomes invalid. Repeats succeed. */
 export const dismissHandClaim = defineOperation({
   service: 'inbox',
   name: 'dismiss-hand-claim',

@@ -16,14 +16,14 @@ export const messageSchema = z.object({
   /** ISO instants. */
   receivedAt: z.string(),
   answeredAt: z.string().nullable(),
-  /** The mail with the last answer, until it is sent. */
+  /** The mail with the latest reply, until it is sent. */
   reply: z.enum(mailStates).nullable().optional(),
-  /** When it is deleted by itself. */
+  /** When it will be deleted automatically. */
   expiresAt: z.string(),
 });
 export type Message = z.output<typeof messageSchema>;
 
-/** A page with fewer of them has the whole texts, as has the export. */
+/** A smaller page has the whole texts, as does the export. */
 const fitMessages = shortenList(
   'messages',
   CLIP_LENGTHS.map((length) => (message: Message): Message => ({
@@ -32,7 +32,7 @@ const fitMessages = shortenList(
   })),
 );
 
-/** Messages, newest first; `query` is looked for in name, address, subject and text. */
+/** Messages, newest first; `query` is searched in name, address, subject and text. */
 export const listMessages = defineOperation({
   service: 'inbox',
   name: 'list-messages',

@@ -22,7 +22,7 @@ export const mailSchema = z.object({
 });
 export type Mail = z.output<typeof mailSchema>;
 
-/** A page with fewer of them has the whole texts. */
+/** A smaller page has the whole texts. */
 const fitMails = shortenList(
   'mails',
   CLIP_LENGTHS.map((length) => (mail: Mail): Mail => ({
@@ -32,14 +32,14 @@ const fitMails = shortenList(
   })),
 );
 
-/** Mails of one state, or of all but the sent ones, newest first. */
+/** Mails of one state, or all unsent ones, newest first. */
 export const listMails = defineOperation({
   service: 'inbox',
   name: 'list-mails',
   input: withBoundedDepth(
     z.object({
       state: z.enum(mailStates, { error: `must be one of ${mailStates.join(', ')}` }).default('failed'),
-      /** All that have not left, in the place of those of one state. */
+      /** All unsent mails, instead of those of one state. */
       among: z.literal('unsent', { error: 'must be unsent' }).optional(),
       page: pageParameter(),
       limit: limitParameter(PAGE_SIZE.admin),
@@ -55,8 +55,8 @@ export const listMails = defineOperation({
 });
 
 /**
- * Puts a mail that failed or was not sent back into the queue. Fails with `mail-not-found`, and with `conflict` where
- * nothing can send it: no server or no recipient is configured, or it is sent or queued already.
+ * Puts a mail that failed or was not sent back into the queue. Fails with `mail-not-found`, and with `conflict` if
+ * it cannot be sent (no server or no recipient is configured) or is sent or queued already.
  */
 export const retryMail = defineOperation({
   service: 'inbox',
@@ -66,8 +66,8 @@ export const retryMail = defineOperation({
 });
 
 /**
- * Mails that should have left: none where mails go out. Those that waited for a minute and those that were given up
- * count while no mail has left within a minute; those without a recipient do not.
+ * Mails that should have been sent; none while mails go out. Mails that have waited for a minute or were given up
+ * count while no mail has been sent within a minute; mails without a recipient do not count.
  */
 export const countWaitingMails = defineOperation({
   service: 'inbox',
@@ -75,9 +75,9 @@ export const countWaitingMails = defineOperation({
   input: z.strictObject({}),
   output: z.object({
     waiting: z.number().int(),
-    /** ISO instant at which the first of them was to be sent; null without any. */
+    /** ISO instant at which the first of them should have been sent; null if there are none. */
     since: z.string().nullable(),
-    /** False where no mail server is configured. */
+    /** False if no mail server is configured. */
     hasServer: z.boolean(),
   }),
 });

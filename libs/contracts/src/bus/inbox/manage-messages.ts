@@ -15,8 +15,9 @@ export const markMessage = defineOperation({
 });
 
 /**
- * Writes a mail to the sender of a message, which counts as answered once that has left; `mailId` names the mail in the
- * list of mails, which says whether it was sent. The same `key` sends it once. Fails with `message-not-found`.
+ * Writes a reply to the sender of a message, which counts as answered once the reply has been sent; `mailId` names
+ * it in the list of mails, which shows whether it was sent. The same `key` sends it once. Fails with
+ * `message-not-found`.
  */
 export const replyToMessage = defineOperation({
   service: 'inbox',
@@ -29,7 +30,7 @@ export const replyToMessage = defineOperation({
   output: z.object({ message: messageSchema, mailId: z.string() }),
 });
 
-/** Deletes a message and its mails. Deleting what is gone succeeds. */
+/** Deletes a message and its mails. Repeats succeed. */
 export const deleteMessage = defineOperation({
   service: 'inbox',
   name: 'delete-message',
@@ -37,7 +38,7 @@ export const deleteMessage = defineOperation({
   output: z.object({ deleted: z.boolean() }),
 });
 
-/** A page of all messages as lines of CSV, for the export; `after` is the `next` of the page before. */
+/** A page of all messages as lines of CSV, for the export; `after` is the `next` of the previous page. */
 export const exportMessages = defineOperation({
   service: 'inbox',
   name: 'export-messages',

@@ -8,8 +8,9 @@ import { mailLinkSchema } from './mail-link.js';
 export const newsletterFormSchema = z.strictObject({ email: mailAddress() });
 
 /**
- * Notes an address that wants the newsletter and sends it a mail with the link that confirms it. Nothing is subscribed
- * before that. An address that is subscribed already gets the same answer and no mail, so that the answer does not reveal who is.
+ * Stores an address that wants the newsletter and sends it a mail with a confirmation link. Nothing is subscribed
+ * before that. A subscribed address gets no mail but the same answer, so the answer does not reveal who
+ * subscribes.
  */
 export const requestNewsletter = defineOperation({
   service: 'inbox',
@@ -26,7 +27,7 @@ export const confirmNewsletter = defineOperation({
   output: z.object({ state: z.literal('subscribed') }),
 });
 
-/** How many addresses get the newsletter, and how many have not confirmed that they want it. */
+/** How many addresses get the newsletter, and how many have not confirmed yet. */
 export const countSubscribers = defineOperation({
   service: 'inbox',
   name: 'count-subscribers',
@@ -34,7 +35,7 @@ export const countSubscribers = defineOperation({
   output: z.object({ subscribed: z.number().int(), unconfirmed: z.number().int() }),
 });
 
-/** A page of the confirmed addresses as lines of CSV, for the export; `after` is the `next` of the page before. */
+/** A page of the confirmed addresses as lines of CSV, for the export; `after` is `next` of the previous page. */
 export const exportSubscribers = defineOperation({
   service: 'inbox',
   name: 'export-subscribers',
@@ -42,7 +43,7 @@ export const exportSubscribers = defineOperation({
   output: z.object({ csv: z.string(), next: z.string().nullable() }),
 });
 
-/** Ends a subscription and forgets its address. Repeats succeed, as do links that are no longer known. */
+/** Ends a subscription and deletes its address. Repeats succeed, as do unknown links. */
 export const endNewsletter = defineOperation({
   service: 'inbox',
   name: 'end-newsletter',

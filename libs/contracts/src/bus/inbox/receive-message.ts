@@ -4,8 +4,8 @@ import { defineOperation } from '../operation.js';
 import { contactFormSchema } from './contact-message.js';
 
 /**
- * Stores a contact message together with the mails that follow from it. Sent again with the same key it answers the
- * same id. Fails with `conflict` where the key was used for another message or the form token was used before.
+ * Stores a contact message together with the mails about it. Sending it again with the same key returns the same
+ * id. Fails with `conflict` if the key was used for another message or the form token was used before.
  */
 export const receiveMessage = defineOperation({
   service: 'inbox',

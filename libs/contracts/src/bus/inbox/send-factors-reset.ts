@@ -3,7 +3,7 @@ import { ACCOUNTS } from '../../limits/index.js';
 import { mailLanguages } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 
-/** Informs a person by mail that an owner has removed their second factors, once an id. */
+/** Informs a person by mail that an owner has removed their second factors, once per id. */
 export const sendFactorsReset = defineOperation({
   service: 'inbox',
   name: 'send-factors-reset',
@@ -14,7 +14,7 @@ export const sendFactorsReset = defineOperation({
     language: z.enum(mailLanguages),
   }),
   output: z.object({
-    /** False where there is no mail server. */
+    /** False if there is no mail server. */
     isMailed: z.boolean(),
   }),
 });

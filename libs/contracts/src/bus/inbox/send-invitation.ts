@@ -4,7 +4,7 @@ import { mailLanguages } from '../../model/mails.js';
 import { roles } from '../../model/panel/roles.js';
 import { defineOperation } from '../operation.js';
 
-/** Mails the link of an invitation to the panel, once an id. */
+/** Mails the link of an invitation to the panel, once per id. */
 export const sendInvitation = defineOperation({
   service: 'inbox',
   name: 'send-invitation',
@@ -17,7 +17,7 @@ export const sendInvitation = defineOperation({
     token: z.string().min(20).max(100),
   }),
   output: z.object({
-    /** The link; null where it is mailed, so that it is known to its recipient alone. */
+    /** The link; null if it is mailed, so that only its recipient knows it. */
     link: z.string().max(400).nullable(),
   }),
 });

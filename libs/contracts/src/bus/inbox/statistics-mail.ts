@@ -3,7 +3,7 @@ import { mailLanguages } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 import { mailLinkSchema } from './mail-link.js';
 
-/** Whether somebody receives the monthly statistics of a listing: the language they come in, null for none. */
+/** Whether monthly statistics of a listing are mailed: their language, or null for none. */
 export const statisticsMailSchema = z.strictObject({
   language: z
     .enum(mailLanguages, { error: `must be one of ${mailLanguages.join(', ')}, or null` })
@@ -12,8 +12,8 @@ export const statisticsMailSchema = z.strictObject({
 export type StatisticsMail = z.output<typeof statisticsMailSchema>;
 
 /**
- * Has the monthly statistics of the pass's listing mailed to the pass's address, or no longer. Repeats change nothing. Fails with
- * `forbidden` for a pass that is none or has expired, and as {@link setStatisticsMail} does.
+ * Turns monthly statistics of the pass's listing to the pass's address on or off. Repeats change nothing. Fails
+ * with `forbidden` for an invalid or expired pass, and like {@link setStatisticsMail}.
  */
 export const chooseStatisticsMail = defineOperation({
   service: 'inbox',
@@ -23,9 +23,9 @@ export const chooseStatisticsMail = defineOperation({
 });
 
 /**
- * As {@link chooseStatisticsMail}, for a gateway of 0.1.0, which checks the pass itself; its strict input cannot take a pass.
- * Has a listing's monthly statistics mailed to an address that a code has proved, or no longer. Repeats change nothing.
- * Fails with `conflict` where `STATISTICS_MAIL.addresses` others get them already.
+ * As {@link chooseStatisticsMail}, for a gateway of 0.1.0, which checks the pass itself; its strict input cannot
+ * include a pass. Turns a listing's monthly statistics to a confirmed address on or off. Repeats change nothing.
+ * Fails with `conflict` if `STATISTICS_MAIL.addresses` others get them already.
  */
 export const setStatisticsMail = defineOperation({
   service: 'inbox',
@@ -34,7 +34,7 @@ export const setStatisticsMail = defineOperation({
   output: statisticsMailSchema,
 });
 
-/** Ends the monthly statistics of a mail's link and forgets the address. Repeats succeed, as do links that are no longer known. */
+/** Ends the monthly statistics of a mail's link and deletes the address. Repeats succeed, as do unknown links. */
 export const endStatisticsMail = defineOperation({
   service: 'inbox',
   name: 'end-statistics-mail',

@@ -7,18 +7,18 @@ const widths: readonly number[] = PHOTO_WIDTHS;
 const widthMessage = `must be one of ${widths.join(', ')}`;
 
 /**
- * Keeps a photo of a business, which was put into the file store as `file`: decoded, turned upright and re-encoded
- * without its metadata. The same photo sent again is the same. Fails with `invalid-input` for what is no photo or one
- * that cannot be shown, with `business-not-found`, with `forbidden` for a pass that is none or has expired, and with `unavailable` while too many are
- * being made.
+ * Stores a photo of a business, which was put into the file store as `file`: decoded, rotated upright and
+ * re-encoded without its metadata. Sending the same photo again returns the same one. Fails with `invalid-input`
+ * if it is not a photo or cannot be shown, with `business-not-found`, with `forbidden` for an invalid or expired
+ * pass, and with `unavailable` while too many are being processed.
  */
 export const keepOwnPhoto = defineOperation({
   service: 'media',
   name: 'keep-own-photo',
   input: z.object({
-    /** Only read where there is no `pass`, from a gateway of 0.1.0. */
+    /** Only read if there is no `pass`, from a gateway of 0.1.0. */
     businessId: z.string().max(100),
-    /** Says whose photo it is. */
+    /** Proves who the photo is from. */
     pass: z.string().max(200).optional(),
     file: z.string().max(200),
   }),

@@ -4,33 +4,33 @@ import { photoOutcomes, photoRunStates } from '../../model/photos.js';
 import { selectionId } from '../directory/bulk/frozen-selection.js';
 import { defineOperation } from '../operation.js';
 
-/** One update of the photos of all businesses that have a website, or of a selection's. */
+/** A photo update of all businesses with a website, or of a selection. */
 export const photoRunSchema = z.object({
   id: z.string(),
   state: z.enum(photoRunStates),
-  /** Whether it is of a selection and not of all businesses. */
+  /** Whether it is limited to a selection. */
   isSelection: z.boolean().optional(),
-  /** Businesses that have a website; null while they are not counted. */
+  /** Businesses with a website; null until they are counted. */
   total: z.number().int().nullable(),
   processed: z.number().int(),
-  /** How many came to each outcome; outcomes that none came to are missing. */
+  /** Number of businesses by outcome; outcomes that did not occur are missing. */
   outcomes: z.partialRecord(z.enum(photoOutcomes), z.number().int()),
-  /** Name of a business whose photos are being checked. */
+  /** Name of a business that is being processed. */
   currentBusiness: z.string().nullable(),
   /** ISO instants. */
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
   /** Why it failed; null unless it did. */
   failure: z.string().nullable(),
-  /** Why, as a code; absent where it did not fail, and in runs of an older version. */
+  /** The reason as a code; absent if it did not fail, and in runs of an older version. */
   fault: runFaultSchema.optional(),
 });
 export type PhotoRun = z.output<typeof photoRunSchema>;
 
 /**
- * Starts the photo update in the background; `total` is how many businesses have a website, null where they could not
- * be counted in time; with `selection` of a frozen selection. Fails with `conflict` while one is going on, and with `invalid-input` where
- * the selection is not kept.
+ * Starts the photo update in the background; `total` is the number of businesses with a website, null if they
+ * could not be counted in time; with `selection`, for a frozen selection. Fails with `conflict` while one is
+ * running, and with `invalid-input` if the selection is not kept.
  */
 export const startPhotoUpdate = defineOperation({
   service: 'media',
@@ -40,7 +40,7 @@ export const startPhotoUpdate = defineOperation({
   timeoutMs: 20_000,
 });
 
-/** Ends the update that is going on; what it has done stays. Nothing to stop is fine. */
+/** Stops the running update; what it has done stays. Succeeds if there is nothing to stop. */
 export const stopPhotoUpdate = defineOperation({
   service: 'media',
   name: 'stop-photo-update',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { photoOutcomes } from '../../model/photos.js';
 import { defineEvent } from '../event.js';
 
-/** The photo update is done with a business. A consumer keeps the newest outcome. */
+/** The photo update has finished with a business. A consumer keeps the newest outcome. */
 export const photosLookedFor = defineEvent(
   'media.photos.looked-for',
   z.object({

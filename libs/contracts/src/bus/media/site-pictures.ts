@@ -14,8 +14,8 @@ export const sentLogo = z
   .max(base64Length, `must have at most ${SITE_SETTINGS.logoBytes / 1024} KB`);
 
 /**
- * Redraws a logo as PNG of at most 960 × 320 pixels, without anything but the picture; an SVG is rendered.
- * Fails with `invalid-input` for what cannot be shown, with `unavailable` while too many are being made.
+ * Redraws a logo as PNG of at most 960 × 320 pixels, which drops everything but the picture; an SVG is rendered.
+ * Fails with `invalid-input` if it cannot be shown, with `unavailable` while too many are being processed.
  */
 export const makeSiteLogo = defineOperation({
   service: 'media',

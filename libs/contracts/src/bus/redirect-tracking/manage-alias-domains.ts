@@ -3,7 +3,7 @@ import { defineEvent } from '../event.js';
 import { defineOperation } from '../operation.js';
 import { aliasDomainSchema, hostName, targetPath } from './alias-domain.js';
 
-/** All alias domains in the order of their names. */
+/** All alias domains, sorted by name. */
 export const listAliasDomains = defineOperation({
   service: 'redirect-tracking',
   name: 'list-alias-domains',
@@ -12,8 +12,8 @@ export const listAliasDomains = defineOperation({
 });
 
 /**
- * Adds an alias domain, or gives one another target path. Fails with `invalid-input` for the site's own host, and with
- * `conflict` where there are too many.
+ * Adds an alias domain, or changes the target path of one. Fails with `invalid-input` for the site's own host, and
+ * with `conflict` if there are too many.
  */
 export const saveAliasDomain = defineOperation({
   service: 'redirect-tracking',
@@ -22,7 +22,7 @@ export const saveAliasDomain = defineOperation({
   output: aliasDomainSchema,
 });
 
-/** Removes an alias domain; its count stays. Removing what is gone succeeds. */
+/** Removes an alias domain; its count stays. Repeats succeed. */
 export const removeAliasDomain = defineOperation({
   service: 'redirect-tracking',
   name: 'remove-alias-domain',

@@ -5,8 +5,8 @@ import { searchBusinesses } from './search-businesses.js';
 const count = z.number().int();
 
 /**
- * How many businesses each choice of the filters would find, everything else that is asked for staying as it is.
- * Fails with `unavailable` while the index is away.
+ * How many businesses each filter choice would find with the rest of the search unchanged. Fails with
+ * `unavailable` while the index is unavailable.
  */
 export const countFacets = defineOperation({
   service: 'search',
@@ -16,13 +16,13 @@ export const countFacets = defineOperation({
     openNow: count,
     hasWebsite: count,
     hasPhone: count,
-    /** By lowest rating. */
+    /** By minimum rating. */
     minRating: z.record(z.string(), count),
     /** By registry slug; a category that would find nothing is absent. */
     categories: z.record(z.string(), count),
-    /** The cities of the directory with most businesses, in that order. */
+    /** The directory's largest cities, in that order. */
     cities: z.array(z.object({ city: z.string(), count })),
-    /** By kilometres around the place given; null where none is given or known. */
+    /** By kilometres around the given place; null if none is given or known. */
     radius: z.record(z.string(), count).nullable(),
   }),
 });

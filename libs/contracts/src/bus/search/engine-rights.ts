@@ -1,14 +1,17 @@
-/** Names of Meilisearch's indexes, which are the search service's alone. */
+/** Names of Meilisearch's indexes, which only the search service uses. */
 export const SEARCH_INDEXES = {
   /** Searches are answered from it. */
   live: 'businesses',
   /** A rebuild fills it, then the two are swapped. */
   next: 'businesses_next',
-  /** Names the version by which the live index was built. */
+  /** Stores the version that built the live index. */
   versions: 'index_versions',
 } as const;
 
-/** What the search service may do in Meilisearch: everything that it does with its indexes, nothing with keys or others. */
+/**
+ * What the search service may do in Meilisearch: everything that it needs for its indexes, nothing with keys or
+ * other indexes.
+ */
 export const SEARCH_ENGINE_RIGHTS = {
   name: 'gewerk-search',
   indexes: Object.values(SEARCH_INDEXES),

@@ -5,8 +5,9 @@ import { defineOperation } from '../operation.js';
 const MOST = 20;
 
 /**
- * Listed businesses of the whole stock that may be the same as one: by phone number, by the host of the website, or by a name
- * like it in the same city. Candidates only: who asks compares them. Fails with `unavailable` while the index is away.
+ * All listed businesses that may be the same as a given one: by phone number, by the host of the website, or by a
+ * similar name in the same city. They are candidates only: the caller compares them. Fails with `unavailable`
+ * while the index is unavailable.
  */
 export const findAlikeBusinesses = defineOperation({
   service: 'search',
@@ -23,5 +24,5 @@ export const findAlikeBusinesses = defineOperation({
   timeoutMs: 20_000,
 });
 
-/** Candidates that each of the three questions answers at most. */
+/** Most candidates that each of the three criteria returns. */
 export const ALIKE_CANDIDATES = MOST;

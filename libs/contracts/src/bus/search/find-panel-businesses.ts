@@ -11,9 +11,9 @@ import { panelRowSchema, panelSorts, pastDay } from './list-panel-businesses.js'
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`;
 
 /**
- * What the panel's list is narrowed by. `search` is an id, a place id, a phone number in any form, an e-mail address, words of
- * name, trade and city, or a part of a name. `city` and `category` are values as shown, `date` the UTC day of the
- * listing, `changedSince` the first UTC day of the last change.
+ * The filter of the panel's list. `search` is an id, a place id, a phone number in any form, an email address,
+ * words of name, trade and city, or a part of a name. `city` and `category` are values as shown, `date` the UTC
+ * day of the listing, `changedSince` the first UTC day of the last change.
  */
 export const panelFilterShape = {
   search: searchText().optional(),
@@ -31,13 +31,13 @@ export const panelFilterShape = {
   runPart: z.enum(runParts, { error: oneOf(runParts) }).optional(),
   /** What the last check of the website found. */
   website: z.enum(websiteStates, { error: oneOf(websiteStates) }).optional(),
-  /** What the last photo update came to. */
+  /** Outcome of the last photo update. */
   photos: z.enum(photoOutcomes, { error: oneOf(photoOutcomes) }).optional(),
 } as const;
 
 export type PanelFilter = z.output<z.ZodObject<typeof panelFilterShape>>;
 
-/** A row of the panel's list with what further columns show. */
+/** A row of the panel's list, including its optional columns. */
 export const panelListRowSchema = panelRowSchema.extend({
   phone: z.string().nullable(),
   verified: z.boolean(),
@@ -46,7 +46,7 @@ export const panelListRowSchema = panelRowSchema.extend({
 });
 export type PanelListRow = z.infer<typeof panelListRowSchema>;
 
-/** How the panel asks for a page of its list. */
+/** The panel's request for a page of its list. */
 export const panelPageShape = {
   ...panelFilterShape,
   page: pageParameter(),
@@ -60,21 +60,24 @@ const output = z.object({
   businesses: z.array(panelListRowSchema),
   total: z.number().int(),
   page: z.number().int(),
-  /** Capped so that each page can be asked for. */
+  /** Capped, so that every page can be requested. */
   totalPages: z.number().int(),
 });
 
-/** One page of the businesses of a status, filtered and sorted. Fails with `unavailable` while the index is away. */
+/**
+ * One page of the businesses of a status, filtered and sorted. Fails with `unavailable` while the index is
+ * unavailable.
+ */
 export const findPanelBusinesses = defineOperation({
   service: 'search',
   name: 'find-panel-businesses',
-  /** Two questions to the engine, each with eight seconds. */
+  /** Two requests to the engine of up to eight seconds each. */
   timeoutMs: 20_000,
   input: withBoundedDepth(z.object(panelPageShape)),
   output,
 });
 
-/** The same for what lists leave out and for the trash, which the index does not have. */
+/** The same for unlisted businesses and for the trash, which are not in the index. */
 export const findUnlistedBusinesses = defineOperation({
   service: 'directory',
   name: 'find-unlisted-businesses',
@@ -85,7 +88,7 @@ export const findUnlistedBusinesses = defineOperation({
 
 const { search: _, ...filterOfOne } = panelFilterShape;
 
-/** The listed business with this id or place id; null where there is none, or the filter leaves it out. */
+/** The listed business with this id or place id; null if there is none or the filter excludes it. */
 export const getPanelBusiness = defineOperation({
   service: 'directory',
   name: 'get-panel-business',
@@ -97,9 +100,9 @@ export const getPanelBusiness = defineOperation({
 export const MATCHES_A_PAGE = 5_000;
 
 /**
- * The ids of all that a filter of the panel's list matches, page by page; `total` as the list counts it. Fails with `unavailable`
- * while the index is away, and with `invalid-input` (`text-selects-too-many`) where an index of an older version, which serves until
- * it is being rebuilt, does not count all that a text matches.
+ * The ids of all matches of a filter of the panel's list, page by page; `total` as in the list. Fails with
+ * `unavailable` while the index is unavailable, and with `invalid-input` (`text-selects-too-many`) if an index of
+ * an older version, which serves until it is rebuilt, does not count all matches of a text.
  */
 export const scanPanelMatches = defineOperation({
   service: 'search',

@@ -6,7 +6,7 @@ import { searchFilterFields } from './search-filters.js';
 
 const { openNow, minRating, hasWebsite, hasPhone, openOn, openAlways } = searchFilterFields;
 
-/** What the businesses of a tile must be; all that are given must hold. */
+/** Conditions for the businesses of a tile; all given ones must hold. */
 export const tileFilterFields = {
   /** Category slug or label. */
   category: searchText().optional(),
@@ -21,9 +21,10 @@ export const tileFilterFields = {
 } as const;
 
 /**
- * Businesses of one tile of the Web Mercator grid as a Mapbox vector tile with the layer `businesses`. Points close to
- * each other are one with `count`; others have the `id` of their business. Fails with `invalid-input` for a tile
- * that is none or an unknown category, with `unavailable` before the index is read.
+ * Businesses of one tile of the Web Mercator grid as a Mapbox vector tile with the layer `businesses`. Points
+ * close to each other become one with a `count`; others have the `id` of their business. Fails with
+ * `invalid-input` for a tile that does not exist or an unknown category, and with `unavailable` before the index
+ * has been read.
  */
 export const getMapTile = defineOperation({
   service: 'search',

@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.js';
 export const panelSorts = ['name', 'city', 'category', 'rating', 'reviewCount'] as const;
 export type PanelSort = (typeof panelSorts)[number];
 
-/** Where the day begins first, it does so this much before UTC. */
+/** The earliest time zone is this far ahead of UTC. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
 /** A day that has begun somewhere, `YYYY-MM-DD`. */
@@ -37,7 +37,7 @@ export const panelRowSchema = z.object({
   review_count: z.number().int().nullable(),
   type: z.string().nullable(),
   place_id: z.string(),
-  /** DE when absent. */
+  /** DE if absent. */
   country_code: z.string(),
   url_slug: z.string(),
 });
@@ -47,7 +47,7 @@ export type PanelRow = z.infer<typeof panelRowSchema>;
 export const listPanelBusinesses = defineOperation({
   service: 'search',
   name: 'list-panel-businesses',
-  /** Two questions to the engine, each with eight seconds. */
+  /** Two requests to the engine of up to eight seconds each. */
   timeoutMs: 20_000,
   input: withBoundedDepth(
     z.strictObject({
@@ -68,7 +68,7 @@ export const listPanelBusinesses = defineOperation({
     businesses: z.array(panelRowSchema),
     total: z.number().int(),
     page: z.number().int(),
-    /** Capped so that each page can be asked for. */
+    /** Capped, so that every page can be requested. */
     totalPages: z.number().int(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.js';
 
-/** Builds a new index beside the old and swaps. Fails with `conflict` while one is being built. */
+/** Builds a new index next to the old one and swaps them. Fails with `conflict` while one is being built. */
 export const startReindex = defineOperation({
   service: 'search',
   name: 'start-reindex',
@@ -9,7 +9,7 @@ export const startReindex = defineOperation({
   output: z.object({ started: z.literal(true) }),
 });
 
-/** The index and what is still on its way into it. */
+/** The index and the changes that it has not taken in yet. */
 export const getIndexStatus = defineOperation({
   service: 'search',
   name: 'get-index-status',

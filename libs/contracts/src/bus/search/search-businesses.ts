@@ -6,18 +6,18 @@ import { defineOperation } from '../operation.js';
 import { searchFilterFields, searchFilterNames, searchSorts } from './search-filters.js';
 import { fitCards } from '../fit/fit-cards.js';
 
-/** What a visitor should know of an answer that is not exactly what was asked for. */
+/** Tells the visitor why an answer is not exactly what was asked for. */
 export const searchNoticeSchema = z.discriminatedUnion('kind', [
-  /** Nothing is at the place itself: these are the nearest, with `distanceKm`. */
+  /** Nothing is at the place itself; these are the nearest, with `distanceKm`. */
   z.object({ kind: z.literal('nearest'), place: z.string() }),
-  /** The place is not known; the search ignored it. */
+  /** The place is unknown; the search ignored it. */
   z.object({ kind: z.literal('unknown-place'), place: z.string() }),
-  /** The index is away: prefix matches from the database, without typo tolerance and without these filters. */
+  /** The index is unavailable: prefix matches from the database, without typo tolerance and without these filters. */
   z.object({ kind: z.literal('degraded'), ignored: z.array(z.enum(searchFilterNames)) }),
 ]);
 export type SearchNotice = z.infer<typeof searchNoticeSchema>;
 
-/** How the search text was understood: for chips that can be removed, and for what was left out. */
+/** How the search text was understood, as chips that can be removed, and what was ignored. */
 export const understoodSchema = z.object({
   intent: z.enum(['everything', 'phone', 'email', 'website', 'street', 'trade', 'need', 'name']),
   parts: z.array(
@@ -45,16 +45,19 @@ export const understoodSchema = z.object({
   ),
   /** Words that the answer ignores, as typed. */
   ignored: z.array(z.string()),
-  /** Of `total`: at the place itself; the others are the nearest around it. 0 where the place has none of the kind that is asked for. */
+  /**
+   * How many of `total` are at the place itself; the others are the nearest around it. 0 if the place has none of
+   * the requested kind.
+   */
   inside: z.number().int().optional(),
-  /** Places that an unknown one may mean. */
+  /** Known places that an unknown one may mean. */
   candidates: z.array(z.string()).optional(),
-  /** Trades that a text without a good answer may mean, the likeliest first; a search for `label` finds each. */
+  /** Trades that a text without a good answer may mean, most likely first; a search for `label` finds each. */
   tradesMeant: z.array(z.object({ key: z.string().max(60), label: z.string().max(200) })).optional(),
 });
 export type Understood = z.infer<typeof understoodSchema>;
 
-/** Businesses by text, place and category; any of them may be missing. */
+/** Businesses by text, place and category, each optional. */
 export const searchBusinesses = defineOperation({
   service: 'search',
   name: 'search-businesses',
@@ -64,7 +67,7 @@ export const searchBusinesses = defineOperation({
     /** Category slug or label, e.g. 'KFZ-Werkstatt'. */
     category: searchText().optional(),
     ...searchFilterFields,
-    /** By default `relevance`, around a place the nearest first. */
+    /** Defaults to `relevance`; around a place, nearest first. */
     sort: z.enum(searchSorts, { error: `must be one of ${searchSorts.join(', ')}` }).optional(),
     limit: limitParameter(PAGE_SIZE.searchResults),
     offset: offsetParameter(),
@@ -73,7 +76,7 @@ export const searchBusinesses = defineOperation({
     businesses: z.array(businessCardSchema).max(PAGING.maxLimit),
     total: z.number().int(),
     notice: searchNoticeSchema.nullable(),
-    /** Left out where the text is nothing but words to be found. */
+    /** Omitted if the text consists only of words to search for. */
     understood: understoodSchema.optional(),
   }),
   fit: fitCards,

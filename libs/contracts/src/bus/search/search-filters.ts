@@ -3,7 +3,7 @@ import { boundedInteger, searchText } from '../../model/inputs/query.js';
 import { SEARCH_FILTER } from '../../limits/index.js';
 import { BOX_FAULT, readBox } from '../../model/box.js';
 
-/** A filter that is on or not given: `true`, as text in an address. */
+/** A filter that is on or omitted: `true`, as text in a query. */
 const flag = () =>
   z
     .union([z.literal(true), z.literal('true').transform((): true => true)], {
@@ -11,36 +11,39 @@ const flag = () =>
     })
     .optional();
 
-/** The filters of a search; all that are given must hold. */
+/** The filters of a search; all given ones must hold. */
 export const searchFilterFields = {
-  /** Open at this moment by the business's own wall clock. */
+  /** Open now by the business's local time. */
   openNow: flag(),
-  /** Rated at least so. */
+  /** Has at least this rating. */
   minRating: z
     .enum(SEARCH_FILTER.minRatings, { error: `must be one of ${SEARCH_FILTER.minRatings.join(', ')}` })
     .optional(),
-  /** Middle of the circle searched: a place, a postal code, or latitude and longitude such as '49.945,11.571'. Nearest first. */
+  /**
+   * Centre of the search circle: a place, a postal code, or latitude and longitude such as '49.945,11.571'.
+   * Nearest first.
+   */
   around: searchText().optional(),
   /** Kilometres around `around`; default 25. */
   radius: boundedInteger(1, SEARCH_FILTER.maxRadius).optional(),
   hasWebsite: flag(),
   hasPhone: flag(),
-  /** Open on this day of the week, at whatever time. */
+  /** Open on this weekday, at any time. */
   openOn: z
     .enum(SEARCH_FILTER.openDays, { error: `must be one of ${SEARCH_FILTER.openDays.join(', ')}` })
     .optional(),
   /** Open around the clock on every day. */
   openAlways: flag(),
-  /** A rectangle of the map: its west, south, east and north in degrees, such as '11.4,49.8,11.7,50'. */
+  /** A rectangle on the map: west, south, east and north in degrees, such as '11.4,49.8,11.7,50'. */
   box: searchText()
     .refine((text) => readBox(text) !== null, BOX_FAULT)
     .optional(),
 } as const;
 
-/** Orders of a search's answer: what fits best, or this among equally good matches; `distance` needs a place. */
+/** Sort orders: best match first, or this order among equally good matches; `distance` needs a place. */
 export const searchSorts = ['relevance', 'distance', 'rating', 'reviews', 'name'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Names of filters that a limited search may have to leave out. */
+/** Filters that a degraded search may have to ignore. */
 export const searchFilterNames = ['openNow', 'minRating', 'around', 'hasWebsite', 'hasPhone'] as const;
 export type SearchFilterName = (typeof searchFilterNames)[number];

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { searchText } from '../../model/inputs/query.js';
 import { defineOperation } from '../operation.js';
 
-/** What a visitor who is still typing may mean: businesses, categories and cities, the likeliest first; each leads to its page. */
+/** Suggestions while a visitor types: businesses, categories and cities, most likely first; each leads to its page. */
 export const suggest = defineOperation({
   service: 'search',
   name: 'suggest',
   input: z.object({
     query: searchText().refine((text) => text !== '', 'must not be empty'),
-    /** The field that is typed into; the search text where it is left out. */
+    /** The field that is being typed into; defaults to the search text. */
     field: z.enum(['query', 'location']).optional(),
-    /** The place beside a search text: businesses there come first. */
+    /** The place given with a search text: businesses there come first. */
     location: searchText().optional(),
   }),
   output: z.object({
@@ -23,10 +23,10 @@ export const suggest = defineOperation({
         urlSlug: z.string(),
       }),
     ),
-    /** Slugs of the registry, each with the trade that the text names; null where it names the category itself. */
+    /** Registry slugs, each with the trade that the text names; null if it names the category itself. */
     categories: z.array(z.object({ slug: z.string(), trade: z.string().nullable() })),
     cities: z.array(z.object({ city: z.string(), businessCount: z.number().int() })),
-    /** Of the place field, the likeliest first; left out for the search text. */
+    /** For the place field, most likely first; omitted for the search text. */
     places: z
       .array(
         z.object({
@@ -34,12 +34,12 @@ export const suggest = defineOperation({
           location: z.string().max(200),
           /** The place of a postal code; '' for others. */
           detail: z.string().max(200),
-          /** Listed there; null where it is not counted. */
+          /** Number of businesses listed there; null if it is not counted. */
           businessCount: z.number().int().nullable(),
         }),
       )
       .optional(),
-    /** Searches of both fields, 'Friseur' in 'Köln' or a postal code alone; left out where there is none. */
+    /** Searches that fill both fields, 'Friseur' in 'Köln' or a postal code alone; omitted if there are none. */
     searches: z.array(z.object({ query: z.string().max(200), location: z.string().max(200) })).optional(),
   }),
   timeoutMs: 2_000,

@@ -4,12 +4,12 @@ import { SEARCH_WORD } from '../../limits/index.js';
 import { defineEvent } from '../event.js';
 import { defineOperation } from '../operation.js';
 
-/** A word that is searched for as another, too. */
+/** A word that also finds what another word finds. */
 export const synonymSchema = z.object({
   id: z.string(),
   /** What visitors type. */
   word: z.string(),
-  /** What is looked for beside it. */
+  /** What is searched for as well. */
   means: z.string(),
   /** ISO instant. */
   addedAt: z.string(),
@@ -31,9 +31,9 @@ export const listSynonyms = defineOperation({
 });
 
 /**
- * Makes searches for a word also find the results of another. It holds for searches within some seconds, and for indexes that are
- * built later. Repeats change nothing. Fails with `invalid-input` for a text without letters or digits, of more than
- * `SYNONYM.words` words, or one that means itself, and with `conflict` where there are too many.
+ * Makes searches for a word also find the results of another, within some seconds and in indexes built later.
+ * Repeats change nothing. Fails with `invalid-input` for a text without letters or digits, of more than
+ * `SYNONYM.words` words, or equal to the other, and with `conflict` if there are too many.
  */
 export const addSynonym = defineOperation({
   service: 'search',
@@ -42,7 +42,7 @@ export const addSynonym = defineOperation({
   output: synonymSchema,
 });
 
-/** Removes a synonym; null where it was gone already. */
+/** Removes a synonym; null if it no longer existed. */
 export const removeSynonym = defineOperation({
   service: 'search',
   name: 'remove-synonym',
@@ -50,5 +50,5 @@ export const removeSynonym = defineOperation({
   output: z.object({ removed: synonymSchema.nullable() }),
 });
 
-/** Searches find by other synonyms from now on. */
+/** The synonyms that searches use have changed. */
 export const synonymsChanged = defineEvent('search.synonyms-changed', z.object({}));

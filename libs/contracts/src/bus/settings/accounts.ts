@@ -25,7 +25,7 @@ export const actingAccountSchema = z.object({
   /** Missing for the owner of the password gate. */
   email: z.string().max(254).optional(),
   role,
-  /** Counts changes of password, role and second factors; sessions of earlier ones have ended. */
+  /** Incremented by changes of password, role and second factors; sessions with a lower value have ended. */
   version: z.number().int(),
 });
 export type ActingAccount = z.infer<typeof actingAccountSchema>;
@@ -40,7 +40,7 @@ export const accountSchema = z.object({
   /** ISO instants. */
   createdAt: z.string(),
   lastLoginAt: z.string().max(30).nullable(),
-  /** When the link of the last invitation expires; null where none is open. */
+  /** When the link of the last invitation expires; null if there is none. */
   invitedUntil: z.string().max(30).nullable(),
   /** Whether it has an app for codes or a passkey. */
   hasFactors: z.boolean().optional(),
@@ -48,8 +48,8 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /**
- * Checks what somebody logs in with: without an address the owner's password. An unknown address costs the same time as a wrong
- * password. Fails with `unavailable` while no owner's password is set.
+ * Checks the credentials of a login; without an address, the owner's password. An unknown address takes as long as
+ * a wrong password. Fails with `unavailable` while no owner's password is set.
  */
 export const logIn = defineOperation({
   service: 'settings',
@@ -59,14 +59,14 @@ export const logIn = defineOperation({
     password: givenPassword,
   }),
   output: z.object({
-    /** Null where address or password are wrong, or the account asks for a code. */
+    /** Null if address or password are wrong, or the account requires a code. */
     account: actingAccountSchema.nullable(),
-    /** The account whose password this is, where it asks for a code besides (`confirmLogin`). */
+    /** The account of the password if it also requires a code (`confirmLogin`). */
     pending: actingAccountSchema.optional(),
   }),
 });
 
-/** The rights of an account now; null where it has ended. */
+/** The current rights of an account; null if it has been ended. */
 export const getActingAccount = defineOperation({
   service: 'settings',
   name: 'get-acting-account',
@@ -74,7 +74,10 @@ export const getActingAccount = defineOperation({
   output: z.object({ account: actingAccountSchema.nullable() }),
 });
 
-/** Replaces the password of an account that knows the old one. Fails with `invalid-input` naming `oldPassword` where it is wrong. */
+/**
+ * Replaces the password of an account, given the old one. Fails with `invalid-input` naming `oldPassword` if it is
+ * wrong.
+ */
 export const changeAccountPassword = defineOperation({
   service: 'settings',
   name: 'change-account-password',
@@ -92,12 +95,12 @@ export const listAccounts = defineOperation({
 
 const invitedSchema = z.object({
   account: accountSchema,
-  /** The link, to be handed over by hand; null where it is mailed. */
+  /** The link, to be passed on by hand; null if it is mailed. */
   link: z.string().max(400).nullable(),
 });
 
 /**
- * Creates an account and mails an invitation. Fails with `conflict` where the address has an account or there are
+ * Creates an account and mails an invitation. Fails with `conflict` if the address has an account or there are
  * `ACCOUNTS.most`.
  */
 export const inviteAccount = defineOperation({
@@ -113,7 +116,10 @@ export const inviteAccount = defineOperation({
   timeoutMs: 10_000,
 });
 
-/** Mails a new link in place of the last one, which also replaces a lost password. Fails with `account-not-found`. */
+/**
+ * Mails a new link that replaces the last one; it also serves to replace a lost password. Fails with
+ * `account-not-found`.
+ */
 export const inviteAgain = defineOperation({
   service: 'settings',
   name: 'invite-again',
@@ -122,7 +128,10 @@ export const inviteAgain = defineOperation({
   timeoutMs: 10_000,
 });
 
-/** Sets the password by an invitation's link, which is used up. Fails with `forbidden` where it is not valid any more. */
+/**
+ * Sets the password through an invitation's link, which is used up. Fails with `forbidden` if the link is no
+ * longer valid.
+ */
 export const acceptInvitation = defineOperation({
   service: 'settings',
   name: 'accept-invitation',
@@ -132,7 +141,7 @@ export const acceptInvitation = defineOperation({
   }),
   output: z.object({
     account: actingAccountSchema,
-    /** True where the account asks for a code besides (`confirmLogin`). */
+    /** True if the account also requires a code (`confirmLogin`). */
     needsCode: z.boolean().optional(),
   }),
 });
@@ -151,7 +160,7 @@ export const endAccount = defineOperation({
   name: 'end-account',
   input: z.strictObject({ id: accountId }),
   output: z.object({
-    /** Null where it had ended. */
+    /** Null if it had already been ended. */
     name: z.string().max(ACCOUNTS.nameLength).nullable(),
   }),
 });

@@ -8,11 +8,14 @@ export const auditEntrySchema = z.object({
   /** Name of the admin route, e.g. `saveSettings`; `loginFailed` for a wrong password. */
   action: z.string().max(100),
   address: z.string().max(100),
-  /** What it was about, e.g. a file or a business; null where the action says all. */
+  /** What it was about, e.g. a file or a business; null if the action says it all. */
   subject: z.string().max(AUDIT.subjectLength).nullable(),
   /** Id of the business that was merged into the subject. */
   other: z.string().max(100).optional(),
-  /** Id of the account that did it, 'owner' for the owner; missing where none was known, and in entries from before accounts. */
+  /**
+   * Id of the account that did it, 'owner' for the owner; missing if unknown, and in entries from before accounts
+   * existed.
+   */
   account: z.string().max(24).optional(),
 });
 
@@ -25,7 +28,7 @@ export const recordAudit = defineOperation({
 
 const instant = z.iso.datetime({ error: 'must be an instant such as 2026-11-24T00:00:00.000Z' }).optional();
 
-/** Which entries: of an account, of an action, and when: from `since` on, before `until`. */
+/** Filters entries by account, action and time: from `since` on, before `until`. */
 export const auditFilterShape = {
   account: z.string({ error: 'must be a string' }).max(24, 'must have at most 24 characters').optional(),
   action: z.string({ error: 'must be a string' }).max(100, 'must have at most 100 characters').optional(),
@@ -50,11 +53,11 @@ export const listAudit = defineOperation({
       auditEntrySchema.extend({
         id: z.string(),
         at: z.string(),
-        /** Today's name of the business that the subject is the id of; null where it has none or is not known. */
+        /** Current name of the business whose id the subject is; null if it has none or is unknown. */
         name: z.string().nullable(),
-        /** Today's name of `other`; missing where it has none or is not known. */
+        /** Current name of `other`; missing if it has none or is unknown. */
         otherName: z.string().optional(),
-        /** Name of the account, of an ended one too; missing for the owner, and where it is not known. */
+        /** Name of the account, even if it has been ended; missing for the owner, and if unknown. */
         accountName: z.string().max(ACCOUNTS.nameLength).optional(),
       }),
     ),

@@ -13,7 +13,7 @@ const givenCode = z
   .min(1, 'must not be empty')
   .max(FACTORS.codeLength, `must have at most ${FACTORS.codeLength} characters`);
 
-/** Each logs in once in place of a code; shown this one time. */
+/** Each works once in place of a code; shown only this once. */
 const recoveryCodes = z.array(z.string().max(FACTORS.codeLength)).max(FACTORS.recoveryCodes);
 
 const passkeyId = z
@@ -22,7 +22,10 @@ const passkeyId = z
   .max(FACTORS.passkeyIdLength, 'must be the id of a passkey');
 const part = z.string({ error: 'must be a string' }).max(FACTORS.passkeyPartLength, 'is too long');
 
-/** What a browser answers in a ceremony (WebAuthn, `PublicKeyCredential.toJSON`); the library that verifies it checks the rest. */
+/**
+ * A browser's answer in a ceremony (WebAuthn, `PublicKeyCredential.toJSON`); the library that verifies it checks
+ * the rest.
+ */
 const passkeyAnswer = z.looseObject({
   id: passkeyId,
   rawId: passkeyId,
@@ -33,7 +36,7 @@ const passkeyAnswer = z.looseObject({
   clientExtensionResults: z.record(z.string().max(40), z.unknown()),
 });
 
-/** Where a ceremony takes place: what a browser signs. */
+/** The context of a ceremony that a browser signs. */
 const ceremony = {
   /** In base64url. */
   challenge: z.string().max(200),
@@ -49,7 +52,7 @@ export const getFactors = defineOperation({
   name: 'get-factors',
   input: account,
   output: z.object({
-    /** Whether logins ask for a code of an app. */
+    /** Whether logins require a code from an app. */
     hasTotp: z.boolean(),
     recoveryCodesLeft: z.number().int(),
     /** Newest first. */
@@ -67,20 +70,23 @@ export const getFactors = defineOperation({
   }),
 });
 
-/** Makes the secret of an app for codes (TOTP, RFC 6238); codes are asked for once one has confirmed it. Fails with `invalid-input` naming `password`. */
+/**
+ * Creates the secret of an authenticator app (TOTP, RFC 6238); codes are required once one has been confirmed.
+ * Fails with `invalid-input` naming `password`.
+ */
 export const startTotp = defineOperation({
   service: 'settings',
   name: 'start-totp',
   input: account.extend({ password: givenPassword }),
   output: z.object({
-    /** For typing in, in base32. */
+    /** In base32, for typing in. */
     secret: z.string().max(64),
     /** For the QR code, `otpauth://totp/…`. */
     uri: z.string().max(500),
   }),
 });
 
-/** Has codes asked for at each login. Fails with `invalid-input` naming `code`. */
+/** Requires codes at each login. Fails with `invalid-input` naming `code`. */
 export const confirmTotp = defineOperation({
   service: 'settings',
   name: 'confirm-totp',
@@ -88,7 +94,7 @@ export const confirmTotp = defineOperation({
   output: changed.extend({ recoveryCodes }),
 });
 
-/** Asks for codes no longer; repeats succeed. Fails with `invalid-input` naming `password`. */
+/** Stops requiring codes; repeats succeed. Fails with `invalid-input` naming `password`. */
 export const removeTotp = defineOperation({
   service: 'settings',
   name: 'remove-totp',
@@ -96,7 +102,10 @@ export const removeTotp = defineOperation({
   output: changed,
 });
 
-/** Replaces all recovery codes. Fails with `invalid-input` naming `password`, and with `conflict` where no codes are asked for. */
+/**
+ * Replaces all recovery codes. Fails with `invalid-input` naming `password`, and with `conflict` if no codes are
+ * required.
+ */
 export const makeRecoveryCodes = defineOperation({
   service: 'settings',
   name: 'make-recovery-codes',
@@ -104,25 +113,28 @@ export const makeRecoveryCodes = defineOperation({
   output: changed.extend({ recoveryCodes }),
 });
 
-/** The second step of a login whose password was right: a code of the app, or a recovery code, which is used up. */
+/** The second step of a login after the password: a code from the app, or a recovery code, which is used up. */
 export const confirmLogin = defineOperation({
   service: 'settings',
   name: 'confirm-login',
   input: account.extend({
-    /** Of the account when its password was given. */
+    /** Of the account when its password was entered. */
     version: z.number().int(),
     code: givenCode,
   }),
   output: z.object({
-    /** Null where the code is wrong or was used before. */
+    /** Null if the code is wrong or was used before. */
     account: actingAccountSchema.nullable(),
     by: z.enum(['app', 'recovery-code']).optional(),
-    /** The account's rights changed since its password was given: the login starts over. */
+    /** The account's rights changed after its password was entered: the login starts over. */
     isOver: z.boolean().optional(),
   }),
 });
 
-/** Forgets all second factors of an account, ends its sessions and mails its person; repeats succeed. Fails with `account-not-found`. */
+/**
+ * Removes all second factors of an account, ends its sessions and informs the person by mail; repeats succeed.
+ * Fails with `account-not-found`.
+ */
 export const resetFactors = defineOperation({
   service: 'settings',
   name: 'reset-factors',
@@ -131,18 +143,24 @@ export const resetFactors = defineOperation({
   timeoutMs: 10_000,
 });
 
-/** Forgets all second factors of the owner of the password gate, and ends its sessions: for the shell. Repeats succeed. */
+/**
+ * Removes all second factors of the owner of the password gate and ends the owner's sessions; for the shell.
+ * Repeats succeed.
+ */
 export const removeOwnersFactors = defineOperation({
   service: 'settings',
   name: 'remove-owners-factors',
   input: z.strictObject({}),
   output: z.object({
-    /** False where there were none. */
+    /** False if there were none. */
     wereAny: z.boolean(),
   }),
 });
 
-/** Options for a browser to make a passkey. Fails with `invalid-input` naming `password`, and with `conflict` beyond `FACTORS.passkeys`. */
+/**
+ * Options for a browser to create a passkey. Fails with `invalid-input` naming `password`, and with `conflict`
+ * beyond `FACTORS.passkeys`.
+ */
 export const startPasskey = defineOperation({
   service: 'settings',
   name: 'start-passkey',
@@ -153,7 +171,7 @@ export const startPasskey = defineOperation({
   }),
 });
 
-/** Keeps a passkey that a browser has made. Fails with `invalid-input` naming `answer`. */
+/** Stores a passkey that a browser has created. Fails with `invalid-input` naming `answer`. */
 export const addPasskey = defineOperation({
   service: 'settings',
   name: 'add-passkey',
@@ -161,7 +179,7 @@ export const addPasskey = defineOperation({
   output: changed,
 });
 
-/** Forgets a passkey of the account. Fails with `invalid-input` naming `password`, and with `passkey-not-found`. */
+/** Removes a passkey of the account. Fails with `invalid-input` naming `password`, and with `passkey-not-found`. */
 export const removePasskey = defineOperation({
   service: 'settings',
   name: 'remove-passkey',
@@ -169,13 +187,13 @@ export const removePasskey = defineOperation({
   output: changed,
 });
 
-/** Whose passkey has signed a challenge. */
+/** The account whose passkey signed a challenge. */
 export const logInByPasskey = defineOperation({
   service: 'settings',
   name: 'log-in-by-passkey',
   input: z.strictObject({ ...ceremony, answer: passkeyAnswer }),
   output: z.object({
-    /** Null where the passkey is not known or did not sign this challenge here. */
+    /** Null if the passkey is unknown or did not sign this challenge here. */
     account: actingAccountSchema.nullable(),
   }),
 });

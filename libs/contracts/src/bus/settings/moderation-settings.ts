@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.js';
 
-/** How far others are trusted with what is published. */
+/** What others may publish without a review. */
 export const moderationSettingsSchema = z.strictObject({
-  /** Whether changes that a confirmed business owner makes are published without waiting for a review. */
+  /** Whether changes by a confirmed business owner are published without a review. */
   ownersPublish: z.boolean({ error: 'must be true or false' }),
 });
 export type ModerationSettings = z.infer<typeof moderationSettingsSchema>;
 
-/** The settings in force; until they are saved for the first time everything waits for a review. */
+/** The current settings; until they are first saved, everything waits for a review. */
 export const getModerationSettings = defineOperation({
   service: 'settings',
   name: 'get-moderation-settings',
@@ -16,7 +16,7 @@ export const getModerationSettings = defineOperation({
   output: moderationSettingsSchema,
 });
 
-/** Saves the settings; sent again it changes nothing. */
+/** Saves the settings; repeats change nothing. */
 export const saveModerationSettings = defineOperation({
   service: 'settings',
   name: 'save-moderation-settings',

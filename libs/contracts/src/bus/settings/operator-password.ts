@@ -3,7 +3,7 @@ import { PASSWORD } from '../../limits/index.js';
 import { defineEvent } from '../event.js';
 import { defineOperation } from '../operation.js';
 
-/** A password as someone types it in to be let in: any text that a password may be. */
+/** A password as typed at a login: any text that may be a password. */
 export const givenPassword = z
   .string({ error: 'must be a string' })
   .min(1, 'must not be empty')
@@ -16,7 +16,7 @@ export const chosenPassword = givenPassword.min(
 );
 
 const version = z.object({
-  /** Counts the passwords, from 1; sessions begun with an earlier one have ended. */
+  /** Number of the password, from 1; sessions begun with an earlier one have ended. */
   version: z.number().int(),
 });
 
@@ -28,7 +28,10 @@ export const verifyOperatorPassword = defineOperation({
   output: version.extend({ isRight: z.boolean() }),
 });
 
-/** The version of the password in force, 0 while none is set, and whether it is short or common, as only ADMIN_PASSWORD can be. */
+/**
+ * The version of the current password, 0 while none is set, and whether it is short or common, which only
+ * ADMIN_PASSWORD can cause.
+ */
 export const getOperatorPasswordVersion = defineOperation({
   service: 'settings',
   name: 'get-operator-password-version',
@@ -36,7 +39,10 @@ export const getOperatorPasswordVersion = defineOperation({
   output: version.extend({ isWeak: z.boolean().optional() }),
 });
 
-/** Replaces the password of an operator who knows the old one. Fails with `invalid-input` naming `oldPassword` where it is wrong. */
+/**
+ * Replaces the operator's password, given the old one. Fails with `invalid-input` naming `oldPassword` if it is
+ * wrong.
+ */
 export const changeOperatorPassword = defineOperation({
   service: 'settings',
   name: 'change-operator-password',
@@ -44,13 +50,13 @@ export const changeOperatorPassword = defineOperation({
   output: version,
 });
 
-/** Replaces a lost password: for the shell, which reaches the bus. */
+/** Replaces a lost password; for the shell, which connects to the bus. */
 export const setOperatorPassword = defineOperation({
   service: 'settings',
   name: 'set-operator-password',
   input: z.strictObject({ password: chosenPassword }),
   output: version.extend({
-    /** Whether a login still asks for a code. */
+    /** Whether a login still requires a code. */
     needsCode: z.boolean().optional(),
   }),
 });

@@ -4,18 +4,18 @@ import { defineOperation } from '../operation.js';
 
 const { most, nameLength, addressLength } = PANEL_VIEWS;
 
-/** A list of the panel that somebody comes back to. */
+/** A saved view of the panel's list. */
 export const panelViewSchema = z.object({
   id: z.string().max(40),
   name: z.string().max(nameLength),
-  /** The list's filters, order and columns as its address has them, `city=Hof&status=hidden`. */
+  /** The list's filters, order and columns as in its address, `city=Hof&status=hidden`. */
   address: z.string().max(addressLength),
 });
 export type PanelView = z.infer<typeof panelViewSchema>;
 
 const viewsSchema = z.object({ views: z.array(panelViewSchema).max(most) });
 
-/** Views of the account that asks, by name. */
+/** Views of the calling account, by name. */
 export const listPanelViews = defineOperation({
   service: 'settings',
   name: 'list-panel-views',
@@ -23,7 +23,10 @@ export const listPanelViews = defineOperation({
   output: viewsSchema,
 });
 
-/** Keeps a view for the account that asks, in the place of one with its name. Fails with `conflict` where it has {@link PANEL_VIEWS.most}. */
+/**
+ * Saves a view for the calling account, replacing one with the same name. Fails with `conflict` if it has {@link
+ * PANEL_VIEWS.most}.
+ */
 export const keepPanelView = defineOperation({
   service: 'settings',
   name: 'keep-panel-view',
@@ -42,7 +45,7 @@ export const keepPanelView = defineOperation({
   output: viewsSchema,
 });
 
-/** Drops a view of the account that asks. One that is gone is fine. */
+/** Removes a view of the calling account. Repeats succeed. */
 export const dropPanelView = defineOperation({
   service: 'settings',
   name: 'drop-panel-view',
@@ -50,12 +53,15 @@ export const dropPanelView = defineOperation({
   output: viewsSchema,
 });
 
-/** Drops the views of all accounts that are named after a business or search for it: it was removed at a person's request. */
+/**
+ * Removes the views of all accounts that are named after a business or search for it, after it was removed at a
+ * person's request.
+ */
 export const forgetInPanelViews = defineOperation({
   service: 'settings',
   name: 'forget-in-panel-views',
   input: z.object({
-    /** Its names, phone numbers, websites and the like. */
+    /** Its names, phone numbers, websites and similar. */
     words: z.array(z.string().min(1).max(3_000)).max(10_000),
   }),
   output: z.object({}),

@@ -7,12 +7,12 @@ const field = siteSettingsSchema.keyof();
 const versionSchema = z.object({
   version: z.number().int(),
   savedAt: z.string(),
-  /** Fields that differ from the version before. */
+  /** Fields that differ from the previous version. */
   changed: z.array(field),
 });
 export type SettingsVersion = z.infer<typeof versionSchema>;
 
-/** The version in force (0 before the first save) and the last 50, newest first. */
+/** The current version (0 before the first save) and the last 50, newest first. */
 export const listSettingsVersions = defineOperation({
   service: 'settings',
   name: 'list-settings-versions',
@@ -20,7 +20,7 @@ export const listSettingsVersions = defineOperation({
   output: z.object({ current: z.number().int(), versions: z.array(versionSchema) }),
 });
 
-/** What was saved as one version. Fails with `settings-version-not-found` where it is not kept. */
+/** The settings saved as one version. Fails with `settings-version-not-found` if it is not kept. */
 export const getSettingsVersion = defineOperation({
   service: 'settings',
   name: 'get-settings-version',

@@ -16,8 +16,8 @@ const socialAddress = typedLine(SITE_SETTINGS.socialLength).refine((text) => {
 }, 'must be a web address such as https://example.org');
 
 /**
- * All of it is escaped where it is shown; angle brackets are refused, since they could only be meant as HTML. What is missing stays as
- * it is; '' and null mean 'as by default'.
+ * All of it is escaped where it is shown; angle brackets are refused, since they could only be meant as HTML.
+ * Missing fields stay as they are; '' and null select the default.
  */
 const inputShape = {
   name: typedLine(SITE_SETTINGS.nameLength).refine(isPlain, NO_MARKUP),
@@ -64,7 +64,7 @@ const siteIdentitySchema = z.object({
   startLanguage: z.enum(siteLanguages).optional(),
 }) satisfies z.ZodType<SiteIdentity>;
 
-/** What the site calls itself and looks like; the default until something was saved. */
+/** The site's name and appearance; the default until something is saved. */
 export const getSiteIdentity = defineOperation({
   service: 'settings',
   name: 'get-site-identity',
@@ -72,7 +72,7 @@ export const getSiteIdentity = defineOperation({
   output: siteIdentitySchema,
 });
 
-/** The identity in force with its version (0 before the first save), and the last 50 saved, newest first. */
+/** The current identity with its version (0 before the first save), and the last 50 versions, newest first. */
 export const listSiteIdentities = defineOperation({
   service: 'settings',
   name: 'list-site-identities',
@@ -87,15 +87,16 @@ export const listSiteIdentities = defineOperation({
 });
 
 /**
- * Saves a new version and announces it. Fails with `conflict` where another version than `baseVersion` is in force, and with `invalid-input`
- * for a logo that cannot be shown. What is in force already is not saved again.
+ * Saves a new version and announces it. Fails with `conflict` if another version than `baseVersion` is current,
+ * and with `invalid-input` for a logo that cannot be shown. An identity that is already in force is not saved
+ * again.
  */
 export const saveSiteIdentity = defineOperation({
   service: 'settings',
   name: 'save-site-identity',
   input: z.strictObject({
     ...inputShape,
-    /** The version that the changes were made to. */
+    /** The version that the changes are based on. */
     baseVersion: z
       .number({ error: 'must be a number' })
       .int('must be a whole number')
@@ -106,8 +107,8 @@ export const saveSiteIdentity = defineOperation({
 });
 
 /**
- * What saving would make of an identity, checks included; nothing is stored. `picture` is the new logo as PNG, which the identity
- * then names `PREVIEWED_LOGO`. Fails with `invalid-input` as saving does.
+ * The identity as it would be after saving, checks included; nothing is stored. `picture` is the new logo as PNG,
+ * which the identity then calls `PREVIEWED_LOGO`. Fails with `invalid-input` like saving.
  */
 export const previewSiteIdentity = defineOperation({
   service: 'settings',

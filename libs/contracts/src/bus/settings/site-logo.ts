@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.js';
 
-/** A logo of a version that is kept, as PNG. Fails with `photo-not-found`. */
+/** The logo of a kept version, as PNG. Fails with `photo-not-found`. */
 export const getSiteLogo = defineOperation({
   service: 'settings',
   name: 'get-site-logo',

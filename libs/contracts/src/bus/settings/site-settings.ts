@@ -13,7 +13,7 @@ function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** What the operator edits: snippets put into public pages, the site's title and description, four ad areas. */
+/** What the operator edits: snippets for public pages, the site's title and description, four ad areas. */
 export const siteSettingsSchema = z.object({
   head_code: snippet,
   footer_code: snippet,

@@ -6,7 +6,7 @@ import { listingCountsSchema, searchCountsSchema } from './statistics-counted.js
 const countedListing = z.object({ id: z.string(), name: z.string(), city: z.string(), urlSlug: z.string() });
 const listingDays = z.array(listingCountsSchema.extend({ day: daySchema }));
 
-/** How the listings were used in a month: by day, and those that were read most. */
+/** Use of the listings in a month: by day, and the most viewed ones. */
 export const getListingStatistics = defineOperation({
   service: 'directory',
   name: 'get-listing-statistics',
@@ -19,7 +19,7 @@ export const getListingStatistics = defineOperation({
   }),
 });
 
-/** How one listing was used in a month, by day. Fails with `business-not-found`. */
+/** Use of one listing in a month, by day. Fails with `business-not-found`. */
 export const getBusinessStatistics = defineOperation({
   service: 'directory',
   name: 'get-business-statistics',
@@ -27,7 +27,7 @@ export const getBusinessStatistics = defineOperation({
   output: z.object({ business: countedListing, days: listingDays }),
 });
 
-/** What was searched in a month: by day, and the words that several visitors searched. */
+/** Searches in a month: by day, and the words used by several visitors. */
 export const getSearchStatistics = defineOperation({
   service: 'search',
   name: 'get-search-statistics',
@@ -36,7 +36,7 @@ export const getSearchStatistics = defineOperation({
     days: z.array(searchCountsSchema.extend({ day: daySchema })),
     /** Most searched first. */
     words: z.array(searchCountsSchema.extend({ text: z.string() })),
-    /** Words that found nothing, most often first, each with words near it that find something. */
+    /** Words that found nothing, most frequent first, each with similar words that find something. */
     unfound: z.array(
       searchCountsSchema.extend({
         text: z.string(),

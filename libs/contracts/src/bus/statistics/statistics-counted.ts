@@ -6,17 +6,17 @@ import { daySchema } from './days.js';
 
 const count = z.number().int().min(0);
 
-/** How often each use happened. */
+/** Count of each kind of use. */
 export const listingCountsSchema = z.object({ views: count, phone: count, website: count, route: count });
 export type ListingCounts = z.output<typeof listingCountsSchema>;
 
-/** Searches, and those of them that found nothing. */
+/** Searches, and how many of them found nothing. */
 export const searchCountsSchema = z.object({ searches: count, unfound: count });
 export type SearchCounts = z.output<typeof searchCountsSchema>;
 
 /**
- * What visitors did within some hundred milliseconds, as sums that name no visitor. Each is applied once, by its batch
- * id, however often it is delivered: it is its content that counts, since there is no state of it to re-read.
+ * What visitors did within some hundred milliseconds, as sums that identify no visitor. Each event is applied
+ * once, by its batch id, however often it is delivered: its content counts, since there is no state to read again.
  */
 export const statisticsCounted = defineEvent(
   'statistics.counted',
@@ -26,7 +26,7 @@ export const statisticsCounted = defineEvent(
     listings: z.array(listingCountsSchema.extend({ id: z.string().regex(businessIdPattern) })),
     searches: z.array(
       searchCountsSchema.extend({
-        /** In lower case; null for what is counted without its words. */
+        /** In lower case; null for searches counted without their words. */
         text: z.string().min(1).max(SEARCH_WORD.maxLength).nullable(),
       }),
     ),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.js';
 
-/** Takes businesses out of all results and reports of website checks: they were removed at a person's request. Repeats succeed. */
+/**
+ * Removes businesses from all results and reports of website checks, because they were removed at a person's
+ * request. Repeats succeed.
+ */
 export const forgetChecks = defineOperation({
   service: 'url-validation',
   name: 'forget-checks',

@@ -6,18 +6,18 @@ import { reportFormats, validationStates, websiteGrades } from '../../model/webs
 import { selectionId } from '../directory/bulk/frozen-selection.js';
 import { defineOperation } from '../operation.js';
 
-/** One check of all websites, or of a selection's. */
+/** A check of all websites, or of those of a selection. */
 export const validationRunSchema = z.object({
   id: z.string(),
   state: z.enum(validationStates),
-  /** Whether it checks a selection and not all businesses. */
+  /** Whether it is limited to a selection. */
   isSelection: z.boolean().optional(),
   total: z.number().int(),
   processed: z.number().int(),
-  /** Websites that visitors reach: valid and moved ones. */
+  /** Reachable websites: valid and moved ones. */
   valid: z.number().int(),
   invalid: z.number().int(),
-  /** How many got each grade; grades that none got are missing. */
+  /** Number of websites by grade; grades that did not occur are missing. */
   grades: z.partialRecord(z.enum(websiteGrades), z.number().int()),
   /** ISO instants. */
   createdAt: z.string(),
@@ -26,15 +26,15 @@ export const validationRunSchema = z.object({
   reportFile: z.string().nullable(),
   /** Why it failed; null unless it did. */
   failure: z.string().nullable(),
-  /** Why, as a code; absent where it did not fail, and in runs of an older version. */
+  /** The reason as a code; absent if it did not fail, and in runs of an older version. */
   fault: runFaultSchema.optional(),
 });
 export type ValidationRun = z.output<typeof validationRunSchema>;
 
 /**
- * Starts a check of all businesses' websites; `total` is how many there are, null where they could not be counted in
- * time; with `selection` those of a frozen selection. Fails with `conflict` while a run is going on, and with `invalid-input`
- * where the selection is not kept.
+ * Starts a check of all businesses' websites; `total` is their number, null if they could not be counted in time;
+ * with `selection`, those of a frozen selection. Fails with `conflict` while a run is in progress, and with
+ * `invalid-input` if the selection is not kept.
  */
 export const startValidation = defineOperation({
   service: 'url-validation',
@@ -44,7 +44,7 @@ export const startValidation = defineOperation({
   timeoutMs: 20_000,
 });
 
-/** Ends the run that is going on; what it has done is kept and reported. Nothing to stop is fine. */
+/** Stops the current run; its results so far are kept and reported. Succeeds if there is nothing to stop. */
 export const stopValidation = defineOperation({
   service: 'url-validation',
   name: 'stop-validation',
@@ -64,7 +64,7 @@ export const getValidationStatus = defineOperation({
     invalid: z.number().int(),
     /** Name of a business that is being checked. */
     currentBusiness: z.string().nullable(),
-    /** Whether the run has ended, in whichever way. */
+    /** Whether the run has ended, for whatever reason. */
     isComplete: z.boolean(),
     reportFile: z.string().nullable(),
     run: validationRunSchema.nullable(),
@@ -79,7 +79,10 @@ export const listValidationRuns = defineOperation({
   output: z.object({ runs: z.array(validationRunSchema) }),
 });
 
-/** Puts the report of an ended run into the file store, where it is not there already. Fails with `run-not-found`, and with `conflict` while the run is active. */
+/**
+ * Puts the report of a finished run into the file store unless it is already there. Fails with `run-not-found`,
+ * and with `conflict` while the run is active.
+ */
 export const prepareValidationReport = defineOperation({
   service: 'url-validation',
   name: 'prepare-validation-report',

@@ -7,11 +7,11 @@ export const websiteCheckSchema = z.object({
   name: z.string(),
   website: z.string(),
   grade: z.enum(websiteGrades),
-  /** Status of the last answer; null where none came. */
+  /** Status of the last answer; null if there was none. */
   status: z.number().int().nullable(),
-  /** Where a moved website is now; null for other grades. */
+  /** New address of a moved website; null for other grades. */
   newAddress: z.string().nullable(),
-  /** Why there was no answer; null where there was one. */
+  /** Why there was no answer; null if there was one. */
   fault: z.string().nullable(),
   /** ISO instant. */
   checkedAt: z.string(),
@@ -19,8 +19,8 @@ export const websiteCheckSchema = z.object({
 export type WebsiteCheck = z.output<typeof websiteCheckSchema>;
 
 /**
- * Checks the website of one business now. Fails with `business-not-found`, with `invalid-input` where it has no website,
- * and with `rate-limited` beyond 8 at once or 60 a minute.
+ * Checks the website of one business now. Fails with `business-not-found`, with `invalid-input` if it has no
+ * website, and with `rate-limited` beyond 8 at once or 60 a minute.
  */
 export const checkWebsite = defineOperation({
   service: 'url-validation',

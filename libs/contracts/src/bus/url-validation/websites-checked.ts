@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { websiteGrades } from '../../model/websites.js';
 import { defineEvent } from '../event.js';
 
-/** Checks of one event. */
+/** Most checks in one event. */
 export const CHECKS_AN_EVENT = 100;
 
 /**
- * Websites were checked. A consumer keeps the newest check of each business, as long as it has that website; the stream holds no website
- * of a business that is removed at a person's request meanwhile.
+ * Websites were checked. A consumer keeps the newest check of each business as long as it has that website. The
+ * event does not contain the website itself, so that none remains if its business is removed at a person's
+ * request.
  */
 export const websitesChecked = defineEvent(
   'url-validation.websites.checked',

@@ -1,8 +1,8 @@
 import type { BusinessForm } from './business-form.js';
 
 /**
- * Where a change of a business came from: the panel, an account's change of many at once, a merge, its own business owner, what a
- * visitor sent, an import, the undo of one of these, a photo update, or the directory itself.
+ * Origin of a change to a business: the panel, a bulk change, a merge, its business owner, a visitor's report or
+ * submission, an import, the undo of one of these, a photo update, or the directory itself.
  */
 export const changeOrigins = [
   'panel',

@@ -3,7 +3,7 @@ import { BUSINESS_LENGTH as length, BUSINESS_MOST as most } from '../../limits/i
 
 const text = (max: number) => z.string().max(max);
 
-/** Opening hours as a source gives them: text of any known form, or a record or list of days. */
+/** Opening hours from a source: text in any known format, or a record or list of days. */
 const rawHours = z.union([
   text(length.hours),
   z.record(z.string(), z.unknown()),

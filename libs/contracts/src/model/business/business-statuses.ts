@@ -1,2 +1,2 @@
-/** Whether a business operates; values of the source. */
+/** Whether a business operates, with the values of the source. */
 export const businessStatuses = ['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY'] as const;

@@ -12,7 +12,7 @@ export const businessIdPattern = /^[0-9a-f]{24}$/;
 export const businessCardSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Normalised German trade label, or the source's own value where no trade is recognised. */
+  /** Normalised German trade label, or the source's own value if no trade is recognised. */
   category: z.string().nullable(),
   type: z.string().nullable(),
   subtypes: z.array(z.string()).max(50),
@@ -28,23 +28,23 @@ export const businessCardSchema = z.object({
   rating: z.string().nullable(),
   reviewCount: z.number().int().nullable(),
   review_count: z.number().int().nullable(),
-  /** In lists at most the first photo. */
+  /** In lists, only the first photo. */
   photos: z.array(z.string()).max(100),
   photosCount: z.number().int(),
-  /** null where the hours are unknown. */
+  /** null if the hours are unknown. */
   isOpen: z.boolean().nullable(),
-  /** ISO instant at which `isOpen` changes next; null where it never does or is unknown. */
+  /** ISO instant at which `isOpen` changes next; null if it never does or is unknown. */
   openChangesAt: z.string().nullable(),
-  /** In lists only of a business that is closed for good or for a time, whatever its hours. */
+  /** In lists only for a business that is permanently or temporarily closed, whatever its hours. */
   businessStatus: z.string().nullable().optional(),
   verified: z.boolean(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   priceLevel: z.number().int().nullable(),
-  /** `city/name`, the path of the page. */
+  /** `city/name`, the path of its page. */
   urlSlug: z.string(),
   place_id: z.string(),
-  /** Kilometres from the place asked for, one decimal; only in answers about a place. */
+  /** Kilometres from the requested place, one decimal; only in answers about a place. */
   distanceKm: z.number().optional(),
 });
 export type BusinessCard = z.infer<typeof businessCardSchema>;
@@ -56,9 +56,9 @@ export const businessDetailSchema = businessCardSchema.extend({
   about: z.record(z.string(), z.unknown()).nullable(),
   reviewsLink: z.string().nullable(),
   reviewsPerScore: z.record(z.string(), z.number().int()).nullable(),
-  /** Keyed by English weekday name; a time string such as '08:00-19:00' or 'Closed'. null where the hours are unknown. */
+  /** Keyed by English weekday name; a time string such as '08:00-19:00' or 'Closed'. null if the hours are unknown. */
   workingHours: z.record(z.string(), z.string()).nullable(),
-  /** The same for public holidays; null where the source says nothing of them. */
+  /** The same for public holidays; null if the source does not mention them. */
   holidayHours: z.string().nullable(),
   /** ISO instant of the next opening while closed. */
   opensAt: z.string().nullable(),
@@ -66,44 +66,44 @@ export const businessDetailSchema = businessCardSchema.extend({
   businessStatus: z.string().nullable(),
   /** Slugs of the category pages that list it. */
   categorySlugs: z.array(z.string()).max(50),
-  /** Only where lists leave it out: a place that is no business, or one that is gone. */
+  /** Only for unlisted ones: a place that is not a business, or a removed business. */
   listed: z.literal(false).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type BusinessDetail = z.infer<typeof businessDetailSchema>;
 
-/** A business as the search index needs it: the card's stored fields and what they are computed from. */
+/** A business as the search index needs it: the card's stored fields and the inputs of its computed ones. */
 export const indexableBusinessSchema = businessCardSchema
   .omit({ isOpen: true, openChangesAt: true, distanceKm: true, review_count: true })
   .extend({
-    /** Its searched beginning, `INDEXED_DESCRIPTION` characters. */
+    /** Its first `INDEXED_DESCRIPTION` characters. */
     description: z.string().nullable(),
     tradeKey: z.string().nullable(),
     categorySlugs: z.array(z.string()).max(50),
     citySlug: z.string(),
     hours: openingHoursSchema.nullable(),
     timeZone: z.string().nullable(),
-    /** ISO 3166-2, decides the public holidays. */
+    /** ISO 3166-2; determines the public holidays. */
     stateCode: z.string().nullable(),
-    /** False for businesses that lists leave out ('Unavailable Business'). */
+    /** False for unlisted businesses ('Unavailable Business'). */
     listed: z.boolean(),
     /** Rating weighted by the number of reviews, 0 to 5. */
     popularity: z.number(),
     createdAt: z.string(),
-    /** Of its last change. */
+    /** Time of its last change. */
     updatedAt: z.string().optional(),
     email: z.string().nullable().optional(),
     source: z.enum(businessSources).optional(),
-    /** The import that created it; null where none did. */
+    /** The import that created it; null if none did. */
     createdBy: z.string().max(100).nullable().optional(),
     /** The last imports and bulk changes that changed it. */
     changedBy: z.array(z.string().max(100)).max(HISTORY.runs).optional(),
-    /** Of its website at the last check. */
+    /** Grade of its website at the last check. */
     websiteGrade: z.enum(knownGrades).optional(),
-    /** What the last photo update came to; null before the first. */
+    /** Outcome of the last photo update; null before the first. */
     photoOutcome: z.enum(photoOutcomes).nullable().optional(),
-    /** Names of the flags of `about` that are true ('WLAN', 'Rollstuhlgerechter Eingang'). */
+    /** Names of the flags in `about` that are true ('WLAN', 'Rollstuhlgerechter Eingang'). */
     flags: z.array(z.string()).optional(),
     /** The category as its source wrote it; `category` is the name of the trade. */
     sourceCategory: z.string().nullable().optional(),

@@ -1,8 +1,8 @@
 import type { BusinessForm } from './business-form.js';
 
 /**
- * What a merge lets choose between two businesses; the photos of both stay. `latitude` is the whole position, and a review count
- * comes with its scores.
+ * The fields that a merge lets the operator choose between two businesses; the photos of both are kept. `latitude`
+ * stands for the whole position, and a review count includes its scores.
  */
 export const mergeFields = [
   'name',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Minutes from local midnight: start 0 to 1439, end up to 2880 where the span runs past midnight; [0, 1440] is open all day. */
+/**
+ * Minutes from local midnight: start 0 to 1439, end up to 2880 if the span runs past midnight; [0, 1440] is open
+ * all day.
+ */
 export const timeSpanSchema = z.tuple([z.number().int().min(0).max(1439), z.number().int().min(1).max(2880)]);
 export type TimeSpan = z.infer<typeof timeSpanSchema>;
 
@@ -15,7 +18,7 @@ export const openingHoursSchema = z.object({
   friday: day,
   saturday: day,
   sunday: day,
-  /** Hours on public holidays; null where nothing is known: the weekday's hours hold. */
+  /** Hours on public holidays; null if unknown: the weekday's hours apply. */
   publicHolidays: day.nullable(),
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;

@@ -95,7 +95,7 @@ describe('the faults of an input', () => {
     for (const input of [{ rows: [], ...unknown }, { rows: Array<number>(90_000).fill(0) }]) {
       const faults = fieldFaults(schema.safeParse(input).error as z.ZodError);
       expect(faults).toHaveLength(101);
-      expect(faults.at(-1)).toEqual({ field: '(input)', message: 'has more faults than are named here' });
+      expect(faults.at(-1)).toEqual({ field: '(input)', message: 'has more errors than are listed here' });
       expect(Math.max(...faults.map(({ field }) => field.length))).toBeLessThanOrEqual(200);
     }
     const [long] = fieldFaults(schema.safeParse({ rows: [], ['x'.repeat(900_000)]: 1 }).error as z.ZodError);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The closed set of errors that services answer, each with its HTTP status.
- * The compiler finds every place that forgets a code added here.
+ * The closed set of errors that services return, each with its HTTP status. The compiler finds every place that
+ * does not handle a new code.
  */
 export const errorStatus = {
   'invalid-input': 400,
@@ -46,9 +46,9 @@ export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 export const fieldFaultSchema = z.object({
-  /** Dotted path of the field, as the caller named it. */
+  /** Dotted path of the field in the caller's input. */
   field: z.string(),
-  /** What is wrong with its value and what would be right. */
+  /** What is wrong with its value and what would be valid. */
   message: z.string(),
 });
 export type FieldFault = z.infer<typeof fieldFaultSchema>;
@@ -56,17 +56,17 @@ export type FieldFault = z.infer<typeof fieldFaultSchema>;
 export const reasonSchema = z.object({
   /** A name of `refusals`; a newer service may send others. */
   name: z.string().max(40),
-  /** The facts of the sentence, by name; texts are cut at 100 characters. */
+  /** The values in the sentence, by name; texts are cut at 100 characters. */
   facts: z.record(z.string().max(40), z.union([z.string().max(100), z.number()])),
 });
-/** Why something was refused, for clients that say it in their own language. */
+/** Why something was refused, for clients that show it in their own language. */
 export type Reason = Readonly<z.infer<typeof reasonSchema>>;
 
-/** Why a run failed, for clients that say it in their own language; `failure` beside it is the English sentence. */
+/** Why a run failed, for clients that show it in their own language; `failure` is the English sentence. */
 export const runFaultSchema = z.object({ code: z.string().max(40), reason: reasonSchema.optional() });
 export type RunFault = Readonly<z.infer<typeof runFaultSchema>>;
 
-/** What is known of an error that ended a run. */
+/** The known facts about an error that ended a run. */
 export const runFaultOf = (error: unknown): RunFault =>
   error instanceof GewerkError
     ? { code: error.code, ...(error.reason && { reason: error.reason }) }
@@ -103,17 +103,20 @@ export class GewerkError extends Error {
   }
 }
 
-/** Faults of an input that are named; a body has room for many thousands. */
+/** Most faults listed for one input; a body can have many thousands. */
 const MOST_FAULTS = 100;
-/** Longest name of a field in a fault, in characters: callers may name a field as they like. */
+/** Longest field name in a fault, in characters: callers may choose any name. */
 const MOST_FIELD_CHARACTERS = 200;
 
-/** Faults of a zod parse, as field paths with messages; of very many the first, and that there are more. */
+/**
+ * Faults of a zod parse, as field paths with messages; if there are very many, only the first, with a note that
+ * there are more.
+ */
 export function fieldFaults(error: z.ZodError): FieldFault[] {
   const faults: FieldFault[] = [];
   for (const fault of everyFault(error)) {
     if (faults.length === MOST_FAULTS) {
-      faults.push({ field: '(input)', message: 'has more faults than are named here' });
+      faults.push({ field: '(input)', message: 'has more errors than are listed here' });
       break;
     }
     faults.push({ ...fault, field: fault.field.slice(0, MOST_FIELD_CHARACTERS) });
@@ -147,7 +150,7 @@ export const invalidFields = (faults: readonly FieldFault[]): GewerkError =>
     faults,
   );
 
-/** The problem document of an error. Hides the detail of unknown faults. */
+/** The problem document of an error. Hides the detail of unexpected errors. */
 export function toProblem(error: unknown, requestId?: string): Problem {
   const known =
     error instanceof GewerkError

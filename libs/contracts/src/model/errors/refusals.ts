@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors.js';
 
 /**
- * Why services refuse what the panel asks for: each reason with its error code and its English sentence. The panel says
- * the same in its language; `{name}` stands for one of its facts.
+ * Reasons why services refuse a request of the panel: each with its error code and its English sentence. The panel
+ * has the same sentences in its languages; `{name}` stands for a fact.
  */
 export const refusals = {
   'business-changed': ['conflict', '{name} has changed in the meantime; reload it and try again.'],
@@ -31,7 +31,7 @@ export const refusals = {
   'selection-empty': ['invalid-input', 'The selection is now empty; select again.'],
   'text-selects-too-many': [
     'invalid-input',
-    'The search finds {total} businesses, and a text selects fewer than {most}; narrow it by a filter.',
+    'The search finds {total} businesses, but a search text may select fewer than {most}; add a filter.',
   ],
   'bulk-running': ['conflict', 'Another bulk change is already running; stop it or wait until it ends.'],
   'bulk-not-undoable': [
@@ -40,14 +40,14 @@ export const refusals = {
   ],
   'views-full': ['conflict', 'An account keeps {most} views; remove one first.'],
   'no-mail-server': ['conflict', 'SMTP_URL is not set: no mail server is configured.'],
-  'mail-not-retryable': ['conflict', 'This mail was sent, is already waiting, or has no recipient.'],
+  'mail-not-retryable': ['conflict', 'This email was sent, is already waiting, or has no recipient.'],
   'import-not-ended': ['conflict', 'The import has not ended yet. Cancel it first.'],
   'import-undo-running': ['conflict', 'The import is already being undone.'],
   'import-undone': ['conflict', 'The import is already undone.'],
   'import-without-change': ['conflict', 'The import changed nothing.'],
   'import-too-old': [
     'conflict',
-    'The import was more than {days} days ago; what it changed is not kept longer.',
+    'The import was more than {days} days ago; what it changed is no longer kept.',
   ],
   'import-running': ['conflict', 'Another import or undo is running. Start this one when it has ended.'],
   'import-other-undo': ['conflict', 'Another import or undo is running. Undo this one when it has ended.'],

@@ -1,10 +1,10 @@
 import { type FieldFault, GewerkError } from './errors.js';
 import { filled, type RefusalName, refusals } from './refusals.js';
 
-/** As long as a fact may be in an answer. */
+/** Longest fact in an answer. */
 const FACT_LENGTH = 100;
 
-/** The error of a reason, with the facts of its sentence, and the field of the input where it is about one. */
+/** The error for a reason, with the facts of its sentence, and the input field if it is about one. */
 export function refused(
   name: RefusalName,
   facts: Readonly<Record<string, string | number>> = {},

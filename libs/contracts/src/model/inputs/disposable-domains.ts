@@ -1,4 +1,4 @@
-/** Domains that give out mailboxes for some minutes: no answer would reach anyone. */
+/** Domains of mailboxes that exist only for minutes: a reply would not reach anyone. */
 export const disposableDomains: ReadonlySet<string> = new Set([
   '10minutemail.com',
   '10minutemail.net',

@@ -5,7 +5,7 @@ import { isSeen } from './seen-text.js';
 
 /** Invisible: zero-width characters, soft hyphens, byte order and direction marks. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
-/** They change the reading direction of the text after them. */
+/** They change the reading direction of the following text. */
 const TURNS_DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/;
 // eslint-disable-next-line no-control-regex -- control characters are exactly what has to be refused
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -36,7 +36,7 @@ export const anyParagraphs = (maximum: number) => typedText(maximum);
 export const anyLine = (maximum: number) =>
   typedText(maximum).refine((text) => !LINE_BREAK.test(text), 'must be a single line');
 
-/** An optional text of one line; '' where it is missing. */
+/** An optional text of one line; defaults to ''. */
 export const optionalLine = (maximum: number) => anyLine(maximum).default('');
 
 /** A required text of one line. Line breaks are refused, so nothing can be added to a mail's header. */
@@ -45,32 +45,32 @@ export const typedLine = (maximum: number) =>
     .refine(isSeen, 'must not be empty')
     .refine((text) => !LINE_BREAK.test(text), 'must be a single line');
 
-/** One e-mail address at which an answer arrives. */
+/** One email address that can receive a reply. */
 export const mailAddress = () =>
   typedLine(FORM_LENGTH.email)
-    .pipe(z.email('must be one e-mail address such as name@example.org'))
-    .refine((address) => !isDisposable(address), 'must be a permanent e-mail address, not a disposable one');
+    .pipe(z.email('must be one email address such as name@example.org'))
+    .refine((address) => !isDisposable(address), 'must be a permanent email address, not a disposable one');
 
-/** One e-mail address, or ''. */
+/** One email address, or ''. */
 export const anyMail = () =>
   anyLine(FORM_LENGTH.email).refine(
     (text) => text === '' || z.email().safeParse(text).success,
-    'must be one e-mail address such as name@example.org, or empty',
+    'must be one email address such as name@example.org, or empty',
   );
 
-/** Whether an address belongs to a provider of throw-away mailboxes, or to a subdomain of one. */
+/** Whether an address belongs to a provider of disposable mailboxes, or to a subdomain of one. */
 function isDisposable(address: string): boolean {
   const labels = (address.split('@').at(-1) ?? '').toLowerCase().split('.');
   return labels.some((_, index) => disposableDomains.has(labels.slice(index).join('.')));
 }
 
-/** The address of a website, or ''; without a scheme it is taken as https. */
+/** The address of a website, or ''; without a scheme https is assumed. */
 export const anyWebsite = () =>
   anyLine(FORM_LENGTH.website)
     .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
     .refine((text) => text === '' || isWebAddress(text), 'must be a web address such as https://example.org');
 
-/** An optional address of a website; '' where it is missing. */
+/** An optional address of a website; defaults to ''. */
 export const optionalWebsite = () => anyWebsite().default('');
 
 function isWebAddress(text: string): boolean {

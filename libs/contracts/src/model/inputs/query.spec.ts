@@ -8,7 +8,7 @@ import { totalPages } from '../total-pages.js';
 
 const { search, cityBusinesses, categoryBusinesses, popular } = publicEndpoints;
 
-/** The fault that a query gets, as the HTTP client reads it; undefined where it is accepted. */
+/** The fault of a query as the HTTP client reads it; undefined if it is accepted. */
 function faultOf(schema: z.ZodType, query: unknown): GewerkError | undefined {
   const parsed = schema.safeParse(query);
   return parsed.success ? undefined : invalidInput(parsed.error);

@@ -12,11 +12,11 @@ export function boundedInteger(minimum: number, maximum: number) {
     .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, message);
 }
 
-/** Number of items of an answer, 1 to 100. */
+/** Number of items to return, 1 to 100. */
 export const limitParameter = (fallback: number) => boundedInteger(1, PAGING.maxLimit).default(fallback);
-/** Number of items to leave out, 0 to 10,000. */
+/** Number of items to skip, 0 to 10,000. */
 export const offsetParameter = () => boundedInteger(0, PAGING.maxOffset).default(0);
-/** Page number from 1; `page × limit` is bounded by {@link withBoundedDepth}. */
+/** Page number from 1; {@link withBoundedDepth} limits `page × limit`. */
 export const pageParameter = () => boundedInteger(1, PAGING.maxDepth).default(1);
 
 /** Refines an object with `page` and `limit` so that `page × limit` stays within 10,000. */
@@ -27,14 +27,14 @@ export function withBoundedDepth<T extends z.ZodType<{ page: number; limit: numb
   });
 }
 
-/** A part of a path, which answers 404 where nothing is found under it, however long an address may hold it. */
+/** A path segment, of any length; if nothing is found under it, the answer is 404. */
 export const pathText = () =>
   z
     .string()
     .max(MAX_PATH_TEXT)
     .refine((text) => !text.includes('\u0000'), 'must not contain a NUL character');
 
-/** Text that a visitor typed: at most 200 characters, no NUL, outer white space dropped. */
+/** Text typed by a visitor: at most 200 characters, no NUL, trimmed. */
 export const searchText = () =>
   z
     .string({ error: 'must be a string' })

@@ -1,5 +1,5 @@
-/** Fillers and tags are letters to a machine; nobody sees them. */
+/** Filler characters and tags count as letters but are invisible. */
 const SEEN = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether a text has anything that is seen. */
+/** Whether a text has any visible characters. */
 export const isSeen = (text: string): boolean => SEEN.test(text);

@@ -1,12 +1,18 @@
 import type { BusinessDetail } from '../business/business.js';
 
-/** How a code reaches a listing that has no address for mail: always by what the listing says, never by what the claimant says. */
+/**
+ * How a code reaches a listing without an email address: always through the listing's own data, never the
+ * claimant's.
+ */
 export const handClaimWays = ['letter', 'phone'] as const;
 export type HandClaimWay = (typeof handClaimWays)[number];
 
 const needed = { letter: 'address', phone: 'phone' } as const;
 
-/** The ways by which a listing can get a code by hand; none where it has an address for mail, or nothing else either. */
+/**
+ * The ways in which the operator can send a listing its code; none if it has an email address, or no contact data
+ * at all.
+ */
 export const handClaimWaysOf = (
   listing: Pick<BusinessDetail, 'email' | 'address' | 'phone'>,
 ): readonly HandClaimWay[] =>

@@ -1,4 +1,4 @@
-/** What a visitor says of a listing: that something should be otherwise, or that something is wrong with it. */
+/** Kinds of report: a suggested change, or a problem with a listing. */
 export const reportKinds = ['change', 'report'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -6,7 +6,7 @@ export type ReportKind = (typeof reportKinds)[number];
 export const reportReasons = ['closed', 'duplicate', 'wrong', 'removal', 'unlawful', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Where a report is: decided ones say how. */
+/** States of a report; decided ones say how. */
 export const reportStates = ['waiting', 'applied', 'dismissed', 'removed'] as const;
 export type ReportState = (typeof reportStates)[number];
 

@@ -1,4 +1,4 @@
-/** Actions whose subject is the id of a business, which has a name while it is there or can be restored. */
+/** Actions whose subject is the id of a business; its name is known while it exists or can be restored. */
 const businessActions: ReadonlySet<string> = new Set([
   'createBusiness',
   'editBusiness',

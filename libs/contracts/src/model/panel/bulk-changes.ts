@@ -1,8 +1,8 @@
-/** What is done to many businesses at once. */
+/** Actions on many businesses at once. */
 export const bulkActions = ['set', 'delete', 'restore'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** States of a bulk change; `undoing` and `undone` once it is taken back. */
+/** States of a bulk change; `undoing` and `undone` once it is undone. */
 export const bulkStates = [
   'queued',
   'running',
@@ -14,7 +14,7 @@ export const bulkStates = [
 ] as const;
 export type BulkState = (typeof bulkStates)[number];
 
-/** Fields of a business that many can have alike. */
+/** Fields of a business that can be set for many at once. */
 export const bulkFields = [
   'category',
   'type',

@@ -1,21 +1,21 @@
-/** What may wait for somebody in the panel. */
+/** Kinds of work that may be waiting in the panel. */
 export const workKinds = [
   'submissions',
   'reports',
-  /** Changes that confirmed business owners propose. */
+  /** Changes proposed by confirmed business owners. */
   'ownChanges',
-  /** Business owners who asked for a code by letter or phone. */
+  /** Business owners who requested a code by letter or phone. */
   'handClaims',
-  /** Mails that should have left. */
+  /** Mails that should have been sent. */
   'mails',
-  /** Runs that failed lately. */
+  /** Runs that failed recently. */
   'imports',
   'photoUpdates',
   'websiteChecks',
   'bulkChanges',
-  /** Listings whose source has opening hours that could not be read. */
+  /** Listings whose source has unreadable opening hours. */
   'hours',
-  /** The owner's password, where it is short or common; answered only then. */
+  /** The owner's password if it is short or common; only returned then. */
   'password',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];

@@ -1,10 +1,10 @@
-/** Roles of accounts, from the one with the fewest rights; each may do what those before it may. */
+/** Roles of accounts, fewest rights first; each may do what the ones before it may. */
 export const roles = ['reader', 'editor', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
 /** The account that the password gate opens. */
 export const OWNER_ACCOUNT = 'owner';
 
-/** Whether a role has the rights of another. */
+/** Whether a role includes the rights of another. */
 export const hasRightsOf = (role: Role, needed: Role): boolean =>
   roles.indexOf(role) >= roles.indexOf(needed);

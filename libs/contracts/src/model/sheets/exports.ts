@@ -1,14 +1,14 @@
 import type { SheetField } from './sheet-fields.js';
 
-/** What an export has: everything, rows by their numbers, or the listings of a day (admin specification, section 2). */
+/** Scope of an export: everything, a range of rows, or the listings of a day (admin specification, section 2). */
 export const exportTypes = ['all', 'range', 'date'] as const;
 export type ExportType = (typeof exportTypes)[number];
 
-/** As text of separated values, or as a workbook. */
+/** As comma-separated text, or as a workbook. */
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Columns of an export in their order, with headers that the import knows; each holds the field of a sheet. */
+/** Columns of an export in order, with headers that the import recognises; each holds the field of a sheet. */
 export const exportColumns = {
   place_id: 'placeId',
   name: 'name',

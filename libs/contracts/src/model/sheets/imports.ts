@@ -1,8 +1,8 @@
-/** What to do with a business that is there already. */
+/** What to do with a business that already exists. */
 export const duplicateModes = ['skip', 'update'] as const;
 export type DuplicateMode = (typeof duplicateModes)[number];
 
-/** What an import in mode 'update' does with fields that somebody has edited: 'keep' by default. */
+/** What an import in mode 'update' does with fields that someone has edited; 'keep' by default. */
 export const editedModes = ['keep', 'overwrite'] as const;
 export type EditedMode = (typeof editedModes)[number];
 
@@ -10,5 +10,5 @@ export type EditedMode = (typeof editedModes)[number];
 export const scheduleIntervals = ['hour', 'day', 'week'] as const;
 export type ScheduleInterval = (typeof scheduleIntervals)[number];
 
-/** Where an import is. */
+/** States of an import. */
 export const importRunStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

@@ -1,4 +1,4 @@
-/** Fields of a row whose values have a form that a person may not guess. */
+/** Fields of a row whose format a person may not guess. */
 export type FormedField =
   | 'countryCode'
   | 'latitude'
@@ -16,7 +16,7 @@ export type FormedField =
   | 'businessStatus'
   | 'postStatus';
 
-/** What a right value of each is. */
+/** What a valid value of each looks like. */
 type RowRights = Readonly<Record<FormedField, string>>;
 
 const WEBSITE = 'https://www.example.com';
@@ -80,7 +80,7 @@ const rowRightsInTurkish: RowRights = {
 
 interface RightsInLanguage {
   readonly rights: RowRights;
-  /** Put behind a sentence: what would be right. */
+  /** Appended to a sentence: what would be valid. */
   readonly right: (what: string) => string;
 }
 
@@ -90,10 +90,10 @@ const languages: Readonly<Record<'de' | 'en' | 'tr', RightsInLanguage>> = {
   tr: { rights: rowRightsInTurkish, right: (what) => `Doğrusu: ${what}.` },
 };
 
-/** Of these the value itself is wrong, so that a person wants to know what would be right. */
+/** Codes for a wrong value, where it helps to know what would be valid. */
 const ILL_FORMED: ReadonlySet<string> = new Set(['invalid', 'unreadable']);
 
-/** The sentence of a row, or of a note on it, with what would be right if its field has a fixed form. */
+/** The sentence for a row or a note, followed by what would be valid if its field has a fixed format. */
 export function withRight(
   sentence: string,
   { code, field }: { readonly code: string; readonly field: string },

@@ -1,10 +1,10 @@
 import type { ReportedRow } from '../../bus/directory/imports/upsert-businesses.js';
 
-/** How rows that an import did not take are spoken of: on the panel's screen and in the sheet of failed rows. */
+/** Words for rows that an import rejected, on the panel's screen and in the sheet of failed rows. */
 export interface RowErrorWords {
-  /** What a reason may name, as a person calls it; `postStatus` is the column whether a row is published. */
+  /** Field names in plain words; `postStatus` is the column that says whether a row is published. */
   readonly labels: Readonly<Record<RowErrorField, string>>;
-  /** The value is '' where the row has none. */
+  /** The value is '' if the row has none. */
   readonly sentences: Readonly<Record<ReportedRow['code'], (label: string, value: string) => string>>;
 }
 

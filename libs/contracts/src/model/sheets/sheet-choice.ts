@@ -1,7 +1,7 @@
-/** How a file is to be read, as chosen by the operator in the preview, apart from what its columns hold. */
+/** How to read a file, as chosen by the operator in the preview, apart from the mapping of columns. */
 export interface SheetChoice {
-  /** Name of the sheet to read; the first with a table of businesses where it is missing. */
+  /** Name of the sheet to read; defaults to the first with a table of businesses. */
   readonly sheet?: string | undefined;
-  /** Under which category rows with a raw value are filed; null leaves them out. */
+  /** The category under which to file rows with a raw value; null skips them. */
   readonly categories?: Readonly<Record<string, string | null>> | undefined;
 }

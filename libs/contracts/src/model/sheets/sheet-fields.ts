@@ -60,13 +60,13 @@ export const sheetFields = [
 ] as const;
 export type SheetField = (typeof sheetFields)[number];
 
-/** Columns of a sheet that are read; more are not. */
+/** Most columns of a sheet that are read. */
 export const MAX_SHEET_COLUMNS = 4_096;
 
-/** Which column, counted from 0, holds what. */
+/** Which column, counted from 0, holds which field. */
 export type SheetMapping = Partial<Record<SheetField, number>>;
 
-/** A mapping as a query carries it, e.g. `name:0,city:4`. */
+/** A mapping as written in a query, e.g. `name:0,city:4`. */
 export const writtenMapping = (mapping: SheetMapping): string =>
   Object.entries(mapping)
     .map(([field, column]) => `${field}:${column}`)

@@ -1,10 +1,10 @@
-/** The backgrounds of text in the accent colour; the tokens of the web client have the same. */
+/** The backgrounds behind text in the accent colour; equal to the tokens of the web client. */
 const LIGHT = { paper: '#FBFAF7', sunken: '#F3F1EB' } as const;
 const DARK = { paper: '#14181B', surface: '#1B2024' } as const;
 
-/** Of text against its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text and background (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
-/** Shades are looked for in steps of this share. */
+/** Step, as a share, in which shades are searched. */
 const STEP = 0.02;
 
 /** The accent colour of an operator in the shades that the site needs, `#RRGGBB` each. */
@@ -39,7 +39,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** `share` of `colour`, the rest of `other`. */
+/** Mixes `share` of `colour` with `other`. */
 function mixed(colour: string, other: string, share: number): string {
   const others = channels(other);
   const parts = channels(colour).map((channel, index) =>
@@ -52,12 +52,12 @@ function mixed(colour: string, other: string, share: number): string {
 
 const softOf = (accent: string): string => mixed(accent, LIGHT.paper, 0.08);
 
-/** The lowest contrast of an accent colour against the grounds on which it is text, and of white text on it. */
+/** The lowest contrast of an accent colour with the backgrounds behind it, and of white text on it. */
 export function accentContrast(accent: string): number {
   return Math.min(...[LIGHT.paper, LIGHT.sunken, softOf(accent)].map((ground) => contrast(accent, ground)));
 }
 
-/** Itself, or the nearest darker shade of it that can be read. */
+/** The colour itself, or its nearest readable darker shade. */
 export function readableAccent(accent: string): string {
   for (let share = 1; share > 0; share -= STEP) {
     const shade = share === 1 ? accent.toUpperCase() : mixed(accent, '#000000', share);
@@ -66,7 +66,7 @@ export function readableAccent(accent: string): string {
   return '#000000';
 }
 
-/** For a readable accent: on light and on dark ground. */
+/** For a readable accent: shades on light and on dark backgrounds. */
 export function accentShades(accent: string): { light: AccentShades; dark: AccentShades } {
   const onDark = lightened(accent);
   return {
@@ -85,7 +85,7 @@ export function accentShades(accent: string): { light: AccentShades; dark: Accen
   };
 }
 
-/** The nearest lighter shade that can be read on dark grounds, its own soft one among them. */
+/** The nearest lighter shade that is readable on dark backgrounds, including its own soft one. */
 function lightened(accent: string): string {
   for (let share = 1; share > 0; share -= STEP) {
     const shade = mixed(accent, '#FFFFFF', share);

@@ -1,11 +1,11 @@
-/** The site's logo, redrawn as PNG when it was sent. */
+/** The site's logo, redrawn as PNG when it was uploaded. */
 export interface SiteLogo {
-  /** Names its address: `/media/logo/{id}`. */
+  /** Part of its address: `/media/logo/{id}`. */
   readonly id: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** It shows the site's name, which is then not written beside it. */
+  /** It contains the site's name, which is then not written next to it. */
   readonly hasName: boolean;
 }
 
@@ -13,20 +13,20 @@ export interface SiteLogo {
 export const siteLanguages = ['de', 'en', 'tr'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 
-/** What the site calls itself, how it looks and how its visitors reach it. What is missing is as by default. */
+/** The site's name, appearance and contact details. Missing fields have the default. */
 export interface SiteIdentity {
-  /** In the header, the footer, titles, mails, share images and on a phone's home screen. */
+  /** Shown in the header, the footer, titles, mails, share images and on a phone's home screen. */
   readonly name: string;
   readonly logo?: SiteLogo | undefined;
-  /** Of links, buttons and icons, on light ground: `#0F5C63`. */
+  /** Of links, buttons and icons, on a light background: `#0F5C63`. */
   readonly accent?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
-  /** When somebody answers, as the operator words it. */
+  /** Support hours, as the operator words them. */
   readonly supportHours?: string | undefined;
-  /** Addresses of the site's pages in social networks. */
+  /** Addresses of the site's social media pages. */
   readonly social?: string[] | undefined;
-  /** Of the site's addresses that name no language; missing for the original, which mixes them. */
+  /** Language of addresses without a language; missing for the original, which mixes languages. */
   readonly startLanguage?: SiteLanguage | undefined;
 }
 

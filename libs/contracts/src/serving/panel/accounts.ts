@@ -19,43 +19,43 @@ const session = { needs: 'session', query: noQuery } as const;
 
 /** What a client needs to know of its session. */
 export const panelSessionSchema = z.object({
-  /** To be sent as `X-CSRF-Token` with each call that changes something. */
+  /** Send this as `X-CSRF-Token` with each call that changes something. */
   csrfToken: z.string(),
-  /** ISO instant at which the session ends unless it is used before. */
+  /** ISO instant at which the session ends if it is not used before. */
   expiresAt: z.string(),
-  /** Whose session it is; the owner's of the password gate has no name. */
+  /** The account of the session; the owner of the password gate has no name. */
   account: z.object({ id: z.string(), name: z.string(), role: z.enum(roles) }),
   /**
-   * Key of the account's drafts in the browser, 32 bytes in base64url: where panel and site share an origin, scripts of public pages reach
-   * what is stored there. Missing from gateways of the release before.
+   * Key of the account's drafts in the browser, 32 bytes in base64url: where panel and site share an origin,
+   * scripts of public pages can reach what is stored there. Missing from gateways of the previous release.
    */
   draftKey: z.string().optional(),
 });
 export type PanelSession = z.infer<typeof panelSessionSchema>;
 
-/** Sessions of the account that asks, newest first. */
+/** Sessions of the calling account, newest first. */
 export const panelSessionsSchema = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
       /** ISO instants. */
       begunAt: z.string(),
-      /** When it ends unless it is used before. */
+      /** When it ends if it is not used before. */
       expiresAt: z.string(),
       address: z.string(),
-      /** What its browser calls itself. */
+      /** Name that its browser gives itself. */
       browser: z.string(),
       isThisOne: z.boolean(),
     }),
   ),
 });
 
-/** How the audit trail calls an account. */
+/** An account's name in the audit trail. */
 export const accountAsText = ({ name, role }: Account): string => `${name} (${role})`;
 
-/** Status 202: the password is right, and a code is asked for besides. Opens nothing by itself. */
+/** Status 202: the password is correct, and a code is required as well. Does not open a session. */
 export const loginTicketSchema = z.object({
-  /** To be given back with the code, once. */
+  /** Send this once, with the code. */
   ticket: z.string(),
   /** ISO instant at which the login starts over. */
   expiresAt: z.string(),

@@ -12,12 +12,12 @@ import {
 import { freezeSelection } from '../../bus/directory/bulk/frozen-selection.js';
 import type { PanelServing } from './endpoint.js';
 
-/** The panel's audit trail says it in words. */
+/** The panel's audit trail puts it into words. */
 const asText = ({ total, action, fields }: BulkRun): string => [total, action, ...fields].join(' ');
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
-/** The operator's calls for changes of many businesses at once. */
+/** The operator's calls for bulk changes. */
 export const bulkServing = {
   bulkChanges: {
     ...session,

@@ -5,7 +5,7 @@ import type { Address, Method } from '../../http/route.js';
 /** How a call of the panel is served: the gateway guards, checks, forwards and records it by this declaration alone. */
 export interface PanelServing {
   readonly summary: string;
-  /** Whom it answers. Anything but a GET needs the CSRF proof as well as the session. */
+  /** Who may call it. Anything but a GET needs the CSRF token as well as the session. */
   readonly needs: 'nothing' | 'session';
   /** Strict: unknown parameters are refused. */
   readonly query: z.ZodType<Record<string, unknown>>;
@@ -13,13 +13,16 @@ export interface PanelServing {
   readonly body?: z.ZodType<Record<string, unknown>>;
   /** The operation that takes path, query and body as its input. Without one, a `@PanelHandler(route)` answers. */
   readonly operation?: Operation;
-  /** What that handler asks and no other route answers with: its service demands the route's role, too. */
+  /** Further operations of that handler alone: their services require the route's role, too. */
   readonly asks?: readonly Operation[];
-  /** The JSON that a handler answers, of a stream each event's; missing for files and for answers without a body. */
+  /**
+   * The JSON that a handler returns, or that of each event of a stream; missing for files and for answers without
+   * a body.
+   */
   readonly answer?: z.ZodType;
-  /** True for calls that the panel makes by itself (polling, streams): they do not keep an idle session alive. */
+  /** True for calls that the panel makes automatically (polling, streams): they do not keep an idle session alive. */
   readonly isBackground?: boolean;
-  /** True for what the audit trail records once it has succeeded, under the route's name. */
+  /** True for calls that the audit trail records, once they have succeeded, under the route's name. */
   readonly isAudited?: boolean;
   /** What an audited call was about, read from its answer; the path's `id` if missing. */
   readonly auditSubject?: (answer: never) => string | null;

@@ -20,7 +20,10 @@ const withRecoveryCodes = z.object({
   recoveryCodes: confirmTotp.output.shape.recoveryCodes,
 });
 
-/** Calls for second factors: those of the account that asks, which answer its session under a new token, and those of others for owners. */
+/**
+ * Calls for second factors: those of the calling account, whose session continues under a new token, and those of
+ * others for owners.
+ */
 export const factorServing = {
   factors: {
     ...session,

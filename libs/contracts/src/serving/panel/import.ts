@@ -33,19 +33,19 @@ const session = { needs: 'session', query: noQuery } as const;
 const importQuery = z.strictObject({
   /** Handling of existing businesses. */
   mode: z.enum(duplicateModes, { error: `must be one of ${duplicateModes.join(', ')}` }).default('skip'),
-  /** Whether fields that somebody has edited are kept, which is the default, or overwritten. */
+  /** Whether fields that someone has edited are kept, which is the default, or overwritten. */
   edited: z.enum(editedModes, { error: `must be one of ${editedModes.join(', ')}` }).optional(),
-  /** Which column holds what, overriding the headers. */
+  /** Which column holds which field, overriding the headers. */
   columns: sheetMappingParameter().optional(),
-  /** How many files the form has at most; more than one are one run, if they have the same columns. */
+  /** Most files in the form; several files are one run and need the same columns. */
   files: boundedInteger(1, IMPORT.maxFiles).optional(),
   /** Name of the sheet to read. */
   sheet: sheetNameSchema.optional(),
-  /** Under which category raw values are filed, as a JSON object; null leaves their rows out. */
+  /** The category under which to file raw values, as a JSON object; null skips their rows. */
   categories: categoryChoiceParameter().optional(),
 });
 
-/** As the audit trail has it: without what may be a key. */
+/** As in the audit trail: without anything that may be a key. */
 const addressOf = ({ address }: { readonly address: string | null }): string | null =>
   address?.replace(/[?#].*$/s, '') ?? null;
 
@@ -60,7 +60,7 @@ export const importServing = {
     isAudited: true,
     answer: importResultSchema,
   },
-  /** Answered by a handler: multipart/form-data as the import takes it. */
+  /** Answered by a handler: multipart/form-data as for the import. */
   importPreview: {
     ...session,
     summary: `Reads a file, sent as the part '${IMPORT_FIELD}' of a multipart form, and returns the expected result of its import; nothing is written`,
@@ -111,7 +111,7 @@ export const importServing = {
     isAudited: true,
     auditSubject: ({ fileName }: ImportRun) => fileName,
   },
-  /** Answered by a handler: the run, as the operation does. */
+  /** Answered by a handler: the run, like the operation. */
   undoImport: {
     ...session,
     summary: 'Undoes an import, except for businesses changed since; see the run for progress',

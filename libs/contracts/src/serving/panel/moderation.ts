@@ -22,7 +22,7 @@ const noQuery = z.strictObject({});
 const noBody = z.strictObject({});
 const session = { needs: 'session', query: noQuery } as const;
 
-/** The operator's calls for what visitors sent: submissions, contact messages, and the mails that follow from them. */
+/** The operator's calls for submissions, contact messages, and the mails about them. */
 export const moderationServing = {
   listSubmissions: {
     ...session,

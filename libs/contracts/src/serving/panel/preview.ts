@@ -4,13 +4,13 @@ import { previewSiteIdentity } from '../../bus/settings/site-identity.js';
 import type { PanelServing } from './endpoint.js';
 
 const path = z.object({
-  /** Where it is shown. */
+  /** The address that shows it. */
   path: z.string(),
 });
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
-/** The operator's calls for pages with changes that are not saved. */
+/** The operator's calls for pages with unsaved changes. */
 export const previewServing = {
   /** Answered by a handler, which keeps the page's data for some minutes. */
   makePreview: {

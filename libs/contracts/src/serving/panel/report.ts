@@ -7,7 +7,7 @@ import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
-/** The operator's calls for what visitors say of listings. */
+/** The operator's calls for visitors' reports about listings. */
 export const reportServing = {
   listReports: {
     ...session,

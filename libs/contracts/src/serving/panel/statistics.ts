@@ -12,7 +12,7 @@ const read = {
   query: z.strictObject({ month: monthSchema }),
 } as const;
 
-/** The operator's calls for what visitors did. */
+/** The operator's calls for visitor statistics. */
 export const statisticsServing = {
   listingStatistics: {
     ...read,

@@ -12,7 +12,7 @@ import type { PanelServing } from './endpoint.js';
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 const asText = ({ word, means }: Pick<Synonym, 'word' | 'means'>): string => `${word} → ${means}`;
 
-/** The operator's calls for words that are searched for as others. */
+/** The operator's calls for synonyms. */
 export const synonymServing = {
   synonyms: {
     ...session,

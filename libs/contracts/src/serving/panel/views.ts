@@ -4,7 +4,7 @@ import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
-/** The views of the panel's list that an account keeps for itself. */
+/** Calls for an account's saved views of the panel's list. */
 export const viewServing = {
   panelViews: {
     ...session,

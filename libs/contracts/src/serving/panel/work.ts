@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { shownServices, workKinds } from '../../model/panel/panel-work.js';
 import type { PanelServing } from './endpoint.js';
 
-/** What waits, as far as the account may see it, and which services answer. */
+/** Waiting work, as far as the account may see it, and the health of the services. */
 export const panelWorkSchema = z.object({
   waiting: z.array(
     z.object({
       kind: z.enum(workKinds),
-      /** null where the service that knows gave no answer in time. */
+      /** null if the service in question did not answer in time. */
       count: z.number().int().nullable(),
-      /** ISO instant of the oldest; null for none. */
+      /** ISO instant of the oldest; null if there is none. */
       since: z.string().nullable(),
     }),
   ),

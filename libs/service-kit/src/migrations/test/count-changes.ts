@@ -2,8 +2,8 @@ import type { Migration } from '../migration.js';
 import { updateInBatches } from '../update-in-batches.js';
 
 /**
- * Counts in each part how often it was changed: on purpose not idempotent, so that a batch done twice shows.
- * @param beforeBatch hears where each batch begins, of one that MongoDB has tried again each time
+ * Counts in each part how often it was changed. Deliberately not idempotent, so that a batch applied twice shows.
+ * @param beforeBatch called where each batch begins, again for each retry by MongoDB
  */
 export function countChanges(
   atOnce: number,

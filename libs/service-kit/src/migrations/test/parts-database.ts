@@ -7,7 +7,7 @@ import { testTimings } from './test-timings.js';
 
 export interface Part {
   _id: string;
-  /** How often a migration has had its effect on it. */
+  /** How often a migration was applied to it. */
   changes?: number;
 }
 
@@ -37,7 +37,7 @@ export class PartsDatabase {
     await this.parts.insertMany(Array.from({ length: count }, (_, index) => ({ _id: partId(index) })));
   }
 
-  /** A replica that serves and runs what is pending. */
+  /** A replica that serves and runs pending migrations. */
   startReplica(...migrations: Migration[]): MigrationRunner {
     const replica = new MigrationRunner(this.connection, migrations, testTimings);
     this.replicas.push(replica);
@@ -49,7 +49,7 @@ export class PartsDatabase {
     return (await this.records.countDocuments({ _id: name, endedAt: { $ne: null } })) === 1;
   }
 
-  /** Ends the replicas, then forgets all that is stored. */
+  /** Ends the replicas, then deletes everything stored. */
   async clear(): Promise<void> {
     await Promise.all(this.replicas.splice(0).map((replica) => replica.onModuleDestroy()));
     await this.connection.dropDatabase();
@@ -61,5 +61,5 @@ export class PartsDatabase {
   }
 }
 
-/** Ids whose order is that of the numbers. */
+/** Ids in the same order as the numbers. */
 export const partId = (index: number): string => `part-${String(index).padStart(6, '0')}`;

@@ -31,7 +31,7 @@ function read(): Model {
   const head = JSON.parse(bytes.toString('utf8', 0, end)) as Omit<Model, 'weights'>;
   const body = bytes.subarray(end + 1);
   if (body.length !== SLOTS * head.tradeKeys.length)
-    throw new Error('data/needs-model.bin does not fit its head; make it anew with `npm run build:data`.');
+    throw new Error('data/needs-model.bin does not match its header; rebuild it with `npm run build:data`.');
   return { ...head, weights: new Int8Array(body.buffer, body.byteOffset, body.length) };
 }
 

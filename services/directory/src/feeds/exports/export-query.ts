@@ -41,7 +41,7 @@ export function exportFilter(filter: ExportFilter): Filter {
 export const exportOrder = ({ sortBy, sortOrder }: ExportPage): Record<string, 1 | -1> =>
   sortBy ? { [sortField[sortBy]]: sortOrder === 'asc' ? 1 : -1, _id: 1 } : { _id: 1 };
 
-/** What follows the page before. MongoDB puts what has no value first when ascending: so does an export. */
+/** What follows the previous page. MongoDB puts what has no value first when ascending: so does an export. */
 export function afterPosition({ after, sortBy, sortOrder }: ExportPage): Filter {
   if (!after) return {};
   if (!businessIdPattern.test(after.id))

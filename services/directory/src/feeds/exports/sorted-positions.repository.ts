@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessRecord } from '../../record/index.js';
 import { afterPosition, exportFilter, exportOrder, type SortedPage, sortField } from './export-query.js';
 
-/** Positions found by one sort; some 2 MB. */
+/** Positions found by one sort; about 2 MB. */
 const STRETCH = 20_000;
 /** Stretches that are kept; an export has one. */
 const MOST_STRETCHES = 4;

@@ -52,7 +52,7 @@ export class ChangeOwnListing {
     return { id, state: state === 'applied' ? 'published' : 'waiting' };
   }
 
-  /** Fails with `photo-not-found` where a photo that the listing does not have yet was not uploaded for it. */
+  /** Fails with `photo-not-found` if a photo that the listing does not have yet was not uploaded for it. */
   private async demandUploaded(businessId: string, photos: readonly string[]): Promise<void> {
     const uploaded = photos.filter((photo) => ownPhotoId(photo) !== null);
     if (uploaded.length === 0) return;

@@ -17,7 +17,7 @@ export function proposedForm(
   };
 }
 
-/** The week of free texts; null where they say nothing. */
+/** The week of free texts; null if they say nothing. */
 function readWeek(
   business: BusinessRecord,
   texts: NonNullable<ListingChanges['hours']>,

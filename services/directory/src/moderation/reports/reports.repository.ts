@@ -79,7 +79,7 @@ export class ReportsRepository {
     return record._id.toHexString();
   }
 
-  /** Leaves alone what was decided on meanwhile. */
+  /** Leaves alone what was decided on in the meantime. */
   async decide(
     id: Types.ObjectId,
     state: Exclude<ReportState, 'waiting'>,

@@ -25,7 +25,7 @@ type Neighbour = BusinessRecord & Pick<BusinessFields, 'phoneNumber'>;
 
 interface Duplicates {
   found: BusinessRecord[];
-  /** False where the index was away and only the postal code was looked through. */
+  /** False if the index was away and only the postal code was looked through. */
   isWholeStock: boolean;
 }
 

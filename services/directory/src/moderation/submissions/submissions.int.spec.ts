@@ -183,7 +183,7 @@ describe('submissions', () => {
 
   it.each([
     ['website', 'javascript:alert(1)', 'must be a web address'],
-    ['email', 'x@mailinator.com', 'must be a permanent e-mail address'],
+    ['email', 'x@mailinator.com', 'must be a permanent email address'],
     ['name', '', 'must not be empty'],
     ['category', 'zauberei', 'must be one of'],
     ['description', 'x'.repeat(10_000), 'must have at most 5000 characters'],

@@ -78,7 +78,7 @@ export class SubmissionsRepository {
     return id;
   }
 
-  /** False where it was decided on meanwhile. */
+  /** False if it was decided on in the meantime. */
   async edit(id: Types.ObjectId, draft: SubmissionDraft): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne({ _id: id, state: 'waiting' }, { $set: { draft } });
     return matchedCount === 1;

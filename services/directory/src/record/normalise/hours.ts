@@ -3,7 +3,7 @@ import { type OpeningHours, parseOpeningHours, type ParseFault } from '@gewerk/o
 import { remembered } from './remembered.js';
 
 export interface ReadHours {
-  /** JSON of the normal form; absent where the source's hours cannot be read. */
+  /** JSON of the normal form; absent if the source's hours cannot be read. */
   hours?: string;
   /** The source's own. */
   rawHours?: string;

@@ -21,7 +21,7 @@ export interface NormalisedBusiness {
 /** Longest JSON of what else a source says, in characters: more than a cell of a sheet holds. */
 const MAX_ABOUT = 40_000;
 
-/** A business in the form in which it is stored, or null where it has no name. */
+/** A business in the form in which it is stored, or null if it has no name. */
 export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | null {
   const name = line(input.name);
   if (name === undefined) return null;

@@ -15,7 +15,7 @@ export function popularityOf(rating: number | undefined, reviewCount: number | u
 
 const SCORES = ['1', '2', '3', '4', '5'] as const;
 
-/** The number of reviews per score, only the keys '1' to '5'; undefined where none is given. */
+/** The number of reviews per score, only the keys '1' to '5'; undefined if none is given. */
 export function readScores(scores: Record<string, number> | undefined): Record<string, number> | undefined {
   if (scores === undefined) return undefined;
   const known: Record<string, number> = {};
@@ -28,7 +28,7 @@ export function readScores(scores: Record<string, number> | undefined): Record<s
   return total === 0 ? undefined : known;
 }
 
-/** The review count: the one given, else the sum of the scores. */
+/** The review count: the one given, otherwise the sum of the scores. */
 export function readReviewCount(
   count: number | undefined,
   scores: Record<string, number> | undefined,

@@ -8,14 +8,14 @@ const TURNS_DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/gu;
 /** Control characters but tab and line feed. */
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
-/** A text on one line with single spaces; undefined where nothing is left that is seen. */
+/** A text on one line with single spaces; undefined if nothing is left that is seen. */
 export function line(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const tidy = UNTIDY.test(text) ? text.replace(TURNS_DIRECTION, '').replace(SPACE, ' ').trim() : text;
   return isSeen(tidy) ? tidy : undefined;
 }
 
-/** A text that keeps its line breaks, at most one empty line in a row; undefined where nothing is left. */
+/** A text that keeps its line breaks, at most one empty line in a row; undefined if nothing is left. */
 export function paragraphs(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const tidy = text

@@ -62,7 +62,7 @@ export function entryOf(source: ChangeSource, kind: ChangeKind, at: Date): Histo
   };
 }
 
-/** With the former values of what differs; null where nothing of the form does. */
+/** With the former values of what differs; null if nothing of the form does. */
 export function withFormer(
   entry: HistoryEntry,
   before: BusinessRecord,

@@ -6,7 +6,7 @@ import { changedByRun } from './changed-by-run.js';
 import { type ChangeSource, entryOf, originOf, type Recorded, withFormer } from './history-entry.js';
 import { differingFields } from './stored-form-fields.js';
 
-/** By these somebody decides what a field says. */
+/** By these someone decides what a field says. */
 const EDITORS: ReadonlySet<ChangeOrigin> = new Set(['panel', 'bulk', 'merge', 'owner', 'visitor']);
 
 /** What one change of the directory adds to the histories of businesses. */

@@ -21,7 +21,7 @@ export interface SheetBatch {
   readonly errors: ReportedRow[];
   /** The cells of faulty rows, where the builder was given them. */
   readonly failed: FailedRow[];
-  /** Of the columns of `failed`; absent where there are none. */
+  /** Of the columns of `failed`; absent if there are none. */
   readonly headers?: readonly string[];
   /** On the rows that are to be stored. */
   readonly notes: RowNote[];
@@ -82,7 +82,7 @@ export class BatchBuilder {
     return before ?? (this.full() ? this.cut() : undefined);
   }
 
-  /** The rows that are left; undefined where there are none. */
+  /** The rows that are left; undefined if there are none. */
   finish(): SheetBatch | undefined {
     return this.rowCount > 0 ? this.cut() : undefined;
   }

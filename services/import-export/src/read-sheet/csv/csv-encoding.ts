@@ -18,8 +18,8 @@ export const isText = (bytes: Buffer): boolean =>
   !bytes.includes(0) || markedUtf16(bytes) !== null || textWithZeros(bytes) !== null;
 
 /**
- * A text by its byte order mark; without one as UTF-16 where every other byte is zero as in Latin letters, else as UTF-8 where
- * it is valid, else as Windows-1252. A zero here and there is left out: some programs pad their texts with them.
+ * A text by its byte order mark; without one as UTF-16 where every other byte is zero as in Latin letters, otherwise as UTF-8 where
+ * it is valid, otherwise as Windows-1252. A zero here and there is left out: some programs pad their texts with them.
  */
 export function decodedCsv(bytes: Buffer): string {
   const marked = markedUtf16(bytes);

@@ -10,7 +10,7 @@ export interface LinkedCell {
   readonly row: number;
   readonly column: number;
   readonly id: string;
-  /** What follows '#' in its address, which is kept apart. */
+  /** What follows '#' in its address, which is kept separate. */
   readonly fragment: string;
 }
 
@@ -53,7 +53,7 @@ async function readTargets(zip: ZipArchive, part: string): Promise<Map<string, s
       if (targets.size < MAX_LINKS) targets.set(attributes['Id'] ?? '', attributes['Target'] ?? '');
     },
   });
-  // Each chunk is some 256 KB; what is beyond is no list of links.
+  // Each chunk is about 256 KB; what is beyond is no list of links.
   for (let chunks = 0; chunks < MAX_LINK_PARTS && !(await events.next()).done; chunks += 1);
   await events.return(undefined);
   return targets;

@@ -35,7 +35,7 @@ interface OpenCell {
 
 /**
  * The rows, with what a merged cell above says where theirs are empty. Merged cells never overlap: where a file says that they do,
- * a column has the last of them, so that a row costs no more than its columns.
+ * a column has the last of them, so that a row costs at most its columns.
  */
 export async function* withMerged(
   rows: AsyncIterable<SheetRow>,

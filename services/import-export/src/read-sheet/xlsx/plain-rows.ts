@@ -98,7 +98,7 @@ export class PlainRows {
   }
 }
 
-/** A text with its entities replaced; null where it has others than the five of XML. */
+/** A text with its entities replaced; null if it has others than the five of XML. */
 function plainText(text: string): string | null {
   if (!text.includes('&')) return text;
   if (OTHER_ENTITY.test(text)) return null;

@@ -25,7 +25,7 @@ const LINK = /^\s*HYPERLINK\(\s*"((?:[^"]|"")+)"/i;
 /** Where a formula leads that makes a link; its cell has the text that is seen. */
 const linkOf = (formula: string): string | undefined => LINK.exec(formula)?.[1]?.replaceAll('""', '"');
 
-/** Turns the XML events of a worksheet into rows. Cells and rows without a reference follow the one before. */
+/** Turns the XML events of a worksheet into rows. Cells and rows without a reference follow the previous one. */
 export class RowCollector implements XmlHandler {
   private readonly finished: SheetRow[] = [];
   private cells: CellValue[] = [];

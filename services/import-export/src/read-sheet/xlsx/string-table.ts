@@ -21,7 +21,7 @@ export class StringTable {
     this.count += 1;
   }
 
-  /** null where the workbook has no such string. */
+  /** null if the workbook has no such string. */
   get(index: number): string | null {
     if (!(Number.isInteger(index) && index >= 0 && index < this.count)) return null;
     const start = index === 0 ? 0 : (this.ends[index - 1] ?? 0);

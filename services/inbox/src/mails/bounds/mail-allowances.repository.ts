@@ -46,7 +46,7 @@ export class MailAllowancesRepository {
       .exec();
   }
 
-  /** Takes those off that a digest names; what came meanwhile is left for the next. False where another process has sent it. */
+  /** Takes those off that a digest names; what came meanwhile is left for the next. False if another process has sent it. */
   async markDigested(
     { _id, digestAt, withheld }: MailAllowanceRecord,
     session: ClientSession,

@@ -33,7 +33,7 @@ interface BuiltIndex extends Record<string, unknown> {
   consumer?: string;
 }
 
-/** Builds the next index of one engine beside its live one; IndexWriter writes changes to both meanwhile. */
+/** Builds the next index of one engine beside its live one; IndexWriter writes changes to both in the meantime. */
 export class IndexBuilder {
   private readonly indexes: IndexClient;
   private readonly consumer: string;

@@ -36,7 +36,7 @@ export class SynonymsRepository {
     return this.model.findOne({ foldedWord, foldedMeans }).lean<SynonymRecord>().exec();
   }
 
-  /** Ignores a stored pair. False where there are as many as may be. */
+  /** Ignores a stored pair. False if there are as many as may be. */
   async insert(record: Omit<SynonymRecord, '_id' | 'place'>): Promise<boolean> {
     try {
       const made = await inFreePlace({

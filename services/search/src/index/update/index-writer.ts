@@ -13,7 +13,7 @@ import type { AssertHeld, WriterLeases } from './writer-leases.repository.js';
 
 const READ_IDS = 200;
 const PARALLEL_READS = 2;
-/** Documents per task, some 1.5 KB of memory each. Any task costs the engine some 9 s with 521,000 businesses. */
+/** Documents per task, about 1.5 KB of memory each. Any task costs the engine about 9 s with 521,000 businesses. */
 const TASK_IDS = 16_000;
 
 /** Updates the index of one engine to the current state of businesses. */

@@ -40,7 +40,7 @@ describe('two replicas of search', () => {
       name: `Korbflechterei ${index} Runde ${round}`,
     });
     await system.directory.save(...businesses);
-    // The same businesses change again and again, each in a separate event, so that both replicas hold some of them.
+    // The same businesses change repeatedly, each in a separate event, so that both replicas hold some of them.
     for (let round = 1; round <= ROUNDS; round += 1) {
       await Promise.all(
         businesses.map((business, index) => system.directory.save(rename(business, index, round))),

@@ -91,7 +91,7 @@ export class AskedConditionsOf {
   }
 }
 
-/** Days until the one that is asked for beside a time of day; none where no day is named. */
+/** Days until the one that is asked for beside a time of day; none if no day is named. */
 function daysAhead(asked: readonly string[], today: number): number {
   for (const time of asked) {
     if (time === 'tomorrow') return 1;

@@ -10,7 +10,7 @@ import { askInOrder } from './in-order.js';
 import { NearCircles } from './near-circles.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** Branches farther away are not what somebody looks for. */
+/** Branches farther away are not what someone looks for. */
 const REACH_KM = 60;
 const MOST_FORMS = 3;
 
@@ -22,7 +22,7 @@ export class BrandFinder {
     private readonly circles: NearCircles,
   ) {}
 
-  /** Those at the place, then the nearest; null where the text names no brand or it has no branch. @throws EngineUnavailable */
+  /** Those at the place, then the nearest; null if the text names no brand or it has no branch. @throws EngineUnavailable */
   async find(
     { reading, location, inText }: ReadQuestion,
     wanted: Wanted,

@@ -13,7 +13,7 @@ export interface Found {
   hits: EngineHit[];
   total: number;
   notice: SearchNotice | null;
-  /** For counting within the same set; null where nothing was found. */
+  /** For counting within the same set; null if nothing was found. */
   query: EngineQuery | null;
   /** Of `total`: at the place itself; the others are around it. */
   inside?: number;
@@ -59,14 +59,14 @@ export class BusinessFinder {
     return shortened(wanted, await this.findAnywhere(shorter, named && withoutFirst(named)));
   }
 
-  /** What the words find within the strictest bounds of the place; null where it has none. */
+  /** What the words find within the strictest bounds of the place; null if it has none. */
   async first(place: Place, wanted: Wanted): Promise<Asked | null> {
     const [strictest] = placeFilters(place);
     return strictest ? this.ask(engineQuery(wanted, strictest)) : null;
   }
 
   /**
-   * Hits at the place, else the nearest around it; none where the position of the place is not known.
+   * Hits at the place, otherwise the nearest around it; none if the position of the place is not known.
    * @param first the answer of {@link first}, where it is known
    */
   async at(place: Place, wanted: Wanted, first: Asked | null = null): Promise<Found> {

@@ -17,7 +17,7 @@ const placesOf = (within: Filter, isTrade: boolean): Filter[] =>
 export class ContactFinder {
   constructor(private readonly engine: SearchClient) {}
 
-  /** Null where none has it. @throws EngineUnavailable */
+  /** Null if none has it. @throws EngineUnavailable */
   async find({ reading, location, inText }: ReadQuestion, wanted: Wanted): Promise<Found | null> {
     const place = location ?? (reading.intent === 'street' ? inText : null);
     const within = place ? insideOf(place) : [];

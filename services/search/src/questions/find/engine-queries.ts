@@ -42,7 +42,7 @@ export function nearestQuery(wanted: Wanted, point: Point, within: Filter): Engi
   return { ...engineQuery(wanted, within), ...ordered(wanted, point) };
 }
 
-/** What counts as inside a place: its cities or postal code, else a circle. */
+/** What counts as inside a place: its cities or postal code, otherwise a circle. */
 export function insideOf(place: Place): Filter {
   const [strict] = placeFilters(place).slice(-1);
   if (strict) return strict;
@@ -66,7 +66,7 @@ function ordered(
   };
 }
 
-/** Conditions of a place, strictest first; none where the directory has nothing of that name. */
+/** Conditions of a place, strictest first; none if the directory has nothing of that name. */
 export function placeFilters({ citySlugs, postalCode }: Place): Filter[] {
   const city = citySlugs.length > 0 ? [oneOf('citySlug', citySlugs)] : null;
   const code = postalCode ? [oneOf('postalPrefixes', [postalCode])] : null;

@@ -25,7 +25,7 @@ export class MisspeltPlace {
     private readonly vocabulary: NameVocabulary,
   ) {}
 
-  /** The text read with the city in the place of that word; null where there is none. */
+  /** The text read with the city in place of that word; null if there is none. */
   of(text: string, { place, contactKeys, brand, isBeyond, rest }: Reading): PlaceMeant | null {
     if (place !== null || contactKeys.length > 0 || brand || isBeyond) return null;
     const { tokens, words } = splitWords(text);

@@ -81,7 +81,7 @@ function wordBesideTrade({ rest, ignored }: Reading): string | null {
   return isBeside && words.every((word) => word === only || isTradeWord(word)) ? only : null;
 }
 
-/** Looks for names of the trade of a need that have the word beside it; null where there is none. */
+/** Looks for names of the trade of a need that have the word beside it; null if there is none. */
 export function besideTradeQuery(reading: Reading, within: Filter): EngineQuery | null {
   const word = wordBesideTrade(reading);
   return word === null ? null : namesQuery(word, [...within, oneOf('tradeKey', reading.tradeKeys)]);

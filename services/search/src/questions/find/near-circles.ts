@@ -41,7 +41,7 @@ export class NearCircles {
 
   /**
    * The smallest circle that likely has enough.
-   * @param around businesses within each of LIKELY_KM; empty where that is not known
+   * @param around businesses within each of LIKELY_KM; empty if that is not known
    * @param share of the trade among all businesses
    */
   likely(around: readonly number[], share: number): number {

@@ -40,7 +40,7 @@ const orders: Readonly<Record<SearchSort, readonly string[]>> = {
   name: [`${panelSortField.name}:asc`],
 };
 
-/** A business that has closed for good helps nobody, however near or well rated. */
+/** A business that has closed permanently helps nobody, however near or well rated. */
 const GONE_LAST = ['gone:asc'];
 
 /** A parsed question, not yet searched. */
@@ -142,7 +142,7 @@ export class SearchQuestions {
     };
   }
 
-  /** Null where the text is nothing but words, all of them used. */
+  /** Null if the text is only words, all of them used. */
   private understood(
     question: SearchQuestion,
     { parts, ignored, inside, total, hits, wanted }: UnderstoodFrom,

@@ -37,7 +37,7 @@ export class TextFinder {
     return { ...(await this.businesses.anywhere(wanted, named)), wanted };
   }
 
-  /** By the first of some texts that is a name, by the answers to their queries; null where none is. */
+  /** By the first of some texts that is a name, by the answers to their queries; null if none is. */
   async almost(
     question: ReadQuestion,
     wanted: Wanted,

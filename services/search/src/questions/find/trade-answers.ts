@@ -21,7 +21,7 @@ import { TradeFinder } from './trade-finder.js';
 export class TradeAnswers {
   constructor(private readonly trades: TradeFinder) {}
 
-  /** Null where no business has them; `NAMES_MEANT` only where `naming` finds that. */
+  /** Null if no business has them; `NAMES_MEANT` only where `naming` finds that. */
   async byTrade(
     { reading, location, inText, nameKeys = [] }: ReadQuestion,
     wanted: Wanted,
@@ -34,7 +34,7 @@ export class TradeAnswers {
     const found = await this.trades.find(question, wanted);
     if (found === NAMES_MEANT) return found;
     const answer = found && sayingKind({ ...found, parts, ignored }, reading);
-    // Somebody who asks for a hotel with a car park in Krems does not go to Munich for it.
+    // Someone who asks for a hotel with a car park in Krems does not go to Munich for it.
     if (asked.required.length === 0 || (answer && !isFar(answer))) return answer;
     const others = naming?.isInstead ? null : naming;
     const open = { ...question, asked: { ...asked, required: [] }, naming: others };
@@ -56,7 +56,7 @@ export class TradeAnswers {
     return answer === NAMES_MEANT ? null : answer;
   }
 
-  /** By those that stand in for what no business has, misspelt or not; null where a filter of the visitor's may keep it out. */
+  /** By those that stand in for what no business has, misspelt or not; null if a filter of the visitor's may keep it out. */
   async byStandIns(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer | null> {
     const reading = meaningTrades(question.reading, standInsFor(question.reading));
     const isOpen = wanted.conditions.length + wanted.categorySlugs.length === 0;

@@ -22,7 +22,7 @@ export interface TradeQuestion {
   place: Place | null;
   /** Names that come first beside the whole text. */
   nameKeys: readonly string[];
-  /** Looks for such names in the same request; null where they are known or none is meant. */
+  /** Looks for such names in the same request; null if they are known or none is meant. */
   naming: Naming | null;
 }
 
@@ -52,7 +52,7 @@ interface Asked {
   place: Place;
 }
 
-/** Businesses of some trades, without matching spellings: those of the very name, inside the place, then the nearest. */
+/** Businesses of some trades, without matching spellings: those of the exact name, inside the place, then the nearest. */
 @Injectable()
 export class TradeFinder {
   constructor(
@@ -63,7 +63,7 @@ export class TradeFinder {
   ) {}
 
   /**
-   * Null where no business has the trades and conditions; `NAMES_MEANT` where `naming` finds that.
+   * Null if no business has the trades and conditions; `NAMES_MEANT` where `naming` finds that.
    * @param seeksKind whether the nearest of an exclusive kind are asked for though the place likely has some
    * @throws EngineUnavailable
    */
@@ -76,7 +76,7 @@ export class TradeFinder {
     const base = [oneOf('tradeKey', question.tradeKeys), ...asked.required];
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
     const there = place ? insideOf(place) : [];
-    // Businesses that have closed for good come after the nearest around the place.
+    // Businesses that have closed permanently come after the nearest around the place.
     const inside = place && this.serving.has('gone') ? [...there, NOT_GONE] : there;
     const own = nameKey(question.whole);
     const census = await this.census.current();
@@ -138,7 +138,7 @@ export class TradeFinder {
     return likely && (isLast || likely.total >= ENOUGH) ? likely : this.wider(parts, wanted);
   }
 
-  /** What the nearest of an exclusive kind fulfil; none where they are not asked for beside the place. */
+  /** What the nearest of an exclusive kind fulfil; none if they are not asked for beside the place. */
   private kindAround(
     { preferred: [kind], exclusiveKinds = [] }: AskedConditions,
     place: Place,
@@ -172,7 +172,7 @@ export class TradeFinder {
     return nearestQuery(wanted, point, [this.circles.covering(point, km, expected), noneOf(inside)]);
   }
 
-  /** What is listed, then what is in the first of these circles that has enough, else in the last one. */
+  /** What is listed, then what is in the first of these circles that has enough, otherwise in the last one. */
   private async inCircles(
     asked: Asked,
     circles: readonly EngineQuery[],

@@ -19,7 +19,7 @@ export interface Listed {
   isEnough: boolean;
 }
 
-/** The queries of a trade at a place: those of the very name, what is preferred, the others, and the nearest of a kind. */
+/** The queries of a trade at a place: those of the exact name, what is preferred, the others, and the nearest of a kind. */
 export class TradeList {
   readonly queries: readonly EngineQuery[];
 

@@ -80,7 +80,7 @@ export function meaningTrades(reading: Reading, tradeKeys: readonly string[]): R
   return { ...reading, tradeKeys, parts };
 }
 
-/** The words of a trade count as left out where another trade stands in for it, all words where it is misspelt. */
+/** The words of a trade count as left out if another trade stands in for it, all words where it is misspelt. */
 export const standingIn = <A extends UsedParts>(
   answer: A,
   { intent, rest }: Pick<Reading, 'intent' | 'rest'>,

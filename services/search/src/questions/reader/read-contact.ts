@@ -32,7 +32,7 @@ const STREET_WORD =
 /** 'Am Anger 3', 'Zum Sägewerk 9': no word of a street in it. */
 const STREET_START = /^(?:an|am|im|in|zum|zur|auf|vor|unter|hinter|beim|alte|alter|altes)$/;
 
-/** A phone number, e-mail address, web address or street in a text; null where it has none. */
+/** A phone number, email address, web address or street in a text; null if it has none. */
 export function readContact(text: string): Contact | null {
   return readMail(text) ?? readAddress(text) ?? readPhone(text) ?? readStreet(text);
 }

@@ -58,7 +58,7 @@ export interface Reading {
   parts: readonly Part[];
   /** What is next to a street without a number, if that is a trade or a need. */
   besideStreet?: Reading;
-  /** Asks for what no business answers, such as the weather: only one of the very name may be meant. */
+  /** Asks for what no business answers, such as the weather: only one of the exact name may be meant. */
   isBeyond?: true;
   /** A word beside the trade is a country or a city abroad, and so no misspelt name. */
   isElsewhere?: true;

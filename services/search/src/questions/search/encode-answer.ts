@@ -37,7 +37,7 @@ export function encodeAnswer(
   return { json: encoder.encode(text), validUntil };
 }
 
-/** As the engine measured it, else from the card's own position. */
+/** As the engine measured it, otherwise from the card's own position. */
 function distance({ _geoDistance, card }: EngineHit, there: Point | null): string {
   const metres = _geoDistance ?? (there && metresFrom(there, card));
   return metres === null ? '' : `,"distanceKm":${Math.round(metres / METRES_PER_TENTH) / 10}`;

@@ -13,7 +13,7 @@ export interface TradeInCity {
 const SHORTEST_MISSPELT = 5;
 const JOINING = new Set(['in', 'bei', 'nahe', 'near', 'around']);
 
-/** Reads 'Friseur Kö', 'Friseur in Köln' and 'Köln Friseur'; null where it is none of these. */
+/** Reads 'Friseur Kö', 'Friseur in Köln' and 'Köln Friseur'; null if it is none of these. */
 export function readTradeInCity(text: string, cities: CitySet, count: number): TradeInCity | null {
   const tokens = text.trim().split(/\s+/u);
   for (let split = tokens.length - 1; split > 0; split -= 1) {

@@ -83,7 +83,7 @@ export class Suggest {
   }
 
   /**
-   * The trades that help with a need of several words: one word is the beginning of a trade's name, else of a need. Where nothing
+   * The trades that help with a need of several words: one word is the beginning of a trade's name, otherwise of a need. Where nothing
    * begins so, what may be meant.
    */
   private needed(text: string, folded: string, isBegun: boolean): Needed {
@@ -120,7 +120,7 @@ export class Suggest {
     }
   }
 
-  /** None where the database is slow too: cities and categories come from memory and need not wait for it. */
+  /** None if the database is slow too: cities and categories come from memory and need not wait for it. */
   private async byPrefix(query: string): Promise<Named[]> {
     try {
       const asked = { query, limit: SUGGESTIONS.businesses };

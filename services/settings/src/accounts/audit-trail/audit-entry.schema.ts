@@ -11,7 +11,7 @@ export interface StoredAuditEntry {
   subject: string | null;
   /** Id of the business that was merged into the subject. */
   other?: string;
-  /** Missing where none was known, and in entries from before accounts. */
+  /** Missing if none was known, and in entries from before accounts. */
   account?: string;
 }
 

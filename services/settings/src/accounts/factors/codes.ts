@@ -7,7 +7,7 @@ const ISSUER = 'Gewerk';
 /** Codes of the period before and after are taken too: clocks differ. */
 const WINDOW = 1;
 const DIGITS = /^\d{6}$/;
-/** Without characters that look alike; 15 of 31 are some 74 bits. */
+/** Without characters that look alike; 15 of 31 are about 74 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP_LENGTH = 5;

@@ -35,7 +35,7 @@ export class FactorVault {
     ].join('.');
   }
 
-  /** Null where it was sealed under another password of the database, which is logged. Throws for what was altered. */
+  /** Null if it was sealed under another password of the database, which is logged. Throws for what was altered. */
   open(sealed: string, account: string): string | null {
     const [keyName, ...parts] = sealed.split('.');
     if (keyName !== this.keyName) {

@@ -31,7 +31,7 @@ export class FactorsRepository {
     await this.model.updateOne({ _id: id }, { $set: { newTotpSecret } }, { upsert: true });
   }
 
-  /** Puts a confirmed secret in force; false where another was made meanwhile. */
+  /** Puts a confirmed secret in force; false if another was made in the meantime. */
   async confirm(
     id: string,
     secret: string,
@@ -47,7 +47,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** Takes the code of a period; false where it or a later one was taken before. */
+  /** Takes the code of a period; false if it or a later one was taken before. */
   async takePeriod(id: string, secret: string, period: number): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, totpSecret: secret, lastPeriod: { $lt: period } },
@@ -56,7 +56,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** Uses a recovery code up; false where there is none of this hash. */
+  /** Uses a recovery code up; false if there is none of this hash. */
   async takeRecoveryCode(id: string, hash: string): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, totpSecret: { $ne: null }, recoveryHashes: hash },
@@ -65,7 +65,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** False where no codes are asked for. */
+  /** False if no codes are asked for. */
   async setRecoveryHashes(
     id: string,
     recoveryHashes: readonly string[],
@@ -84,7 +84,7 @@ export class FactorsRepository {
     await this.model.updateOne({ _id: id }, { $set: nothing }, { session });
   }
 
-  /** Forgets all factors, passkeys too; false where there were none. */
+  /** Forgets all factors, passkeys too; false if there were none. */
   async remove(id: string, session: ClientSession): Promise<boolean> {
     const { deletedCount } = await this.model.deleteOne({ _id: id }, { session });
     return (await this.passkeys.removeAll(id, session)) + deletedCount > 0;

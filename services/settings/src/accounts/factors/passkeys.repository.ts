@@ -28,7 +28,7 @@ export class PasskeysRepository {
     return this.model.distinct('account', { account: { $in: accounts } });
   }
 
-  /** False where it is kept already. */
+  /** False if it is kept already. */
   async add(passkey: StoredPasskey, session: ClientSession): Promise<boolean> {
     try {
       await this.model.create([passkey], { session });
@@ -39,7 +39,7 @@ export class PasskeysRepository {
     }
   }
 
-  /** Notes a use; false where another one was noted meanwhile, of a device that counts. */
+  /** Notes a use; false if another one was noted in the meantime, of a device that counts. */
   async noteUse(id: string, counter: { before: number; now: number }): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, counter: counter.before },
@@ -48,7 +48,7 @@ export class PasskeysRepository {
     return matchedCount === 1;
   }
 
-  /** False where the account has none of this id. */
+  /** False if the account has none of this id. */
   async remove(id: string, account: string, session: ClientSession): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id, account }, { session })).deletedCount === 1;
   }

@@ -11,7 +11,7 @@ export interface StoredPasskey {
   name: string;
   /** COSE. */
   publicKey: Buffer;
-  /** Of its signatures; 0 where the device counts none. */
+  /** Of its signatures; 0 if the device counts none. */
   counter: number;
   /** How browsers reach it. */
   transports: string[];

@@ -81,7 +81,7 @@ export class LogIn {
     return { account: toActing(changed) };
   }
 
-  /** The id of the account that has this password; null where it is wrong. */
+  /** The id of the account that has this password; null if it is wrong. */
   private async withPassword(email: string | undefined, password: string): Promise<string | null> {
     if (email === undefined) return (await this.owner.verify(password)).isRight ? OWNER_ACCOUNT : null;
     const account = await this.accounts.findByEmail(email);

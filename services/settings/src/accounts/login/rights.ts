@@ -17,7 +17,7 @@ export class Rights {
     private readonly changes: AccountChanges,
   ) {}
 
-  /** Null where the account has ended. */
+  /** Null if the account has ended. */
   async of(id: string): Promise<ActingAccount | null> {
     if (id === OWNER_ACCOUNT) return ownerOf(await this.owner.version());
     const account = await this.accounts.find(id);

@@ -71,7 +71,7 @@ export class AccountsRepository {
     return (await this.model.exists(invitedBy(hash))) !== null;
   }
 
-  /** Uses an invitation up; null where none has this hash or it has expired. */
+  /** Uses an invitation up; null if none has this hash or it has expired. */
   accept(hash: string, passwordHash: string, session: ClientSession): Promise<StoredAccount | null> {
     return this.model
       .findOneAndUpdate(
@@ -99,13 +99,13 @@ export class AccountsRepository {
     await this.model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { lastLoginAt: new Date() } });
   }
 
-  /** Null where it has ended. */
+  /** Null if it has ended. */
   end(id: string, session: ClientSession): Promise<StoredAccount | null> {
     const nothing = { passwordHash: null, invitation: null, endedAt: new Date() };
     return this.change(id, { $set: nothing, $unset: { email: 1, place: 1 }, ...NEXT_VERSION }, session);
   }
 
-  /** Deletes an account; null where the address has none. */
+  /** Deletes an account; null if the address has none. */
   remove(email: string, session: ClientSession): Promise<StoredAccount | null> {
     return this.model.findOneAndDelete({ email: email.toLowerCase() }, { session }).lean();
   }

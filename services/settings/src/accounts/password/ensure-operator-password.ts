@@ -42,7 +42,7 @@ export class EnsureOperatorPassword implements OnModuleInit {
     await this.passwords.create(hashed, hashed);
   }
 
-  /** Null where a password is set. */
+  /** Null if a password is set. */
   @Answers(ensureOperatorPassword)
   async ensure(): Promise<{ generated: string | null }> {
     if (await this.passwords.get()) return { generated: null };
@@ -51,7 +51,7 @@ export class EnsureOperatorPassword implements OnModuleInit {
   }
 }
 
-/** 20 characters of 31: some 99 bits, in groups for copying by hand. */
+/** 20 characters of 31: about 99 bits, in groups for copying by hand. */
 function makePassword(): string {
   const character = (): string => ALPHABET[randomInt(ALPHABET.length)] ?? '';
   const group = (): string => Array.from({ length: GROUP_LENGTH }, character).join('');

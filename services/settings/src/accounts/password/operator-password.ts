@@ -43,7 +43,7 @@ export class OperatorPassword {
     return stored !== null && stored.hash === stored.environmentHash;
   }
 
-  /** Fails with `invalid-input` naming `oldPassword` where it is wrong. */
+  /** Fails with `invalid-input` naming `oldPassword` if it is wrong. */
   async change(oldPassword: string, newPassword: string): Promise<{ version: number }> {
     const { isRight } = await this.verify(oldPassword);
     if (!isRight) throw invalidField('oldPassword', 'is not the current password');

@@ -21,7 +21,7 @@ export class PanelViewsRepository {
   }
 
   /**
-   * Keeps a view in the place of one with its name, unless there are `most` others; answers what is kept then. One write: of many at
+   * Keeps a view in place of one with its name, unless there are `most` others; answers what is kept then. One write: of many at
    * once none is lost, and none waits for another as transactions on one document do.
    */
   async keep(account: string, view: PanelView, most: number): Promise<PanelView[]> {

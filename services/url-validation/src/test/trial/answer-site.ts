@@ -69,7 +69,7 @@ export const answerSite: RequestListener = (request, response) => {
   }
 };
 
-/** Sends the piece again and again, until the client hangs up. */
+/** Sends the piece repeatedly, until the client hangs up. */
 async function pour(response: ServerResponse, piece: Buffer, everyMs: number): Promise<void> {
   const left = new AbortController();
   response.once('close', () => left.abort());

@@ -3,7 +3,7 @@ import { useTexts } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { readAbout } from './read-about.js';
 
-/** A source's groups of flags and texts; nothing where there are none. */
+/** A source's groups of flags and texts; nothing if there are none. */
 export function AdditionalInformation({ about }: { readonly about: Record<string, unknown> | null }) {
   const { business: texts } = useTexts();
   const { attribute, attributeLang } = usePageTexts('business');

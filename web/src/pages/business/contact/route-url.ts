@@ -8,7 +8,7 @@ type Place = Pick<
 const SITE = 'https://www.openstreetmap.org';
 
 /**
- * Directions to the coordinates, else to the address.
+ * Directions to the coordinates, otherwise to the address.
  *
  * @param from where the visitor starts, in words; '' where that is not known
  */

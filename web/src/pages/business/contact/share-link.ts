@@ -1,6 +1,6 @@
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'by-hand';
 
-/** Uses the Web Share API, else the clipboard, which only secure pages have. */
+/** Uses the Web Share API, otherwise the clipboard, which only secure pages have. */
 export async function shareLink(data: {
   readonly title: string;
   readonly url: string;

@@ -4,7 +4,7 @@ import { useApp } from '../../../platform/app-context.js';
 import { BusinessCards } from '../../../ui/cards/business-cards.js';
 import { nearbyBusinessesQuery } from './get-nearby-businesses.js';
 
-/** Others of the same category nearby; nothing where none are known. */
+/** Others of the same category nearby; nothing if none are known. */
 export function NearbyBusinesses({ business }: { readonly business: BusinessDetail }) {
   const { api, texts } = useApp();
   const { data: nearby = [] } = useApiQuery(nearbyBusinessesQuery(api, business));

@@ -25,7 +25,7 @@ const THUMBNAIL = 400;
 export function PhotoList({ business, photos, onChange }: PhotoListProps) {
   const { photos: texts } = usePageTexts('admin').businesses;
   const group = useRef<HTMLDivElement>(null);
-  // For where the button that was pressed goes or is of no use any more: the keyboard goes on here.
+  // For where the button that was pressed goes or is of no use any longer: the keyboard goes on here.
   const stay = (): void => group.current?.focus();
   const move = (index: number, step: number): void => {
     onChange((now) => {
@@ -152,7 +152,7 @@ interface ThumbnailProps {
   readonly alt: string;
 }
 
-/** By its place in the stored business, so that photos of other hosts are loaded through this site; else its address. */
+/** By its place in the stored business, so that photos of other hosts are loaded through this site; otherwise its address. */
 function Thumbnail({ business, photo, alt }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false);
   const index = business?.form.photos.indexOf(photo) ?? -1;

@@ -7,7 +7,7 @@ import { loadExtract, loadMapDetails } from '../../../shared/map/map-data.js';
 import { createPositionScene, type Position, type PositionScene } from './position-scene.js';
 
 interface PositionMapProps {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly position: Position | null;
   readonly onMoved: (position: Position) => void;
 }

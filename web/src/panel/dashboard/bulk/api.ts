@@ -6,7 +6,7 @@ import { callPanel } from '../../kit/api/call-panel.js';
 
 export type BulkRequest = BodyOf<typeof panelRoutes.previewBulkChange>;
 
-/** How often a change that is on its way is looked at, in ms. */
+/** How often a change that is in progress is looked at, in ms. */
 const LOOK_EVERY = 600;
 
 const GOING_ON: readonly BulkState[] = ['queued', 'running', 'undoing'];

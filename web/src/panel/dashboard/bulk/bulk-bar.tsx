@@ -30,7 +30,7 @@ interface BulkBarProps {
   /** Matches of the list's filters. */
   readonly total: number;
   readonly onAll: () => void;
-  /** A change is on its way: its progress is where the work goes on. */
+  /** A change is in progress: its progress is where the work goes on. */
   readonly onStarted: () => void;
   readonly onClear: () => void;
 }

@@ -16,7 +16,7 @@ export interface BulkDraft {
   readonly value: string;
 }
 
-/** The change as the call takes it; null where its value is missing or nothing is changed. */
+/** The change as the call takes it; null if its value is missing or nothing is changed. */
 export function changeOf({ action, field, value }: BulkDraft): BulkRequest['change'] | null {
   if (isWork(action)) return null;
   if (action !== 'set') return { action };

@@ -15,7 +15,7 @@ import { dropView, viewsQuery } from './api.js';
 import { ViewName } from './view-name.js';
 import './saved-views.css';
 
-/** Lists that the account has kept, each under its address; the one that is shown can be kept or sent to somebody. */
+/** Lists that the account has kept, each under its address; the one that is shown can be kept or sent to someone. */
 export function SavedViews({ list }: { readonly list: ListState }) {
   const { views: texts } = usePageTexts('admin');
   const link = useLink();

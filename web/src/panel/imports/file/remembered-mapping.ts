@@ -16,7 +16,7 @@ export function rememberMapping(preview: Pick<ImportPreview, 'columns'>, mapping
   mappings.set([[kind, mapping] as const, ...others].slice(0, MOST));
 }
 
-/** What was said of the file's kind before; undefined where nothing was. */
+/** What was said of the file's kind before; undefined if nothing was. */
 export function rememberedMapping(preview: Pick<ImportPreview, 'columns'>): SheetMapping | undefined {
   const kind = kindOf(preview);
   return mappings.value.find(([headers]) => headers === kind)?.[1];

@@ -11,7 +11,7 @@ interface PreviewNotesProps {
 /** What the import of a row would note: the first few, the others behind a line that says how many they are. */
 export function PreviewNotes({ notes }: PreviewNotesProps) {
   const { importNotes: texts } = usePageTexts('admin');
-  // A line in the place of one note would save nothing.
+  // A line in place of one note would save nothing.
   const inSight = notes.length === MOST_IN_SIGHT + 1 ? notes.length : MOST_IN_SIGHT;
   const others = notes.slice(inSight);
   return (

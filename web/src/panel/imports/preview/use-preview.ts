@@ -18,7 +18,7 @@ type PreviewState =
   | {
       readonly kind: 'shown';
       readonly preview: ImportPreview;
-      /** The current mapping; while `isStale`, the preview was read with the one before. */
+      /** The current mapping; while `isStale`, the preview was read with the previous one. */
       readonly mapping: Partial<SheetMapping>;
       readonly isStale: boolean;
       /** The mapping is the one that a file of the same headers had before. */
@@ -43,7 +43,7 @@ export interface PreviewControl {
 /** Beyond the longest preview: for sending the file and for the answer. */
 const SLACK_MS = 90_000;
 
-/** Previews of one file, one at a time; a newer one, closing or leaving ends the one before. */
+/** Previews of one file, one at a time; a newer one, closing or leaving ends the previous one. */
 export function usePreview(): PreviewControl {
   const [state, setState] = useState<PreviewState>({ kind: 'none' });
   const reading = useRef<AbortController | null>(null);

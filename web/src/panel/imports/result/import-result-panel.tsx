@@ -11,7 +11,7 @@ import { useRowErrorText } from '../use-row-error-text.js';
 
 interface ImportResultPanelProps {
   readonly result: ImportResult;
-  /** Null where the import did not get as far as a run. */
+  /** Null if the import did not get as far as a run. */
   readonly runId: string | null;
   readonly isCancelled: boolean;
   readonly onClear: () => void;

@@ -23,7 +23,7 @@ interface Sending {
   readonly mode: ImportMode;
   readonly reading: SheetReading;
   readonly signal: AbortSignal;
-  /** Bytes that are on their way. */
+  /** Bytes that are in progress. */
   readonly onLoaded: (bytes: number) => void;
 }
 

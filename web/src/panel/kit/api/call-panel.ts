@@ -56,7 +56,7 @@ export async function callPanel<R extends Route>(
   return answer;
 }
 
-/** The error of an answer: `{status}: {detail}` of its problem document, else its text, with what else the document says. */
+/** The error of an answer: `{status}: {detail}` of its problem document, otherwise its text, with what else the document says. */
 export function refusedBy(status: number, text: string, statusText: string): PanelError {
   try {
     const fault: Fault = JSON.parse(text);

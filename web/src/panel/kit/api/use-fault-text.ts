@@ -8,7 +8,7 @@ export function useFaultText(): (error: unknown) => string {
   return (error) => faultText(error, words);
 }
 
-/** The same for a problem that came with an answer; undefined where it has no code that is known here. */
+/** The same for a problem that came with an answer; undefined if it has no code that is known here. */
 export function useProblemText(): (fault: Fault) => string | undefined {
   const words = useWords();
   return (fault) => problemText(fault, words);

@@ -31,7 +31,7 @@ export function nextSpan(spans: readonly SpanDraft[]): SpanDraft {
 }
 
 /**
- * Whether two spans of a day are open at the same time, or one is while the night of the day before goes on. Spans that
+ * Whether two spans of a day are open at the same time, or one is while the night of the previous day goes on. Spans that
  * only touch do not overlap.
  */
 export function isOverlapping(spans: readonly SpanDraft[], before: readonly SpanDraft[] = []): boolean {
@@ -71,7 +71,7 @@ export const closedWeek: WeekDraft = {
   publicHolidays: null,
 };
 
-/** A stored week for the form; null where the hours are unknown. */
+/** A stored week for the form; null if the hours are unknown. */
 export function weekDraft(hours: OpeningHours | null): WeekDraft | null {
   if (hours === null) return null;
   const days = hoursDays.map((day) => [day, hours[day]?.map(spanDraft) ?? null] as const);

@@ -5,7 +5,7 @@ import { withMessage } from '../../../platform/api/api-error.js';
 import { callPanel } from '../api/call-panel.js';
 import type { ListState } from './list-state.js';
 
-/** One page of the list; the page before stays while the next is fetched. Fails with 'Failed to fetch businesses'. */
+/** One page of the list; the previous page stays while the next is fetched. Fails with 'Failed to fetch businesses'. */
 export const businessesQuery = ({ filters, sortBy, sortOrder, page }: ListState) =>
   queryOptions({
     queryKey: ['admin', 'businesses', filters, sortBy, sortOrder, page],

@@ -4,9 +4,9 @@ interface TypedFilter {
   readonly text: string;
   /** Takes what is typed, which is not asked for yet. */
   readonly type: (text: string) => void;
-  /** Asks for a value, also for the same again: another list may have been called meanwhile, which is not drawn yet. */
+  /** Asks for a value, also for the same again: another list may have been called in the meantime, which is not drawn yet. */
   readonly ask: (wanted: string) => void;
-  /** Shows what was asked for last in the place of what was typed. */
+  /** Shows what was asked for last in place of what was typed. */
   readonly drop: () => void;
 }
 

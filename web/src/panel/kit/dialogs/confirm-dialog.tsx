@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   readonly cancel: string;
   /** A word to be typed first, for what cannot be undone. */
   readonly typed?: { readonly word: string; readonly label: string };
-  /** False where there is nothing to confirm. */
+  /** False if there is nothing to confirm. */
   readonly isPossible?: boolean;
   readonly onConfirm: () => void;
   /** Also on Escape and Back. */

@@ -6,7 +6,7 @@ export type Place = () => Storage;
 
 /** A text in the browser that no other page of the origin can read or write. */
 export interface SealedText {
-  /** Undefined where there is none that was sealed by this key. */
+  /** Undefined if there is none that was sealed by this key. */
   read(): Promise<string | undefined>;
   /** Null removes it. Of texts written in a row the last one stays. */
   write(text: string | null): void;
@@ -30,7 +30,7 @@ export async function sealedText(
   let writing = Promise.resolve();
 
   async function store(text: string | null): Promise<void> {
-    // A newer one is on its way.
+    // A newer one is in progress.
     if (text !== newest) return;
     if (text === null) return onDevice(() => place().removeItem(name));
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));

@@ -7,7 +7,7 @@ interface TypedSince<Draft> {
   readonly noteTyped: (draft: Draft) => void;
   /** The draft that is shown is saved now. */
   readonly noteSent: () => void;
-  /** The fields that were changed after it was sent; null for none, or where nothing is typed any more. */
+  /** The fields that were changed after it was sent; null for none, or if nothing is typed any longer. */
   readonly typedSince: () => Partial<Draft> | null;
 }
 

@@ -2,15 +2,15 @@ import { panelTabPath } from './panel-address.js';
 
 const PARAMETER = 'business';
 const REPORT = 'report';
-/** In the address in the place of an id. */
+/** In the address in place of an id. */
 export const NEW_BUSINESS = 'new';
 
 /** Where a business is edited; {@link NEW_BUSINESS} for a new one. `report` names what its form begins with. */
 export const managePath = (id: string, report?: string): string =>
   `${panelTabPath('businesses')}&${PARAMETER}=${id}${report === undefined ? '' : `&${REPORT}=${report}`}`;
 
-/** The business that an address opens; null where it opens none. */
+/** The business that an address opens; null if it opens none. */
 export const managedIdOf = (search: string): string | null => new URLSearchParams(search).get(PARAMETER);
 
-/** The report that an address opens a business for; null where it opens none. */
+/** The report that an address opens a business for; null if it opens none. */
 export const managedReportOf = (search: string): string | null => new URLSearchParams(search).get(REPORT);

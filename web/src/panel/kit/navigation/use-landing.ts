@@ -20,7 +20,7 @@ export function useLanding(): void {
     const watcher = new MutationObserver(show);
     const timer = setTimeout(() => watcher.disconnect(), PATIENCE_MS);
     function show(): void {
-      // If the user has moved on meanwhile, the focus stays there.
+      // If the user has moved on in the meantime, the focus stays there.
       if (reached?.isConnected && document.activeElement !== reached) return watcher.disconnect();
       const target = landingPlace();
       if (!target || target === reached) return;

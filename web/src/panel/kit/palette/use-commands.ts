@@ -17,7 +17,7 @@ import { useMayCall } from '../session/use-may-call.js';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** What it is, or where a business is. */
+  /** What it is, or if a business is. */
   readonly hint: string;
   readonly path: string;
 }

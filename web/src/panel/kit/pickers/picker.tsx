@@ -61,7 +61,7 @@ export function Picker(props: PickerProps) {
     setAwaited(null);
     if (chosen !== value) onChange(chosen);
   };
-  /** Takes what was typed, where it can be taken; else what was chosen before stays. */
+  /** Takes what was typed, where it can be taken; otherwise what was chosen before stays. */
   const settle = (wanted: 'first' | 'same'): void => {
     const typed = text?.trim() ?? value;
     if (text === null || isFree || typed === '') return take(typed);

@@ -6,7 +6,7 @@ import { useReportDecision } from './use-report-decision.js';
 
 interface Proposal {
   readonly isPending: boolean;
-  /** The report while it waits; null where there is none, or none any more. */
+  /** The report while it waits; null if there is none, or none any longer. */
   readonly report: ListingReport | null;
   /** The listing as the report would have it. */
   readonly form: BusinessForm | null;

@@ -11,13 +11,13 @@ interface HeldDecisionsInput {
   readonly holdMs: number;
   readonly onChange: () => void;
   readonly onFailed: (decision: HeldDecision, error: unknown) => void;
-  /** Whether somebody else has decided meanwhile: then the entry is not open again. */
+  /** Whether someone else has decided in the meantime: then the entry is not open again. */
   readonly isDecided: (error: unknown) => boolean;
 }
 
 /**
  * Decisions, each held back for a while in which it can be undone, then sent one after another: a mail to a visitor cannot be
- * called back. What fails is reported and no longer decided, unless somebody else has decided.
+ * called back. What fails is reported and no longer decided, unless someone else has decided.
  */
 export class HeldDecisions {
   private held: { decision: HeldDecision; timer: ReturnType<typeof setTimeout> }[] = [];
@@ -44,7 +44,7 @@ export class HeldDecisions {
     this.input.onChange();
   }
 
-  /** Takes the newest back; undefined where all are sent. */
+  /** Takes the newest back; undefined if all are sent. */
   undo(): HeldDecision | undefined {
     const last = this.held.at(-1);
     if (!last) return undefined;

@@ -9,7 +9,7 @@ const PARAMETER = 'review';
 export const reviewPath = (queue: ReviewedQueue): string =>
   `${panelTabPath('businesses')}&${PARAMETER}=${queue}`;
 
-/** The queue that an address reviews; null where it reviews none. */
+/** The queue that an address reviews; null if it reviews none. */
 export function reviewedAt(search: string): ReviewedQueue | null {
   const queue = new URLSearchParams(search).get(PARAMETER);
   return reviewedQueues.find((each) => each === queue) ?? null;

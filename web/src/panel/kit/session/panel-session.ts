@@ -4,7 +4,7 @@ import { drafts } from '../drafts/kept-drafts.js';
 import { mappings } from '../drafts/kept-mappings.js';
 
 /**
- * The state of the panel: not known yet, locked, open, or open with a session that has ended meanwhile, which keeps
+ * The state of the panel: not known yet, locked, open, or open with a session that has ended in the meantime, which keeps
  * everything that was typed.
  */
 export type PanelState = 'unknown' | 'locked' | 'open' | 'expired';

@@ -10,7 +10,7 @@ const ADDRESS = /^[\d.]+$|^\[/;
 export const canUsePasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !ADDRESS.test(window.location.hostname);
 
-/** What somebody does with the browser's own dialog; null where they cancel it, or have no passkey to choose. */
+/** What someone does with the browser's own dialog; null if they cancel it, or have no passkey to choose. */
 async function asked<T>(ceremony: () => Promise<T>): Promise<T | null> {
   try {
     return await ceremony();
@@ -25,7 +25,7 @@ async function asked<T>(ceremony: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** Logs in by a passkey that somebody chooses in the browser; null where they choose none. */
+/** Logs in by a passkey that someone chooses in the browser; null if they choose none. */
 export async function chooseAndLogIn(): Promise<LoginOutcome | null> {
   const { path, method } = panelRoutes.passkeyOptions;
   const response = await fetch(path, { method });
@@ -40,7 +40,7 @@ export async function chooseAndLogIn(): Promise<LoginOutcome | null> {
   return logInByPasskey({ answer: told });
 }
 
-/** Has the browser make a passkey; null where somebody cancels it, or has one for this account on the device. */
+/** Has the browser make a passkey; null where someone cancels it, or has one for this account on the device. */
 export async function makePasskey(options: string) {
   const { startRegistration } = await webAuthn();
   const answer = await asked(() => startRegistration({ optionsJSON: JSON.parse(options) }));

@@ -18,7 +18,7 @@ let read: { readonly text: string | null; readonly searches: readonly RecentSear
   searches: NONE,
 };
 
-/** The last searches of this device, the newest first; none where the browser keeps nothing. They are never sent anywhere. */
+/** The last searches of this device, newest first; none if the browser keeps nothing. They are never sent anywhere. */
 export function recentSearches(): readonly RecentSearch[] {
   try {
     const text = localStorage.getItem(KEY);

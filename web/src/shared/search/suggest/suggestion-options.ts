@@ -70,7 +70,7 @@ export function optionsOf(
   ];
 }
 
-/** The search of a trade, else of a category, at a place. */
+/** The search of a trade, otherwise of a category, at a place. */
 const placedPath = (slug: string, trade: string | null, location: string): string =>
   withQuery(paths.businesses, trade === null ? { location, category: slug } : { query: trade, location });
 

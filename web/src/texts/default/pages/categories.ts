@@ -30,7 +30,7 @@ export const categories = {
   ratingLabel: 'Ø Bewertung',
   rating: (rating: string | null) => rating?.replace('.', ',') ?? '–',
   growthLabel: `Zuwachs in ${GROWTH_DAYS} Tagen`,
-  /** `share` is null where there was nothing 30 days ago. */
+  /** `share` is null if there was nothing 30 days ago. */
   growth: (added: number | null, share: number | null) => {
     if (added === null) return '–';
     return share === null ? 'noch ohne Vergleich' : percent(share);

@@ -28,7 +28,7 @@ export const blog: PageTexts['blog'] = {
   failed: 'The articles could not be loaded.',
   notFound: {
     title: 'Article not found',
-    text: 'There is no such article, or not any more.',
+    text: 'There is no such article, or it has been removed.',
   },
   newsletter: {
     lang: 'en',

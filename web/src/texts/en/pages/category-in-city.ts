@@ -26,7 +26,7 @@ export const categoryInCity: PageTexts['category-in-city'] = {
   count: (total) => (total === 1 ? '1 business' : `${english(total)} businesses`),
   loading: 'Loading businesses ...',
   failed: 'The businesses could not be loaded.',
-  near: (name) => `${name} near by`,
+  near: (name) => `${name} nearby`,
   away: (km) => `${english(km)} km`,
   around: (city) => `All around ${city}`,
 };

@@ -40,7 +40,7 @@ const about: Readonly<Record<string, CategoryAbout>> = {
   },
   retail: shops,
   services: {
-    description: 'Repair and service of every kind: who helps when something stops working.',
+    description: 'Repair and service of every kind: help when something stops working.',
     services: ['Repair', 'Maintenance', 'Installation', 'Emergency service', 'Pick-up', 'Quotes'],
   },
   healthcare: health,
@@ -56,7 +56,7 @@ const about: Readonly<Record<string, CategoryAbout>> = {
     services: ['Letting', 'Sales', 'Property management', 'Valuation'],
   },
   transport: {
-    description: 'Moving, freight and rides: who gets things or people where they are going.',
+    description: 'Moving, freight and rides: firms that get things and people where they are going.',
     services: ['Moving', 'Courier', 'Freight', 'Taxi', 'Storage'],
   },
   sonstiges: {

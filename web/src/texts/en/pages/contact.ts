@@ -37,11 +37,11 @@ export const contact: PageTexts['contact'] = {
     hours: { lang: 'en', label: 'Support hours:', text: 'Mon-Fri 9-18' },
   },
   faq: {
-    title: 'Frequent questions',
+    title: 'Frequently asked questions',
     entries: [
       {
         question: 'How soon do I get a reply?',
-        answer: `Within ${PROMISED_HOURS} hours; from Monday to Friday between 9 am and 6 pm usually on the same day. We confirm at once by email that your message has arrived.`,
+        answer: `Within ${PROMISED_HOURS} hours; from Monday to Friday between 9 am and 6 pm usually on the same day. We confirm by email at once that your message has arrived.`,
       },
       {
         question: 'Something in a listing is wrong. What can I do?',

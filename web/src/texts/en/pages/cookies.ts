@@ -47,7 +47,7 @@ export const cookies: PageTexts['cookies'] = {
   table: {
     title: 'What is stored in detail',
     intro:
-      'These entries are made by the website itself. Tools that the operator adds make others only after your consent.',
+      'These entries are created by the website itself. Tools that the operator adds create others only with your consent.',
     name: 'Name',
     kind: 'Kind',
     category: 'Category',
@@ -59,7 +59,7 @@ export const cookies: PageTexts['cookies'] = {
   items: {
     consent: { purpose: 'Records what you have allowed.', duration: `${CONSENT_MONTHS} months` },
     scrollPositions: {
-      purpose: 'Leads you back to the place where you were.',
+      purpose: 'Takes you back to where you were on a page.',
       duration: 'until the tab is closed',
     },
     businessDraft: {
@@ -75,15 +75,15 @@ export const cookies: PageTexts['cookies'] = {
       duration: 'until you remove them',
     },
     viewedBusinesses: {
-      purpose: 'Shows the businesses last viewed again; they do not leave the device.',
+      purpose: 'Shows the businesses that you viewed last; they do not leave the device.',
       duration: 'until you clear them or withdraw your consent',
     },
     recentSearches: {
-      purpose: 'Offers your last searches and places again; they do not leave the device.',
+      purpose: 'Offers your last searches and places; they do not leave the device.',
       duration: 'until you clear them',
     },
     language: {
-      purpose: 'Remembers the language that you have chosen, or that you want no other one offered.',
+      purpose: 'Remembers the language that you have chosen, or that you do not want to be offered another.',
       duration: 'until you choose another',
     },
     knownBrowser: {

@@ -32,7 +32,7 @@ export const help: PageTexts['help'] = {
     title: 'What would you like to do?',
     find: {
       title: 'Find a business',
-      text: 'By name, trade or place, if you like only those that are open now.',
+      text: 'By name, trade or place, or only those that are open now.',
     },
     add: { title: 'Add a business', text: 'Free, in three steps.' },
     correct: {
@@ -176,7 +176,7 @@ export const help: PageTexts['help'] = {
       },
       {
         title: 'About the directory',
-        text: 'Who is behind it and by which principles it is run.',
+        text: 'Who is behind it and the principles it is run by.',
         path: '/about',
       },
       {

@@ -5,9 +5,9 @@ export const privacy: LegalTexts = {
   lang: 'en',
   title: 'Privacy Policy',
   description:
-    'Which data this directory processes, why, for how long, and which rights you have: in short and plain words.',
+    'Which data this directory processes, why, for how long, and which rights you have: in brief and in plain words.',
   intro:
-    'This directory needs little data. Here is which data that is, why we need it and what you can decide about it. The German text is the binding one.',
+    'This directory needs little data. This page says which data that is, why we need it and what you can decide about it. The German text is the binding one.',
   updated: { lang: 'en', text: 'last updated 15 January 2024' },
   contents: 'Contents',
   sections: [
@@ -25,8 +25,8 @@ export const privacy: LegalTexts = {
       blocks: [
         'When you open a page, your browser transmits technically necessary information, among it your IP address. We need it to answer you and to fend off overload by mass requests (Art. 6(1)(f) GDPR). For that purpose it is kept briefly in memory; the application keeps no access log that records visits with addresses.',
         'What you search for is carried out and not linked to you as a person. Fonts, icons, maps and pictures are delivered by our own server: as shipped, no page connects to third parties.',
-        `For the operator we count how often a listing is opened and its phone number, website or route chosen, and what is searched for: as sums per day, without cookies, without identifiers and without storing your address (Art. 6(1)(f) GDPR). So that a repeated search counts once, a check value that cannot be turned back stays in memory for at most an hour. Search words that only single visitors enter are not shown to anyone and are deleted after ${STATISTICS_DAYS.rareWords} days, the others ${STATISTICS_DAYS.words} days after the last search; the sums are deleted after ${STATISTICS_PANEL.months} months. If your browser sends “Global Privacy Control” or “Do Not Track”, we do not count you.`,
-        'The operator can add programs of third parties, for measurement or advertising. Where they are subject to consent, they are loaded only after you have agreed.',
+        `For the operator we count how often a listing is opened and its phone number, website or route chosen, and what is searched for: as sums per day, without cookies, without identifiers and without storing your address (Art. 6(1)(f) GDPR). So that a repeated search counts once, an irreversible check value stays in memory for at most an hour. Search words entered by only a few visitors are not shown to anyone and are deleted after ${STATISTICS_DAYS.rareWords} days, the others ${STATISTICS_DAYS.words} days after the last search; the sums are deleted after ${STATISTICS_PANEL.months} months. If your browser sends “Global Privacy Control” or “Do Not Track”, we do not count you.`,
+        'The operator can add third-party programs for measurement or advertising. Where they are subject to consent, they are loaded only after you have agreed.',
       ],
     },
     {
@@ -62,11 +62,11 @@ export const privacy: LegalTexts = {
       blocks: [
         'You have the right to',
         [
-          'access to your data and a copy of it,',
-          'rectification, erasure and restriction of processing,',
-          'portability of the data that you have given us,',
+          'access your data and receive a copy of it,',
+          'have it rectified or erased, or its processing restricted,',
+          'receive the data that you have given us in a portable form,',
           'object to processing based on legitimate interests,',
-          'withdraw a consent with effect for the future.',
+          'withdraw consent with effect for the future.',
         ],
         'We answer requests about data protection within 30 days. You can also complain to a data protection authority, for instance that of your place of residence.',
       ],

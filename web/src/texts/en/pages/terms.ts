@@ -41,7 +41,7 @@ export const terms: LegalTexts = {
         [
           'to submit false, misleading or unlawful information,',
           'to infringe the rights of others in names, texts or pictures,',
-          'to read out the directory automatically on a large scale or to disturb its operation,',
+          'to scrape the directory on a large scale or to disrupt its operation,',
           'to use contact details from the directory for unsolicited advertising.',
         ],
       ],
@@ -50,7 +50,7 @@ export const terms: LegalTexts = {
       id: 'p5',
       title: '§5 Suspension',
       blocks: [
-        'In the event of a breach of these terms the operator may remove listings, restrict access and suspend accounts. The operator chooses the mildest sufficient means and states the reason, as far as an address is known.',
+        'In the event of a breach of these terms the operator may remove listings, restrict access and suspend accounts. The operator chooses the mildest sufficient means and states the reason, where an address is known.',
       ],
     },
     {

@@ -6,7 +6,7 @@ import { defineOperation } from '../../operation.js';
 export const getBusiness = defineOperation({
   service: 'directory',
   name: 'get-business',
-  // What is no id answers 404, however long an address may hold it.
+  // Anything that is not an id gets 404, whatever its length.
   input: z.object({ id: z.string().max(4_096) }),
   output: businessDetailSchema,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.js';
 
-/** The figures of the whole directory, from its maintained projection: the one source of each number. */
+/** The figures of the whole directory, from its maintained projection, which is the only source of each number. */
 export const getDirectoryCounts = defineOperation({
   service: 'directory',
   name: 'get-counts',
@@ -9,11 +9,11 @@ export const getDirectoryCounts = defineOperation({
   output: z.object({
     /** Listed businesses. */
     total: z.number().int(),
-    /** Cities with at least one listed business, 'Unknown' left out. */
+    /** Cities with at least one listed business, excluding 'Unknown'. */
     cities: z.number().int(),
     /** Distinct category values. */
     categories: z.number().int(),
-    /** Mean of all ratings, one decimal as text; null without any. */
+    /** Mean of all ratings, as text with one decimal; null if there are none. */
     averageRating: z.string().nullable(),
     /** Listings added in the last 30 days. */
     addedLast30Days: z.number().int(),

@@ -5,7 +5,7 @@ export const categoryCountsSchema = z.object({
   slug: z.string(),
   total: z.number().int(),
   cities: z.number().int(),
-  /** Mean rating, one decimal as text; null without ratings. */
+  /** Mean rating, as text with one decimal; null without ratings. */
   averageRating: z.string().nullable(),
   /** Listings added in the last 30 days. */
   addedLast30Days: z.number().int(),

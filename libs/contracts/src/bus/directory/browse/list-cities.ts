@@ -12,11 +12,14 @@ export const cityListItemSchema = z.object({
 });
 export type CityListItem = z.infer<typeof cityListItemSchema>;
 
-/** Businesses of a city by registry category, of categories that show the same set only the first; one listed under several counts in each. */
+/**
+ * A city's businesses by registry category. Of categories that show the same set only the first is given; a
+ * business in several categories counts in each.
+ */
 export const categoryNumbersSchema = z.record(z.string().max(60), z.number().int());
 
 /**
- * Cities with listed businesses, most businesses first, 'Unknown' left out: the `LIST_LENGTH.cities` largest.
+ * The `LIST_LENGTH.cities` cities with the most listed businesses, most first, excluding 'Unknown'.
  * `getDirectoryCounts` has the number of all. Coordinates are those of one business in the city.
  */
 export const listCities = defineOperation({
@@ -29,15 +32,15 @@ export const listCities = defineOperation({
 
 const CITIES_A_PAGE = 2_000;
 
-/** All cities with listed businesses, page by page in the order of their slugs, 'Unknown' left out. */
+/** All cities with listed businesses, page by page in the order of their slugs, excluding 'Unknown'. */
 export const scanCities = defineOperation({
   service: 'directory',
   name: 'scan-cities',
   input: z.object({
-    /** The `next` of the page before; null for the first. */
+    /** `next` of the previous page; null for the first. */
     after: z.string().max(100).nullable().default(null),
     limit: z.number().int().min(1).max(CITIES_A_PAGE).default(CITIES_A_PAGE),
-    /** Whether to answer each city's categories too. */
+    /** Whether to return each city's categories too. */
     withCategories: z.boolean().optional(),
   }),
   output: z.object({

@@ -6,7 +6,10 @@ import { defineOperation } from '../../operation.js';
 import { categoryNumbersSchema } from './list-cities.js';
 import { fitCards } from '../../fit/fit-cards.js';
 
-/** One page of a city's businesses, best rated first. A city without businesses answers an empty page. Fails with `city-not-found` for 'Unknown', which is none. */
+/**
+ * One page of a city's businesses, best rated first; empty for a city without businesses. Fails with
+ * `city-not-found` for 'Unknown', which is not a city.
+ */
 export const listCityBusinesses = defineOperation({
   service: 'directory',
   name: 'list-city-businesses',
@@ -18,9 +21,9 @@ export const listCityBusinesses = defineOperation({
     total: z.number().int(),
     page: z.number().int(),
     totalPages: z.number().int(),
-    /** The city's name as the directory spells it; the asked-for text where it has no business. */
+    /** The city's name as the directory spells it; the requested text if it has no business. */
     city: z.string(),
-    /** The city's businesses by registry category; left out where it has none. */
+    /** The city's businesses by registry category; omitted if it has none. */
     categories: categoryNumbersSchema.optional(),
   }),
   fit: fitCards,

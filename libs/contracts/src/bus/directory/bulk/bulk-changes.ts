@@ -53,66 +53,67 @@ const bulkChangeSchema = z.discriminatedUnion(
 );
 export type BulkChange = z.output<typeof bulkChangeSchema>;
 
-/** A change of many businesses and how far it is. Counts are numbers of businesses. */
+/** A change of many businesses and its progress. Counts are numbers of businesses. */
 export const bulkRunSchema = z.object({
   id: z.string(),
   action: z.enum(bulkActions),
   /** Names of the fields that it sets. */
   fields: z.array(z.enum(bulkFields)).max(bulkFields.length),
-  /** What it sets them to, in their order and cut; '' empties one. */
+  /** The new values, in the order of the fields and shortened; '' empties a field. */
   values: z.array(z.string().max(BULK.shownValue)).max(bulkFields.length).optional(),
-  /** Whose session began it, or its undo; as in a history. */
+  /** Whose session began the change or its undo, as in a history. */
   account: changingAccountSchema.nullish(),
   state: z.enum(bulkStates),
   total: count,
   processed: count,
   changed: count,
-  /** They were so already, or were gone. */
+  /** Had the values already, or no longer exist. */
   unchanged: count,
-  /** Left as they are: a value that one cannot have, a place id that is in use. */
+  /** Not changed, because the value does not suit the business or its place id is in use. */
   refused: count,
   undo: z
     .object({
       processed: count,
       restored: count,
-      /** Left, since something else changed them after. */
+      /** Not restored, because something else changed them afterwards. */
       kept: count,
     })
     .nullable(),
   /** ISO instants. */
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
-  /** Until when its undo is offered; null where it is not. */
+  /** Until when it can be undone; null if it cannot. */
   undoUntil: z.string().max(30).nullable(),
   failure: z.string().nullable(),
-  /** Why, as a code; absent where it did not fail, and in runs of an older version. */
+  /** The reason as a code; absent if it did not fail, and in runs of an older version. */
   fault: runFaultSchema.optional(),
 });
 export type BulkRun = z.infer<typeof bulkRunSchema>;
 
 const timeoutMs = 30_000;
 
-/** What a bulk change would come to; nothing is written. Fails with `invalid-input` naming the field or the selection. */
+/** What a bulk change would do; nothing is written. Fails with `invalid-input` naming the field or the selection. */
 export const previewBulkChange = defineOperation({
   service: 'directory',
   name: 'preview-bulk-change',
   input: z.object({ selection: bulkSelectionSchema, change: bulkChangeSchema }),
   output: z.object({
-    /** Businesses of the selection. */
+    /** Number of businesses in the selection. */
     total: count,
-    /** Of them, those that are to be written. */
+    /** How many of them would change. */
     changed: count,
-    /** Some of their names. */
+    /** The names of some of them. */
     examples: z.array(z.string().max(300)).max(BULK.examples),
-    /** Says which businesses these are. */
+    /** Identifies the set of businesses. */
     digest: z.string().max(64).optional(),
   }),
   timeoutMs,
 });
 
 /**
- * Starts a bulk change and answers at once; `expected` is the preview's `total`, `digest` its `digest`. Fails with `invalid-input`, and with `conflict` where
- * the selection has changed since the preview or another bulk change is on its way.
+ * Starts a bulk change and returns at once; `expected` is the preview's `total`, `digest` its `digest`. Fails with
+ * `invalid-input`, and with `conflict` if the selection has changed since the preview or another bulk change is
+ * running.
  */
 export const startBulkChange = defineOperation({
   service: 'directory',
@@ -136,15 +137,16 @@ export const getBulkChange = defineOperation({
 });
 
 /**
- * The businesses that the undo of a bulk change left, since something else changed or deleted them after, page by page. Those that are gone
- * for good are not named, nor those of an undo by an older version. Fails with `run-not-found`.
+ * The businesses that the undo of a bulk change did not restore because something else changed or deleted them
+ * afterwards, page by page. Permanently deleted businesses are not named, nor those of an undo by an older
+ * version. Fails with `run-not-found`.
  */
 export const listKeptBusinesses = defineOperation({
   service: 'directory',
   name: 'list-kept-businesses',
   input: z.object({
     id,
-    /** The `next` of the page before. */
+    /** `next` of the previous page. */
     after: boundedInteger(0, BULK.most).optional(),
   }),
   output: z.object({
@@ -156,12 +158,12 @@ export const listKeptBusinesses = defineOperation({
   }),
 });
 
-/** Bulk changes, newest first: all whose undo is offered, and more. */
+/** Bulk changes, newest first: all that can be undone, and some more. */
 export const listBulkChanges = defineOperation({
   service: 'directory',
   name: 'list-bulk-changes',
   input: z.object({
-    /** The `next` of the page before. */
+    /** `next` of the previous page. */
     before: z.iso.datetime({ error: 'must be the value of next from an earlier response' }).optional(),
     limit: boundedInteger(1, BULK.listed).default(BULK.listed),
   }),
@@ -172,7 +174,7 @@ export const listBulkChanges = defineOperation({
   }),
 });
 
-/** Stops the bulk change or the undo that is on its way; what is written stays. Nothing to stop is fine. */
+/** Stops the running bulk change or undo; what is written stays. Succeeds if nothing is running. */
 export const stopBulkChange = defineOperation({
   service: 'directory',
   name: 'stop-bulk-change',
@@ -181,8 +183,9 @@ export const stopBulkChange = defineOperation({
 });
 
 /**
- * Takes a bulk change back as a whole, businesses that something else changed since left out, and answers at once. Fails with
- * `run-not-found`, and with `conflict` where it runs still, is undone or too long ago, or another bulk change is on its way.
+ * Undoes a whole bulk change, except for businesses that have changed since, and returns at once. Fails with
+ * `run-not-found`, and with `conflict` if it is still running, already undone or too old, or another bulk change
+ * is running.
  */
 export const undoBulkChange = defineOperation({
   service: 'directory',

@@ -5,12 +5,12 @@ import { bulkSelectionSchema } from './bulk-changes.js';
 
 const count = z.number().int().min(0);
 
-/** The id of a selection that was frozen. */
+/** The id of a frozen selection. */
 export const selectionId = z.string().max(100);
 
 /**
- * Keeps the businesses that a selection has now, for a check of their websites, an update of their photos or an export. Kept
- * as long as a bulk change. Fails with `invalid-input` naming the selection.
+ * Freezes the businesses that a selection has now, for a check of their websites, an update of their photos or an
+ * export. It is kept as long as a bulk change. Fails with `invalid-input` naming the selection.
  */
 export const freezeSelection = defineOperation({
   service: 'directory',
@@ -18,11 +18,11 @@ export const freezeSelection = defineOperation({
   input: z.object({ selection: bulkSelectionSchema }),
   output: z.object({
     id: selectionId,
-    /** Businesses that it has. */
+    /** Number of businesses in it. */
     total: count,
-    /** Of them, those with a website. */
+    /** How many of them have a website. */
     websites: count,
-    /** Some of their names. */
+    /** The names of some of them. */
     examples: z.array(z.string().max(300)).max(BULK.examples),
   }),
   timeoutMs: 30_000,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.js';
 
-/** Businesses were added, changed or removed. Consumers read their current state; an id that is gone was removed. */
+/**
+ * Businesses were added, changed or removed. Consumers read their current state; an id that no longer exists was
+ * removed.
+ */
 export const businessChanged = defineEvent(
   'directory.business.changed',
   z.object({
@@ -9,9 +12,9 @@ export const businessChanged = defineEvent(
     /** Slugs of the cities and categories whose lists or figures may have changed. */
     citySlugs: z.array(z.string()),
     categorySlugs: z.array(z.string()),
-    /** Only what the panel shows of them has changed: no page does. */
+    /** Only what the panel shows of them has changed; no page is affected. */
     isPanelOnly: z.boolean().optional(),
-    /** More of the same run follow within seconds, and one without ids behind the last. */
+    /** More events of the same run follow within seconds, with one without ids after the last. */
     isFollowed: z.boolean().optional(),
   }),
 );

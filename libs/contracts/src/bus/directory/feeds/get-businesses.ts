@@ -4,8 +4,8 @@ import { defineOperation } from '../../operation.js';
 import { cutList } from '../../fit/fit-answer.js';
 
 /**
- * The current state of up to 200 businesses by id, for projections elsewhere; ids that are gone are absent. Businesses
- * that do not fit into the answer are in `left`, to be asked for again.
+ * The current state of up to 200 businesses by id, for projections in other services; ids that no longer exist are
+ * absent. Businesses that do not fit into the answer are in `left`; request them again.
  */
 export const getBusinesses = defineOperation({
   service: 'directory',

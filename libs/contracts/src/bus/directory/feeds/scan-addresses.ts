@@ -9,7 +9,7 @@ export const scanAddresses = defineOperation({
   input: z.object({
     /** Id after which the page begins; null for the first. */
     after: z.string().nullable(),
-    /** The last id that may be in it; null for no bound. */
+    /** The highest id that may be included; null for no bound. */
     until: z.string().nullable().default(null),
     limit: z.number().int().min(1).max(SITEMAP.addressesAPage).default(SITEMAP.addressesAPage),
   }),
@@ -29,11 +29,11 @@ export const summarizeAddresses = defineOperation({
     limit: z.number().int().min(1).max(SITEMAP.addressesAFile).default(SITEMAP.addressesAFile),
   }),
   output: z.object({
-    /** The last of them; null where there are none. */
+    /** The id of the last one; null if there are none. */
     last: z.string().nullable(),
-    /** How many of them lists show. */
+    /** How many of them are listed. */
     listed: z.number().int(),
-    /** ISO instant of the latest change among them; null where there are none. */
+    /** ISO instant of the latest change among them; null if there are none. */
     updatedAt: z.string().nullable(),
     /** Whether there may be more after `last`. */
     hasMore: z.boolean(),

@@ -3,7 +3,10 @@ import { indexableBusinessSchema } from '../../../model/business/business.js';
 import { defineOperation } from '../../operation.js';
 import { cutList } from '../../fit/fit-answer.js';
 
-/** All businesses page by page in id order: a bulk read by key, never by skip. Pages end by bytes: one may have fewer than `limit`. */
+/**
+ * All businesses page by page in id order, read by key rather than by skip. Pages are limited by bytes: one may
+ * have fewer than `limit`.
+ */
 export const scanBusinesses = defineOperation({
   service: 'directory',
   name: 'scan-businesses',

@@ -7,7 +7,7 @@ import { websiteStates } from '../../../model/websites.js';
 import { defineOperation } from '../../operation.js';
 import { panelSorts } from '../../search/list-panel-businesses.js';
 
-/** Which businesses an export has; values as the panel's list shows them. Unlisted ones are in none. */
+/** Which businesses an export contains; values as the panel's list shows them. Unlisted businesses are not exported. */
 export const exportFilterSchema = z.object({
   category: z.string().optional(),
   city: z.string().optional(),
@@ -26,12 +26,12 @@ export const exportFilterSchema = z.object({
   runPart: z.enum(runParts).optional(),
   website: z.enum(websiteStates).optional(),
   photos: z.enum(photoOutcomes).optional(),
-  /** Only those of a frozen selection, also ones that lists leave out. */
+  /** Only those of a frozen selection, including unlisted ones. */
   selection: selectionId.optional(),
 });
 export type ExportFilter = z.infer<typeof exportFilterSchema>;
 
-/** Where a page ended: the business, and in a sorted export the value it is sorted by. */
+/** Where a page ended: the business and, in a sorted export, the value that it is sorted by. */
 export const exportPositionSchema = z.object({
   id: z.string(),
   value: z.union([z.string(), z.number(), z.null()]),
@@ -40,9 +40,10 @@ export const exportPositionSchema = z.object({
 export type ExportPosition = z.infer<typeof exportPositionSchema>;
 
 /**
- * Businesses as a source would describe them, so that an import restores them. In the order of their creation, or sorted
- * as the panel's list is (those without a value come first when ascending, last when descending). `skip` counts from the
- * page before and is meant for the first page. A page may have fewer than `limit` businesses, even none, before the last.
+ * Businesses as a source would describe them, so that an import restores them. They are in order of creation, or
+ * sorted like the panel's list (those without a value come first when ascending, last when descending). `skip`
+ * counts from the previous page and is meant for the first page. A page may have fewer than `limit` businesses,
+ * even none, without being the last.
  */
 export const scanExportedBusinesses = defineOperation({
   service: 'directory',

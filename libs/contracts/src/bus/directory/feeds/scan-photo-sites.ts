@@ -34,9 +34,9 @@ export const scanPhotoSites = defineOperation({
 });
 
 /**
- * Gives a business a photo: its first one where `broken` is empty, else in place of the broken ones. Answers false where
- * the business has other photos by now, or is gone; true also where the photo is there already, so that it may be
- * sent again.
+ * Gives a business a photo: as its first if `broken` is empty, otherwise in place of the broken ones. Returns
+ * false if the business has other photos by now or no longer exists; true also if the photo is already there, so
+ * that the call can be repeated.
  */
 export const replacePhotos = defineOperation({
   service: 'directory',

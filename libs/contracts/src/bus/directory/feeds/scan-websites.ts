@@ -22,7 +22,10 @@ export const scanWebsites = defineOperation({
   timeoutMs: 15_000,
 });
 
-/** How many businesses have a website, or how many of a frozen selection. Fails with `invalid-input` where that is not kept. */
+/**
+ * How many businesses have a website, in all or in a frozen selection. Fails with `invalid-input` if that
+ * selection is not kept.
+ */
 export const countWebsites = defineOperation({
   service: 'directory',
   name: 'count-websites',

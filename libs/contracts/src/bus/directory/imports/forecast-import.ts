@@ -4,7 +4,7 @@ import { duplicateModes, editedModes } from '../../../model/sheets/imports.js';
 import { defineOperation } from '../../operation.js';
 import { fitBatch, upsertBusinesses } from './upsert-businesses.js';
 
-/** What an import would make of a row. */
+/** What an import would do with a row. */
 export const rowOutcomes = ['created', 'changed', 'unchanged', 'duplicate', 'error'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
@@ -23,12 +23,12 @@ export const forecastImport = defineOperation({
     unchanged: z.number().int(),
     duplicates: z.number().int(),
     errors: z.number().int(),
-    /** What would become of each row, in any order; optional for the same reason. */
+    /** What would happen to each row, in any order; optional for the same reason. */
     outcomes: z
       .array(z.object({ row_number: z.number().int(), outcome: z.enum(rowOutcomes) }))
       .max(500)
       .optional(),
-    /** As storing the rows would answer; optional for the same reason. */
+    /** As the answer to storing the rows would have it; optional for the same reason. */
     leftOut: upsertBusinesses.output.shape.leftOut,
   }),
   timeoutMs: 30_000,

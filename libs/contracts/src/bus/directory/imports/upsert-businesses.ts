@@ -5,29 +5,30 @@ import { duplicateModes, editedModes } from '../../../model/sheets/imports.js';
 import { firstWithin, jsonBytes } from '../../fit/fit-answer.js';
 import { defineOperation } from '../../operation.js';
 
-/** A row that was not taken: why, as a code, with the field and the value at fault. */
+/** A row that was not stored: the reason as a code, with the field and the value at fault. */
 export const rowErrorSchema = z.object({
   row_number: z.number().int(),
-  /** `suppressed`: the business was removed at the person's request and must not come back. */
+  /** `suppressed`: the business was removed at the person's request and must not be added again. */
   code: z.enum(['missing', 'invalid', 'too-long', 'unreadable', 'suppressed']),
   field: z.string(),
-  /** At most 100 characters of the value. */
+  /** The value, shortened to 100 characters. */
   value: z.string().nullable(),
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
 
-/** The same in an import's reports; `left-out`: by the operator's choice, before the directory had it. */
+/** The same in an import's reports; `left-out`: the operator chose to skip it before it reached the directory. */
 export const reportedRowSchema = rowErrorSchema.extend({
   code: z.enum([...rowErrorSchema.shape.code.options, 'left-out']),
 });
 export type ReportedRow = z.infer<typeof reportedRowSchema>;
 
-/** Longest value in a note, in characters: all of a batch must fit an answer. */
+/** Longest value in a note, in characters: the notes of a whole batch must fit into one answer. */
 export const LEFT_OUT_VALUE = 40;
 
 /**
- * A field that was left out of a row that was taken: its value is none of that field, or (`kept`) somebody has edited the field of the
- * business. Of `misspelt` it was stored as given, and `result` is what it seems to mean.
+ * A field of a stored row that was not taken over, because its value is not valid for the field or (`kept`)
+ * because someone has edited the field of the business. A `misspelt` value was stored as given; `result` is what
+ * it seems to mean.
  */
 export const leftOutFieldSchema = z.object({
   row_number: z.number().int(),
@@ -38,7 +39,7 @@ export const leftOutFieldSchema = z.object({
 });
 export type LeftOutField = z.infer<typeof leftOutFieldSchema>;
 
-/** E-mail, website, reviews link, photos, opening hours and category of 500 rows, and each edited field. */
+/** Email, website, reviews link, photos, opening hours and category of 500 rows, and each edited field. */
 const MOST_LEFT_OUT = (6 + formFields.length) * 500;
 
 export const duplicateRowSchema = z.object({
@@ -50,10 +51,10 @@ export const duplicateRowSchema = z.object({
 export type DuplicateRow = z.infer<typeof duplicateRowSchema>;
 
 /**
- * Stores one batch of a run in one transaction with its outbox entries. Sent again with the same run and
- * batch it changes nothing and answers the same, so a killed run continues where its last batch ended.
- * Rows of one place in one run are one business: the first counts as imported, the others as duplicates
- * (they fill in fields that are still empty). imported + duplicates + errors = rows.
+ * Stores one batch of a run in one transaction with its outbox entries. Sending the same batch of a run again
+ * changes nothing and returns the same answer, so a killed run continues where its last batch ended. Rows of one
+ * place in one run are one business: the first counts as imported, the others as duplicates (they fill in fields
+ * that are still empty). imported + duplicates + errors = rows.
  */
 export const upsertBusinesses = defineOperation({
   service: 'directory',
@@ -67,18 +68,18 @@ export const upsertBusinesses = defineOperation({
     rows: z.array(z.object({ row: z.number().int(), business: businessInputSchema })).max(500),
   }),
   output: z.object({
-    /** New businesses, and those brought up to date in mode 'update'. */
+    /** New businesses, and those updated in mode 'update'. */
     imported: z.number().int(),
     duplicates: z.array(duplicateRowSchema).max(500),
     errors: z.array(rowErrorSchema).max(500),
-    /** Of rows that count as imported. Optional, as a directory of version 0.1 answers none. */
+    /** Notes of imported rows. Optional, since a directory of version 0.1 returns none. */
     leftOut: z.array(leftOutFieldSchema).max(MOST_LEFT_OUT).optional(),
   }),
   timeoutMs: 30_000,
   fit: fitBatch,
 });
 
-/** A row is imported, a duplicate or an error, so that an answer is never so large; the schema alone does not say so. */
+/** A row is imported, a duplicate or an error, so an answer is never that large; the schema alone does not say so. */
 export function fitBatch<Answer extends { leftOut?: LeftOutField[] | undefined }>(
   answer: Answer,
   maxBytes: number,

@@ -3,11 +3,11 @@ import { defineOperation } from '../../operation.js';
 
 const waiting = z.object({
   count: z.number().int(),
-  /** ISO instant of the oldest; null for none. */
+  /** ISO instant of the oldest; null if there are none. */
   since: z.string().nullable(),
 });
 
-/** What waits in the directory for a decision or a repair. Reports are without those of confirmed business owners. */
+/** What waits in the directory for a decision or a correction. Reports exclude those of confirmed business owners. */
 export const countWaitingWork = defineOperation({
   service: 'directory',
   name: 'count-waiting-work',
@@ -17,8 +17,8 @@ export const countWaitingWork = defineOperation({
     reports: waiting,
     ownChanges: waiting,
     /**
-     * Listings whose source has hours that could not be read, by their last change; counted up to
-     * `WORK.mostCounted`. Null while they cannot be counted.
+     * Listings whose source has unreadable opening hours, by their last change; counted up to `WORK.mostCounted`.
+     * Null while they cannot be counted.
      */
     hours: waiting.nullable(),
   }),

@@ -3,7 +3,7 @@ import { submissionDraftSchema } from '../../../model/moderation/submission-draf
 import { defineOperation } from '../../operation.js';
 import { submissionSchema } from './submission.js';
 
-/** Corrects a waiting submission. Fails with `submission-not-found`, and `conflict` where it is decided on. */
+/** Corrects a waiting submission. Fails with `submission-not-found`, and `conflict` if it has been decided. */
 export const editSubmission = defineOperation({
   service: 'directory',
   name: 'edit-submission',

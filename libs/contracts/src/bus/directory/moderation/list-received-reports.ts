@@ -5,7 +5,10 @@ import { fitReports } from '../../fit/fit-moderation.js';
 
 const instant = z.iso.datetime();
 
-/** Reports that came after one instant and up to another: how many, and the first of them. Decided ones count where their change was made. */
+/**
+ * Reports received after one instant and up to another: their number, and the first of them. Decided reports count
+ * only if their change was made.
+ */
 export const listReceivedReports = defineOperation({
   service: 'directory',
   name: 'list-received-reports',

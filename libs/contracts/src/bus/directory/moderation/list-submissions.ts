@@ -6,7 +6,7 @@ import { defineOperation } from '../../operation.js';
 import { submissionSchema } from './submission.js';
 import { fitSubmissions } from '../../fit/fit-moderation.js';
 
-/** Submissions of one state: those that wait oldest first, the others by their decision, newest first. */
+/** Submissions of one state: waiting ones oldest first, the others by their decision, newest first. */
 export const listSubmissions = defineOperation({
   service: 'directory',
   name: 'list-submissions',

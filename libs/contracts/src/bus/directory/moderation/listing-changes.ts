@@ -9,7 +9,7 @@ const days = Object.fromEntries(weekdays.map((weekday) => [weekday, day()])) as 
   ReturnType<typeof day>
 >;
 
-/** Proposed changes of a listing. A missing field stays; an empty one is cleared. */
+/** Proposed changes to a listing. A missing field stays as it is; an empty one is cleared. */
 export const listingChangesSchema = z.strictObject({
   name: typedLine(FORM_LENGTH.name).optional(),
   description: anyParagraphs(FORM_LENGTH.description).optional(),
@@ -19,15 +19,18 @@ export const listingChangesSchema = z.strictObject({
   phone: anyLine(FORM_LENGTH.phone).optional(),
   email: anyMail().optional(),
   website: anyWebsite().optional(),
-  /** Free text for each weekday; '' where nothing is said of it. The whole week, where any day shall be otherwise. */
+  /**
+   * Free text for each weekday; '' for a day that is not mentioned. If any day is to change, the whole week is
+   * given.
+   */
   hours: z.strictObject(days).optional(),
 });
 
-/** What a business owner can change: what it says of itself, how to reach it, when it is open, and its photos. */
+/** What a business owner can change: description, contact, opening hours and photos. */
 export const ownChangesSchema = listingChangesSchema
   .pick({ description: true, phone: true, email: true, website: true, hours: true })
   .extend({
-    /** All its photos in their order: those that it has, and such as were sent before. */
+    /** All its photos in order: present ones and ones uploaded before. */
     photos: z
       .array(z.string({ error: 'must be the address of a photo' }).max(2_000))
       .max(OWN_LISTING.photos, `must have at most ${OWN_LISTING.photos} photos`)

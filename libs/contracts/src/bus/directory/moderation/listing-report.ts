@@ -5,7 +5,7 @@ import { businessIdPattern } from '../../../model/business/business.js';
 import { reportKinds, reportReasons, reportStates } from '../../../model/moderation/reports.js';
 import { type ListingChanges, listingChangesSchema } from './listing-changes.js';
 
-/** A report as it is sent. Whether it has any content is checked where it is stored. */
+/** A report as it is sent. Whether it says anything is checked when it is stored. */
 export const reportFormSchema = z.strictObject({
   kind: z.enum(reportKinds, { error: `must be one of ${reportKinds.join(', ')}` }),
   business_id: z
@@ -17,23 +17,23 @@ export const reportFormSchema = z.strictObject({
     .default(null),
   changes: listingChangesSchema.prefault({}),
   message: anyParagraphs(FORM_LENGTH.message).default(''),
-  /** For questions; '' where the sender wants none. */
+  /** For questions; '' if the sender does not want any. */
   email: anyMail().default(''),
 });
 export type ReportForm = z.output<typeof reportFormSchema>;
 
-/** A report, and what the operator decided. */
+/** A report and the operator's decision. */
 export const listingReportSchema = z.object({
   id: z.string(),
   kind: z.enum(reportKinds),
   state: z.enum(reportStates),
-  /** The listing as it was called when the report came. */
+  /** The name of the listing when the report was received. */
   business: z.object({ id: z.string(), name: z.string(), urlSlug: z.string() }),
   reason: z.enum(reportReasons).nullable(),
   changes: z.custom<ListingChanges>((value) => typeof value === 'object' && value !== null),
   message: z.string(),
   email: z.string(),
-  /** Whether its sender has shown, by a code sent to the listing's address, to be the business owner. */
+  /** Whether the sender proved to be the business owner by a code sent to the listing's address. */
   isByOwner: z.boolean(),
   /** ISO instants. */
   receivedAt: z.string(),

@@ -5,10 +5,10 @@ import { defineOperation } from '../../operation.js';
 import { reportFormSchema } from './listing-report.js';
 
 /**
- * Stores a report about a listing for the operator's queue. Sent again with the same key it answers the same id. Fails
- * with `business-not-found`, with `invalid-input` where the report says nothing or the code of the claim is wrong, with
- * `forbidden` where the claim has expired or failed too often, and with `conflict` where the key belongs to another
- * report or the form token was used before.
+ * Stores a report about a listing for the operator's queue. Sending it again with the same key returns the same
+ * id. Fails with `business-not-found`, with `invalid-input` if the report is empty or the code of the claim is
+ * wrong, with `forbidden` if the claim has expired or failed too often, and with `conflict` if the key belongs to
+ * another report or the form token was used before.
  */
 export const reportListing = defineOperation({
   service: 'directory',
@@ -16,7 +16,7 @@ export const reportListing = defineOperation({
   input: z.object({
     delivery: formDeliverySchema,
     report: reportFormSchema,
-    /** The claim that shows that the sender is the business owner; null for anybody else. */
+    /** The claim that proves the sender to be the business owner; null for anyone else. */
     claim: claimProofSchema.nullable().default(null),
   }),
   output: z.object({ id: z.string() }),

@@ -11,7 +11,7 @@ import { fitReports } from '../../fit/fit-moderation.js';
 
 const id = z.string().max(100);
 
-/** Reports of one state: those that wait oldest first, the others by their decision, newest first. */
+/** Reports of one state: waiting ones oldest first, the others by their decision, newest first. */
 export const listReports = defineOperation({
   service: 'directory',
   name: 'list-reports',
@@ -31,26 +31,26 @@ export const listReports = defineOperation({
   fit: fitReports,
 });
 
-/** One report beside its listing. Fails with `report-not-found`. */
+/** One report with its listing. Fails with `report-not-found`. */
 export const getReport = defineOperation({
   service: 'directory',
   name: 'get-report',
   input: z.object({ id }),
   output: z.object({
     report: listingReportSchema,
-    /** The listing as it is now; null where it is gone. */
+    /** The listing as it is now; null if it no longer exists. */
     listing: managedBusinessSchema.nullable(),
-    /** The listing as the report would have it. Hours that cannot be read stay as they are. */
+    /** The listing as the report would change it. Hours that cannot be read stay as they are. */
     proposed: businessFormSchema.nullable(),
-    /** Whether proposed hours can be read; true where there are none. */
+    /** Whether the proposed hours can be read; true if there are none. */
     areHoursRead: z.boolean(),
   }),
 });
 
 /**
- * Settles a report: its change was made, it is dismissed with a reason, or its listing is taken out, which can be undone
- * for 30 days. Sent again it answers the same. Fails with `report-not-found`, with `conflict` where it was decided
- * otherwise or the listing is no longer at `version`, and with `business-not-found`.
+ * Decides a report: its change was made, it is dismissed with a reason, or its listing is removed, which can be
+ * undone for 30 days. Sending it again returns the same answer. Fails with `report-not-found`, with `conflict` if
+ * it was decided differently or the listing is no longer at `version`, and with `business-not-found`.
  */
 export const decideReport = defineOperation({
   service: 'directory',

@@ -4,8 +4,9 @@ import { formDeliverySchema } from '../../form-delivery.js';
 import { defineOperation } from '../../operation.js';
 
 /**
- * Stores a submission; it is not published before the operator approves it. Sent again with the same key it answers the
- * same id. Fails with `conflict` where the key was used for another draft or the form token was used before.
+ * Stores a submission; it is published only once the operator approves it. Sending it again with the same key
+ * returns the same id. Fails with `conflict` if the key was used for another draft or the form token was used
+ * before.
  */
 export const submitBusiness = defineOperation({
   service: 'directory',

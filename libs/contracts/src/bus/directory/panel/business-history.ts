@@ -9,7 +9,7 @@ const id = z.string().max(100);
 const someFields = z.object(businessFormSchema.shape).partial();
 const field = z.enum(formFields);
 
-/** Whose session changed something; the name is null where the account has ended, '' for the owner's. */
+/** Whose session changed something; the name is null if the account has been ended, '' for the owner. */
 export const changingAccountSchema = z.object({
   id: z.string().max(100),
   name: z.string().max(200).nullable(),
@@ -25,10 +25,10 @@ export const businessChangeSchema = z.object({
   run: z.string().max(120).nullable(),
   /** The business that was merged into this one, or that this one was merged into. */
   other: z.object({ id: z.string().max(100), name: z.string().max(300) }).nullable(),
-  /** What the changed fields were and what they became, as the form has them. */
+  /** Old and new values of the changed fields, as the form has them. */
   before: someFields,
   after: someFields,
-  /** Changed fields whose former values were too long to be kept. */
+  /** Changed fields whose former values were too long to keep. */
   cut: z.array(field).max(formFields.length),
 });
 export type BusinessChange = z.infer<typeof businessChangeSchema>;
@@ -42,8 +42,8 @@ export const getBusinessHistory = defineOperation({
 });
 
 /**
- * Lets imports change fields again that somebody has edited. Fails with `business-not-found`, and `conflict` where the business is no
- * longer at `version`.
+ * Lets imports change fields again that someone has edited. Fails with `business-not-found`, and `conflict` if the
+ * business is no longer at `version`.
  */
 export const releaseFields = defineOperation({
   service: 'directory',

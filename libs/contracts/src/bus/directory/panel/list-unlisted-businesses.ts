@@ -1,7 +1,7 @@
 import { defineOperation } from '../../operation.js';
 import { listPanelBusinesses } from '../../search/list-panel-businesses.js';
 
-/** One page of the businesses that lists leave out, for the panel; filters and order as those of the listed ones. */
+/** One page of unlisted businesses, for the panel; filters and order as for the listed ones. */
 export const listUnlistedBusinesses = defineOperation({
   service: 'directory',
   name: 'list-unlisted-businesses',

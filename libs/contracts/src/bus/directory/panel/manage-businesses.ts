@@ -7,29 +7,32 @@ import { defineOperation } from '../../operation.js';
 
 const id = z.string().max(100);
 
-/** What a change was made to: the `version` that was read, an ISO instant. */
+/** The `version` that a change is based on, an ISO instant. */
 const version = z.string({ error: 'must be a string' }).max(40);
 
 /** A business as the operator edits it. */
 export const managedBusinessSchema = z.object({
   id: z.string(),
-  /** To be sent with a change. */
+  /** Send this with a change. */
   version: z.string(),
   urlSlug: z.string(),
   placeId: z.string(),
   form: businessFormSchema,
-  /** The category under which it is filed, by its German name. */
+  /** The German name of the category that it is filed under. */
   filedUnder: z.string().optional(),
-  /** Fields that somebody has edited: imports leave them as they are unless asked to overwrite them. */
+  /** Fields that someone has edited: imports leave them as they are unless asked to overwrite them. */
   edited: z.array(z.enum(formFields)).max(formFields.length).optional(),
-  /** What the source gave as opening hours where it could not be read: the form's hours are null then. */
+  /** The source's opening hours if they could not be read; the form's hours are null then. */
   unreadHours: z.string().max(BUSINESS_LENGTH.hours).optional(),
 });
 export type ManagedBusiness = z.infer<typeof managedBusinessSchema>;
 
 const timeoutMs = 30_000;
 
-/** One business with all fields that can be edited. Fails with `business-not-found`, for one that can be restored for the reason `business-removed`. */
+/**
+ * One business with all editable fields. Fails with `business-not-found`, with the reason `business-removed` if it
+ * can be restored.
+ */
 export const getManagedBusiness = defineOperation({
   service: 'directory',
   name: 'get-managed-business',
@@ -38,14 +41,14 @@ export const getManagedBusiness = defineOperation({
 });
 
 /**
- * Creates a business; sent again with the same key it answers the same business. Fails with `invalid-input`, and with
- * `conflict` where the place id is in use.
+ * Creates a business; sending it again with the same key returns the same business. Fails with `invalid-input`,
+ * and with `conflict` if the place id is in use.
  */
 export const createBusiness = defineOperation({
   service: 'directory',
   name: 'create-business',
   input: z.object({
-    /** The caller's own, new for each business. */
+    /** Chosen by the caller, new for each business. */
     key: z
       .string({ error: 'must be a string' })
       .regex(/^[\w-]{8,60}$/, 'must have 8 to 60 letters, digits, _ or -'),
@@ -56,8 +59,8 @@ export const createBusiness = defineOperation({
 });
 
 /**
- * Changes a business. A new name or city gives it a new address, the old one leads on. Fails with `business-not-found`,
- * `invalid-input`, and `conflict` where it is no longer at `version`.
+ * Changes a business. A new name or city gives it a new address; the old one redirects there. Fails with
+ * `business-not-found`, `invalid-input`, and `conflict` if it is no longer at `version`.
  */
 export const editBusiness = defineOperation({
   service: 'directory',
@@ -68,8 +71,9 @@ export const editBusiness = defineOperation({
 });
 
 /**
- * Forgets the source's opening hours that could not be read, where they cannot be said as hours; imports do not bring them
- * back. Hours that were read stay. Fails with `business-not-found`, and `conflict` where it is no longer at `version`.
+ * Drops the source's unreadable opening hours if they do not describe hours at all; imports do not bring them
+ * back. Hours that were read stay. Fails with `business-not-found`, and `conflict` if it is no longer at
+ * `version`.
  */
 export const dropUnreadHours = defineOperation({
   service: 'directory',
@@ -79,7 +83,7 @@ export const dropUnreadHours = defineOperation({
   timeoutMs,
 });
 
-/** Takes a business out; for 30 days it can be restored. Fails with `business-not-found` and `conflict`. */
+/** Removes a business; it can be restored for 30 days. Fails with `business-not-found` and `conflict`. */
 export const removeBusiness = defineOperation({
   service: 'directory',
   name: 'remove-business',
@@ -89,9 +93,9 @@ export const removeBusiness = defineOperation({
 });
 
 /**
- * Restores a removed business as it was, or undoes its merge: both are what they were, with their addresses and
- * statistics; a business that was kept and has changed since stays as it is. Fails with `business-not-found`, and
- * `conflict` where its place id is in use.
+ * Restores a removed business as it was, or undoes its merge: both businesses get back their former data,
+ * addresses and statistics. The business that was kept stays as it is if it has changed since. Fails with
+ * `business-not-found`, and `conflict` if its place id is in use.
  */
 export const restoreBusiness = defineOperation({
   service: 'directory',
@@ -101,7 +105,7 @@ export const restoreBusiness = defineOperation({
   timeoutMs,
 });
 
-/** The business into which one was merged in the last 30 days; null for one that was not. */
+/** The business that was merged into this one in the last 30 days; null if none was. */
 export const getHeir = defineOperation({
   service: 'directory',
   name: 'get-heir',
@@ -110,9 +114,9 @@ export const getHeir = defineOperation({
 });
 
 /**
- * Makes one business of two: `id` stays, with the photos and the statistics of both; the other goes and its addresses lead to the
- * one that stays. `restoreBusiness` with the other's id undoes it for 30 days. Fails with `invalid-input` for one with itself,
- * `business-not-found`, and `conflict`.
+ * Merges two businesses into one: `id` stays, with the photos and the statistics of both; the other is removed and
+ * its addresses redirect to the one that stays. `restoreBusiness` with the other's id undoes it for 30 days. Fails
+ * with `invalid-input` for a business and itself, `business-not-found`, and `conflict`.
  */
 export const mergeBusinesses = defineOperation({
   service: 'directory',
@@ -122,7 +126,10 @@ export const mergeBusinesses = defineOperation({
     version,
     otherId: id,
     otherVersion: version,
-    /** What the one that stays takes from the other, an empty value too; without it, what it lacks. */
+    /**
+     * Fields that the remaining business takes from the other, even if empty there; without it, fields that it
+     * lacks.
+     */
     fromOther: z
       .array(z.enum(mergeFields, { error: `must be some of ${mergeFields.join(', ')}` }))
       .max(mergeFields.length)

@@ -13,14 +13,14 @@ export const getPanelCounts = defineOperation({
     totalBusinesses: z.number().int(),
     totalCities: z.number().int(),
     totalCategories: z.number().int(),
-    /** One decimal; null without any rating. */
+    /** One decimal; null without ratings. */
     avgRating: z.number().nullable(),
   }),
 });
 
 /**
- * Cities with their number of businesses, most first, 'Unknown' left out: the `LIST_LENGTH.cities` largest, or of all those with
- * a word that `search` begins.
+ * The `LIST_LENGTH.cities` cities with the most businesses, most first, excluding 'Unknown'; with `search`, of all
+ * cities with a word that begins with it.
  */
 export const listPanelCities = defineOperation({
   service: 'directory',
@@ -43,9 +43,9 @@ export const getPanelGrowth = defineOperation({
       z.object({
         /** `YYYY-MM-DD` */
         day: z.string(),
-        /** Listings added on that day that are there now. */
+        /** Present listings that were added on that day. */
         added: z.number().int(),
-        /** Of the listings that are there now, those that were there at the day's end. */
+        /** Present listings that already existed at the end of that day. */
         total: z.number().int(),
       }),
     ),

@@ -6,7 +6,7 @@ import { defineOperation } from '../../operation.js';
 const MESSAGE = `must be a text of at most ${FORM_LENGTH.hours} characters`;
 const day = z.string({ error: MESSAGE }).max(FORM_LENGTH.hours, MESSAGE).optional();
 
-/** How hours that somebody types would be read, day by day; nothing is stored. */
+/** How typed opening hours would be read, day by day; nothing is stored. */
 export const readOpeningHours = defineOperation({
   service: 'directory',
   name: 'read-opening-hours',
@@ -20,7 +20,7 @@ export const readOpeningHours = defineOperation({
     sunday: day,
   }),
   output: z.object({
-    /** Of each day that was given: '09:00-18:00', 'Closed' or 'Open 24 hours'; null where it cannot be read. */
+    /** For each given day: '09:00-18:00', 'Closed' or 'Open 24 hours'; null if it cannot be read. */
     days: z.partialRecord(
       z.enum(weekdays),
       z

@@ -6,9 +6,9 @@ import { defineOperation } from '../../operation.js';
 
 const id = z.string().max(100);
 
-/** A business that must not come back. Nothing of it is kept but keyed hashes. */
+/** A business that must not be added again. Only keyed hashes of it are kept. */
 export const suppressionSchema = z.object({
-  /** The id that the business had. */
+  /** The former id of the business. */
   id: z.string(),
   /** The start of one of its hashes, to distinguish entries. */
   fingerprint: z.string(),
@@ -19,8 +19,8 @@ export const suppressionSchema = z.object({
 export type Suppression = z.output<typeof suppressionSchema>;
 
 /**
- * Deletes a business permanently, with every copy of it and all reports about it, and keeps it from coming back by import
- * or submission. Sent again it answers the same. Fails with `business-not-found`.
+ * Deletes a business permanently, with all copies and reports, and keeps imports and submissions from adding it
+ * again. Sending it again returns the same answer. Fails with `business-not-found`.
  */
 export const suppressBusiness = defineOperation({
   service: 'directory',
@@ -43,7 +43,7 @@ export const listSuppressions = defineOperation({
   }),
 });
 
-/** Takes an entry off the list: the business may come back. Sent again it answers the same. */
+/** Takes an entry off the list: the business may be added again. Sending it again returns the same answer. */
 export const liftSuppression = defineOperation({
   service: 'directory',
   name: 'lift-suppression',

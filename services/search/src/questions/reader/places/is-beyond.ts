@@ -44,7 +44,7 @@ export function isBeyond({ whole, words, bare, parts, hasPlace }: Left, gazettee
   )
     return true;
   if (left.isSport && others.length === 0) return parts.some(({ kind }) => kind === 'time') || left.isAlone;
-  // Somebody who types only 'Uhr' may want one repaired.
+  // Someone who types only 'Uhr' may want one repaired.
   if (bare.length === 1 && parts.length === 0 && isNeedAlone(bare[0] ?? '')) return false;
   return left.isAlone && others.length === 0 && tradesNamed(bare.join(' ')).length === 0;
 }

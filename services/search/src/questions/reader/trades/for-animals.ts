@@ -22,7 +22,7 @@ function isIll(words: readonly string[]): boolean {
   return needed?.tradeKeys.some((key) => OF_HUMANS.has(key)) ?? false;
 }
 
-/** An animal that is ill or has eaten what it should not needs a vet, one that somebody shall look after a sitter. */
+/** An animal that is ill or has eaten what it should not needs a vet, one that someone shall look after a sitter. */
 export function forAnimals(words: readonly string[], tradeKeys: readonly string[]): string[] {
   if (!words.some((word) => ANIMAL.test(word))) return [...tradeKeys];
   if (BITTEN.test(words.join(' '))) return [...tradeKeys];

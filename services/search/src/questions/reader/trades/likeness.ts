@@ -26,7 +26,7 @@ function sharesIn(words: readonly string[]): (tradeKey: string) => number {
 }
 
 /**
- * The trades of a need and the one that the model is sure of, the likeliest first, without much less likely ones. A whole
+ * The trades of a need and the one that the model is sure of, most likely first, without much less likely ones. A whole
  * saying among the words goes before another trade of which the model is less sure: 'Make up für die Hochzeit' prints no cards.
  */
 export function byLikeness(words: readonly string[], needed: readonly string[]): string[] {
@@ -59,7 +59,7 @@ export const lessLikely = (
 };
 
 /**
- * Trades that may be meant where a need is put together from single words and the model does not agree; null where it is sure.
+ * Trades that may be meant where a need is put together from single words and the model does not agree; null if it is sure.
  * 'Kies liefern' is no whole saying, and a delivery of gravel as likely as one of food.
  */
 export function doubtOf(

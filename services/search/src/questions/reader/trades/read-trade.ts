@@ -41,7 +41,7 @@ const SHORTEST_TELLING = 4;
 const REMEMBERED = 64;
 const remembered = new Map<string, TradeRead | null>();
 
-/** Words that name trades and nothing else, else a brand, a need, else a guess by similar spelling or likeness; null for other words. */
+/** Words that name trades and nothing else, otherwise a brand, a need, otherwise a guess by similar spelling or likeness; null for other words. */
 export function readTrade(words: readonly string[]): TradeRead | null {
   const text = words.join(' ');
   const known = remembered.get(text);

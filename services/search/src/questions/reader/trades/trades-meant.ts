@@ -13,7 +13,7 @@ const FEWEST_WORDS = 2;
 const LIKELY = 0.2;
 const LIKELY_BESIDE = 0.15;
 
-/** Trades that a text may mean where nothing in it is known and the model is not sure, the likeliest first. */
+/** Trades that a text may mean where nothing in it is known and the model is not sure, most likely first. */
 export function tradesMeant(folded: string): TradeMeant[] {
   const words = folded.split(' ');
   const guessed = words.length < FEWEST_WORDS ? [] : guessTrades(words, MOST);

@@ -66,7 +66,7 @@ const longestFirst = [...wordOf.keys()].sort((one, other) => other.length - one.
 const MARKS = /\u{FE0F}|[\u{1F3FB}-\u{1F3FF}]/gu;
 const PICTURE = /\p{Extended_Pictographic}/u;
 
-/** The text without its pictures, and the word for the first one that is known; null where the text has none. */
+/** The text without its pictures, and the word for the first one that is known; null if the text has none. */
 export function withoutPictures(text: string): { text: string; word: string | null } | null {
   if (!PICTURE.test(text)) return null;
   const plain = text.replace(MARKS, '');

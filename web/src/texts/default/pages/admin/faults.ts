@@ -1,6 +1,6 @@
 import { type ErrorCode, type RefusalName, rowErrorsInTurkish } from '@gewerk/contracts';
 
-/** Each reason's sentence, with `{name}` in the place of a value. */
+/** Each reason's sentence, with `{name}` in place of a value. */
 const reasons: Readonly<Record<RefusalName, string>> = {
   'business-changed': '{name} bu arada değişti; yeniden yükleyip tekrar deneyin.',
   'business-exists': 'Bu ad ve adresle bir işletme zaten var: {address}.',

@@ -18,7 +18,7 @@ export const accounts: PageTexts['admin']['accounts'] = {
     loadFailed: 'The accounts could not be loaded.',
     empty: 'No accounts yet.',
     name: 'Name',
-    email: 'E-mail address',
+    email: 'Email address',
     role: 'Role',
     roleOf: (name) => `Role of ${name}`,
     lastLogin: 'Last login',
@@ -41,7 +41,7 @@ export const accounts: PageTexts['admin']['accounts'] = {
   invite: {
     title: 'Invite',
     name: 'Name',
-    email: 'E-mail address',
+    email: 'Email address',
     role: 'Role',
     submit: 'Send invitation',
     sent: 'Invitation sent',

@@ -96,7 +96,7 @@ export const bulk: PageTexts['admin']['bulk'] = {
     state: 'State',
     countryCode: 'Country code',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     website: 'Website',
     reviewsLink: 'Link to reviews',
     priceLevel: 'Price level',

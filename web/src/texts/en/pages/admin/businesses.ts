@@ -13,7 +13,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
   close: 'Back to search',
   find: {
     label: 'Find a business',
-    hint: 'Name, phone, e-mail, ID or city',
+    hint: 'Name, phone, email, ID or city',
     none: 'No business matches this search.',
     results: 'Businesses found',
   },
@@ -23,7 +23,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     title: 'The page with unsaved changes',
     hint: 'As visitors will see it; its buttons do nothing. Photos from other sites change once it is saved.',
     close: 'Close',
-    failed: 'The preview could not be made',
+    failed: 'The preview could not be created',
   },
   form: {
     new: 'New business',
@@ -151,8 +151,9 @@ export const businesses: PageTexts['admin']['businesses'] = {
     copied: (day, days) => `Hours of ${day} copied to: ${days}.`,
     unread: 'The source gives hours that could not be read. Enter them here; until then the page shows none.',
     dropUnread: 'Drop this text',
-    dropHint: 'If it cannot be said as hours, such as “by appointment”. Imports do not bring it back.',
-    dropped: 'The text is dropped',
+    dropHint:
+      'If it does not describe opening hours, such as “by appointment”. Imports do not bring it back.',
+    dropped: 'Text dropped',
     dropFailed: 'The text could not be dropped',
     hint: '00:00–00:00 means open all day; an end before the start reaches into the next day.',
     days: {

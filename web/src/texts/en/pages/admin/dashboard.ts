@@ -37,7 +37,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
   list: {
     title: 'List of businesses',
     search: 'Search',
-    searchHint: 'Name, phone, e-mail, ID or city',
+    searchHint: 'Name, phone, email, ID or city',
     category: 'Category',
     city: 'City',
     type: 'Type',

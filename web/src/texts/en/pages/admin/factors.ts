@@ -20,7 +20,7 @@ export const factors: PageTexts['admin']['factors'] = {
     unknownPasskey: 'This passkey is not known here. Log in with the password and add a new one.',
   },
   totp: {
-    title: 'Login in two steps',
+    title: 'Two-step login',
     off: 'Off. Once you set up an authenticator app, each login asks for a code after the password.',
     on: 'On. Each login asks for a code from your app after the password.',
     left: (count) => {
@@ -28,7 +28,7 @@ export const factors: PageTexts['admin']['factors'] = {
       const codes = count === 1 ? 'One recovery code is left' : `${count} recovery codes are left`;
       return `${codes}. They let you log in if you lose the app.`;
     },
-    loadFailed: 'The state of login in two steps could not be loaded.',
+    loadFailed: 'The state of two-step login could not be loaded.',
     setUp: 'Set up an app',
     replace: 'Set up another app',
     renew: 'New recovery codes',
@@ -46,9 +46,9 @@ export const factors: PageTexts['admin']['factors'] = {
     confirm: 'Turn on',
     wrongCode:
       "This is not the code that the app shows now. Check the device's clock and enter the new code.",
-    isOn: 'Login in two steps is on',
+    isOn: 'Two-step login is on',
     renewed: 'New recovery codes created',
-    isOff: 'Login in two steps is off',
+    isOff: 'Two-step login is off',
     othersEnded: 'Your other sessions have been ended.',
   },
   passkeys: {

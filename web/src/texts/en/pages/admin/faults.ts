@@ -1,7 +1,7 @@
 import { type ErrorCode, type RefusalName, refusals } from '@gewerk/contracts';
 import type { ReportedRow } from '@gewerk/contracts/bus';
 
-/** The API's own sentences, with `{name}` in the place of a value. */
+/** The API's own sentences, with `{name}` in place of a value. */
 const reasons = Object.fromEntries(
   Object.entries(refusals).map(([name, [, sentence]]) => [name, sentence]),
 ) as Readonly<Record<RefusalName, string>>;
@@ -10,18 +10,18 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   'invalid-input': 'A value was not accepted.',
   unauthenticated: 'Not logged in; log in first.',
   forbidden: 'This is not allowed.',
-  'business-not-found': 'This business is gone.',
+  'business-not-found': 'This business no longer exists.',
   'category-not-found': 'There is no such category.',
   'city-not-found': 'There is no such city.',
   'photo-not-found': 'There is no such photo.',
   'run-not-found': 'There is no such run.',
-  'file-not-found': 'The file is gone; it may have expired.',
-  'submission-not-found': 'This submission is gone.',
-  'report-not-found': 'This report is gone.',
-  'message-not-found': 'This message is gone.',
-  'claim-not-found': 'This request is gone, or its code was used.',
-  'mail-not-found': 'This mail is gone.',
-  'subscription-not-found': 'This subscription is gone.',
+  'file-not-found': 'The file no longer exists; it may have expired.',
+  'submission-not-found': 'This submission no longer exists.',
+  'report-not-found': 'This report no longer exists.',
+  'message-not-found': 'This message no longer exists.',
+  'claim-not-found': 'This request no longer exists, or its code was already used.',
+  'mail-not-found': 'This email no longer exists.',
+  'subscription-not-found': 'This subscription no longer exists.',
   'settings-version-not-found': 'This version of the settings is no longer kept.',
   'account-not-found': 'This account no longer exists.',
   'passkey-not-found': 'The account does not have this passkey.',
@@ -40,7 +40,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   internal: 'An unexpected error occurred; try again later.',
   unavailable: 'The service is not responding; try again in a moment.',
   'request-timeout': 'The request did not arrive in time; send it again.',
-  timeout: 'The answer did not come in time; try again.',
+  timeout: 'The service did not respond in time; try again.',
 };
 
 /** Why a row was not imported; the value is '' where it has none. */

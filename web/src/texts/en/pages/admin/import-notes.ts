@@ -9,15 +9,15 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
   furtherNotes: (notes) => `${count(notes)} more notes`,
   list: 'Rows imported with notes',
   sentences: {
-    invalid: (field, value) => `${field}: “${value}” is not valid, the field stays empty.`,
+    invalid: (field, value) => `${field}: “${value}” is not valid; the field stays empty.`,
     'too-long': (field, value) => `${field}: “${value}” is too long and was left out.`,
-    unreadable: (field, value) => `${field}: “${value}” cannot be read, the field stays empty.`,
+    unreadable: (field, value) => `${field}: “${value}” cannot be read; the field stays empty.`,
     kept: (field, value) => `${field}: was edited by hand and is kept; “${value}” was not imported.`,
     inferred: (field, _, result) =>
       `${field}: “${result}”, read from the row’s other fields or a merged cell.`,
     corrected: (field, value, result) => `${field}: “${value}” was corrected to “${result}”.`,
     doubtful: (field, value, result) =>
-      `${field}: “${value}” is kept, though by the other fields it would be “${result}”.`,
+      `${field}: “${value}” is kept, although the other fields suggest “${result}”.`,
     misspelt: (field, value, result) =>
       `${field}: “${value}” is kept, though it looks like a misspelt “${result}”.`,
   },

@@ -28,7 +28,7 @@ const fields: PageTexts['admin']['importPreview']['fields'] = {
   longitude: 'Longitude',
   phone: 'Phone',
   phoneFallback: 'Other phone',
-  email: 'E-mail',
+  email: 'Email',
   website: 'Website',
   rating: 'Rating',
   reviewCount: 'Number of reviews',
@@ -66,7 +66,7 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
   remembered: 'Columns are assigned as in the last file with the same headers. Refresh the preview.',
   categories: {
     title: (count) => `Categories of the file (${count})`,
-    hint: 'What stays empty is taken as it is. Type another category or skip its rows, then refresh the preview.',
+    hint: 'Leave a field empty to keep the value. Type another category or skip its rows, then refresh the preview.',
     value: 'Value in the file',
     fileUnder: 'File under',
     fileUnderOf: (value) => `File under, for ${value}`,
@@ -78,7 +78,7 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
   open: 'Preview',
   title: 'Preview of the import',
   others: (first, others) =>
-    `The preview is of ${first}; ${others === 1 ? 'the other file is' : `the other ${others} files are`} imported with the same mapping. If one has other columns, all are refused before anything is stored.`,
+    `The preview shows ${first}; ${others === 1 ? 'the other file is' : `the other ${others} files are`} imported with the same mapping. If one has other columns, all are refused before anything is stored.`,
   nothingWritten: 'Nothing has been stored yet.',
   sheet: (name, headerRow) => `${name ? `Sheet “${name}”, header` : 'Header'} in row ${count(headerRow)}.`,
   stop: 'Stop the preview',
@@ -87,7 +87,7 @@ export const importPreview: PageTexts['admin']['importPreview'] = {
   start: 'Import with this mapping',
   refresh: 'Refresh the preview',
   close: 'Close the preview',
-  stale: 'Your choices have changed; the counts and rows below are from before.',
+  stale: 'Your choices have changed; the counts and rows below are out of date.',
   needsName: 'Choose which column holds the name of the business.',
   counts: {
     created: 'New',

@@ -56,9 +56,9 @@ export const reports: PageTexts['admin']['reports'] = {
   cancel: 'Cancel',
   required: 'This field is required.',
   done: {
-    applied: 'The report is applied',
-    dismissed: 'The report is dismissed',
-    removed: 'The listing is deleted',
+    applied: 'Report applied',
+    dismissed: 'Report dismissed',
+    removed: 'Listing deleted',
     removedText: `It can be restored for ${RETENTION_DAYS.removedBusiness} days.`,
   },
   ownersPublish: {

@@ -22,7 +22,7 @@ export const shell: PageTexts['admin']['shell'] = {
     wrong: 'Wrong password!',
     tooMany: (minutes) =>
       `Too many wrong attempts, perhaps by somebody else. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or at once in a browser in which you have logged in before.`,
-    email: 'E-mail address',
+    email: 'Email address',
     withAccount: 'Log in with an account',
     asOwner: "Log in with the owner's password",
     wrongAccount: 'The address or the password is wrong.',
@@ -36,7 +36,7 @@ export const shell: PageTexts['admin']['shell'] = {
     submit: 'Set password and log in',
     failed: (message) => `The password could not be set: ${message}`,
   },
-  notAllowed: 'You have no rights for this section.',
+  notAllowed: 'You do not have access to this section.',
   expired: {
     title: 'Your session has ended',
     text: 'What you have written is kept. Enter your password again to carry on where you were.',

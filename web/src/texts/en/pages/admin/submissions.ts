@@ -43,7 +43,7 @@ export const submissions: PageTexts['admin']['submissions'] = {
     none: 'No listing of the same postal code has the same name, phone number or website.',
     noneAtAll:
       'No listing has the same phone number or website, and none in the same city or postal code has a similar name.',
-    unchecked: 'The search index does not answer; other postal codes could not be looked through.',
+    unchecked: 'The search index is not responding; other postal codes could not be checked.',
     merge: 'Merge with this one',
     mergeOf: (name) => `Merge with this one: ${name}`,
   },
