@@ -136,7 +136,7 @@ describe('reads of the directory', () => {
     });
   });
 
-  // What no letter names has the same slug as an unknown city.
+  // A name without letters has the same slug as an unknown city.
   it.each(['Unknown', 'unknown', 'UNKNOWN ', '🍕'])(
     'answers city-not-found for %p, which is no city',
     async (city) => {

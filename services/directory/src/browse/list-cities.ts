@@ -21,7 +21,7 @@ export class ListCities {
     return cities.map(toItem);
   }
 
-  /** `next` is null on the last page only, which may be an empty one. */
+  /** `next` is null only on the last page, which may be empty. */
   @Answers(scanCities)
   async scan({
     after,

@@ -8,7 +8,7 @@ import {
   type ListQuery,
 } from '../record/index.js';
 
-/** What a visitor asked for, in the terms of the data; at least the parts given must hold together. */
+/** A visitor's search in the terms of the data; all given parts must match. */
 export interface PrefixTerms {
   /** Beginning of a folded name. */
   nameStart?: string | undefined;
@@ -16,15 +16,15 @@ export interface PrefixTerms {
   postalStart?: string | undefined;
   /** A category, or all of them. */
   category: CategoryFilter;
-  /** Whether it is one category. */
+  /** Whether it is a single category. */
   isOfCategory: boolean;
 }
 
-/** The city says nothing within one, but the index has it before the name. */
+/** Redundant within one city, but the index has the city before the name. */
 const byNameInCity = { gone: 1, citySlug: 1, nameSlug: 1 } as const;
 const byName = { gone: 1, nameSlug: 1, citySlug: 1 } as const;
 
-/** An order that one index serves: by name if one is asked for, else best first, otherwise by postal code. */
+/** An order that one index serves: by name if one is given, otherwise best first, otherwise by postal code. */
 export function prefixQuery({
   nameStart,
   citySlug,
@@ -56,5 +56,5 @@ export function prefixQuery({
   return { filter: { listed: true }, order: { popularity: -1, _id: 1 }, index: listIndexes.popular };
 }
 
-/** A range of texts, which an index serves as it is: no pattern of the visitor's is ever run. */
+/** A range of texts, which an index serves directly: a visitor's text never becomes a pattern. */
 const startingWith = (text: string): { $gte: string; $lt: string } => ({ $gte: text, $lt: `${text}\uffff` });

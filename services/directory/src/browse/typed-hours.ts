@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@gewerk/contracts';
 import { formatWeek, parseOpeningHours } from '@gewerk/opening-hours';
 
-/** Of each day that something is said of, its hours in the public form; null if they cannot be read. */
+/** The hours of each given day in the public form; null if they cannot be read. */
 export function readTypedHours(
   typed: Readonly<Partial<Record<Weekday, string | undefined>>>,
 ): Partial<Record<Weekday, string | null>> {
@@ -9,7 +9,7 @@ export function readTypedHours(
   return Object.fromEntries(given.map((day) => [day, readDay(typed[day] ?? '')]));
 }
 
-/** One day; any weekday will do. */
+/** Reads the text of one day; any weekday will do. */
 function readDay(text: string): string | null {
   const result = parseOpeningHours({ monday: text });
   return 'hours' in result ? formatWeek(result.hours).Monday : null;

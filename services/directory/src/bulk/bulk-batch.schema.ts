@@ -3,11 +3,11 @@ import { KEPT_SECONDS } from './bulk-run.schema.js';
 
 export const BULK_BATCH_MODEL = 'BulkBatch';
 
-/** What a batch did, in the transaction that did it. */
+/** What a batch did; written in the same transaction. */
 export interface BatchDone {
   /** Businesses that it wrote. */
   written: Types.ObjectId[];
-  /** Businesses that it left, since they cannot have the value or cannot come back. */
+  /** Businesses left unchanged, because the value is not valid for them or they cannot be restored. */
   refused: number;
   /** The instant of its change. */
   at: Date;
@@ -15,9 +15,9 @@ export interface BatchDone {
 
 export interface BatchUndone {
   restored: number;
-  /** Left, since something else changed them after. */
+  /** Not restored, because something else changed them afterwards. */
   kept: number;
-  /** Those that were left; absent from batches of older versions. */
+  /** Their ids; absent from batches of older versions. */
   keptIds?: Types.ObjectId[];
 }
 

@@ -10,10 +10,10 @@ import {
 } from './bulk-batch.schema.js';
 import { type BulkCounts, countsOf, sumOf } from './bulk-counts.js';
 
-/** Businesses of one transaction. */
+/** Businesses in one transaction. */
 const IN_A_BATCH = 500;
 
-/** Businesses of a page of those that were left, and more by less than a batch. */
+/** Businesses on a page of unrestored ones; exceeded by less than a batch. */
 const LISTED = 50;
 
 /** The frozen selections of bulk changes, with the receipts of what was done. */
@@ -39,7 +39,7 @@ export class BulkBatchesRepository {
     return this.batches.findById(batchId(runId, number)).session(session).lean<BulkBatch>();
   }
 
-  /** Numbers of the batches that are left: to be done from the first, to be undone from the last. */
+  /** Numbers of the remaining batches: done from the first, undone from the last. */
   async left(runId: string, phase: 'do' | 'undo'): Promise<number[]> {
     const filter =
       phase === 'do'
@@ -57,7 +57,10 @@ export class BulkBatchesRepository {
     return sumOf(found.map(countsOf));
   }
 
-  /** The businesses that the undo of some batches left, and the number of the last of these; null after the last. */
+  /**
+   * The businesses that the undo of some batches did not restore, and the number of the last of these batches;
+   * null after the last.
+   */
   async kept(runId: string, after: number): Promise<{ ids: Types.ObjectId[]; next: number | null }> {
     const batches = this.batches
       .find({ runId, number: { $gt: after }, 'undone.kept': { $gt: 0 } }, { number: 1, undone: 1 })

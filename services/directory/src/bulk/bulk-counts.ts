@@ -1,4 +1,4 @@
-/** Numbers of businesses, of a batch or a run. */
+/** Numbers of businesses in a batch or a run. */
 export interface BulkCounts {
   processed: number;
   changed: number;

@@ -6,7 +6,7 @@ import type { BulkRunRecord } from './bulk-run.schema.js';
 
 const DAY_MS = 86_400_000;
 
-/** @param account who began its phase; null for none */
+/** @param account that began its phase; null for none */
 export function toBulkRun(run: BulkRunRecord, account: NamedAccount | null): BulkRun {
   const { processed, changed, refused, undone, restored, kept } = run.counts;
   const until = undoUntil(run);
@@ -32,7 +32,7 @@ export function toBulkRun(run: BulkRunRecord, account: NamedAccount | null): Bul
   };
 }
 
-/** Null if it cannot be undone: it runs, is undone, wrote nothing or is too long ago. */
+/** Null if it cannot be undone: it is running, undone, wrote nothing or is too old. */
 export function undoUntil({ active, state, counts, createdAt }: BulkRunRecord): Date | null {
   if (active || state === 'undone' || counts.changed === 0) return null;
   const until = new Date(createdAt.getTime() + RETENTION_DAYS.bulkUndo * DAY_MS);

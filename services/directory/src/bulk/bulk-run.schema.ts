@@ -7,13 +7,13 @@ import type { BulkCounts } from './bulk-counts.js';
 
 export const BULK_RUN_MODEL = 'BulkRun';
 
-/** A day longer than its undo is offered. */
+/** A day longer than it can be undone. */
 export const KEPT_SECONDS = (RETENTION_DAYS.bulkUndo + 1) * 24 * 60 * 60;
 
-/** A change of many businesses. Its batches list them, from its start to its end. */
+/** A change of many businesses. Its batches list them from its start to its end. */
 export interface BulkRunRecord extends LeasedRun {
   change: BulkChange;
-  /** Whether it is being done or taken back. */
+  /** Whether it is being done or undone. */
   phase: 'do' | 'undo';
   state: BulkState;
   /** The account that began this phase; null for none. */

@@ -10,7 +10,7 @@ export class BulkRunsRepository extends RunsRepository<BulkRunRecord> {
     super(model, { set: { state: { $cond: [{ $eq: ['$phase', 'undo'] }, 'undoing', 'running'] } } });
   }
 
-  /** Makes a run that has ended active again, to take it back; false if another is active. */
+  /** Makes a run that has ended active again, to undo it; false if another is active. */
   beginUndo(id: string, account: string | null): Promise<boolean> {
     return wasFirst(() =>
       this.model.updateOne(

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessRecord } from '../record/index.js';
 
-/** Ids of one question to the database. */
+/** Ids in one query. */
 const AT_ONCE = 5_000;
 
 /** Businesses of a selection. */
@@ -11,7 +11,7 @@ const AT_ONCE = 5_000;
 export class ChosenBusinesses {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** Whole records, those that are gone left out. */
+  /** Whole records of those that still exist. */
   byIds(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<BusinessRecord[]> {
     return this.businesses
       .find({ _id: { $in: ids } })
@@ -19,7 +19,7 @@ export class ChosenBusinesses {
       .lean<BusinessRecord[]>();
   }
 
-  /** Whole records that only this run has written last. */
+  /** Whole records that this run was the last to write. */
   writtenLastBy(
     lastRun: string,
     ids: readonly Types.ObjectId[],
@@ -40,7 +40,7 @@ export class ChosenBusinesses {
     return new Set(found.map(({ placeId }) => placeId));
   }
 
-  /** How many there are, and how many of them have all these values (null: none). */
+  /** How many exist, and how many of them already have all these values (null: none). */
   async count(ids: readonly string[], values: object | null): Promise<{ present: number; alike: number }> {
     const counts = { present: 0, alike: 0 };
     for (let start = 0; start < ids.length; start += AT_ONCE) {

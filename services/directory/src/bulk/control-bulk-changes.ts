@@ -54,7 +54,7 @@ export class ControlBulkChanges {
   @Answers(undoBulkChange)
   async undo({ id }: ParsedInputOf<typeof undoBulkChange>): Promise<BulkRun> {
     const run = await this.find(id);
-    // Asked again while it is in progress it changes nothing.
+    // A repeated call while it is in progress changes nothing.
     if (run.state === 'undoing') return this.named(run);
     if (!undoUntil(run)) throw cannotUndo();
     if (!(await this.runs.beginUndo(id, caller()))) throw isRunning();

@@ -15,7 +15,7 @@ import { FormerBusinessesRepository } from './former-businesses.repository.js';
 import { planSetting } from './set-fields.js';
 import { returnable } from './returnable.js';
 
-/** Does what a bulk change does to one batch, with its receipt, in one transaction. A batch that is done stays so. */
+/** Applies a bulk change to one batch, with its receipt, in one transaction. Does nothing for a batch that is done. */
 @Injectable()
 export class DoBatch {
   constructor(
@@ -27,7 +27,7 @@ export class DoBatch {
     private readonly writer: BusinessWriter,
   ) {}
 
-  /** What it came to, for the run's counts. */
+  /** Its result, for the run's counts. */
   run(run: BulkRunRecord, number: number): Promise<BulkCounts> {
     return this.writer.concurrently(async (change) => {
       const batch = await this.batches.find(run._id, number, change.session);
@@ -60,14 +60,14 @@ export class DoBatch {
       change.session,
     );
     await change.write(changes);
-    // Those that are gone since they were chosen are not as wanted, either.
+    // Businesses that no longer exist count as left unchanged, too.
     const gone = ids.length - records.length;
     return { written: planned.map(({ before }) => before._id), refused: refused + gone, at: changes.at };
   }
 
   private async delete(change: OpenChange, run: BulkRunRecord, { ids }: BulkBatch): Promise<BatchDone> {
     const records = await this.chosen.byIds(ids, change.session);
-    // Their addresses stay their own, so that those that come back have them again.
+    // Their addresses stay reserved, so that restored businesses get them back.
     const removed = records.map((business) => ({ business, heir: business._id }));
     const changes = await change.plan(sourceOf(run), { removed });
     await change.write(changes);

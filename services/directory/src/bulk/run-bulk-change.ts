@@ -9,10 +9,10 @@ import { BulkRunsRepository } from './bulk-runs.repository.js';
 import { DoBatch } from './do-batch.js';
 import { UndoBatch } from './undo-batch.js';
 
-/** Wait after a failure, and attempts until the run fails. */
+/** Wait after a failure, and attempts before the run fails. */
 const RETRY_AFTER_MS = 5_000;
 const MOST_ATTEMPTS = 12;
-/** Batches written at a time and settled together. */
+/** Batches written in parallel and settled together. */
 const AT_ONCE = 3;
 
 type Held = HeldRun<BulkRunRecord>;
@@ -50,7 +50,7 @@ export class RunBulkChange extends Runner<BulkRunRecord> {
       if (failed) throw failed.reason;
       await held.renew();
     }
-    // What a process that was killed had written but not settled.
+    // Batches that a killed process had written but not settled.
     await this.writer.settle();
     await this.writer.announceEnd();
   }

@@ -14,13 +14,16 @@ const EMPTY_FORM: BusinessForm = {
   name: 'any',
 };
 
-/** Fields of the form that are stored under another name. */
+/** Form fields that are stored under another name. */
 const STORED_AS: Partial<Record<BulkField, keyof BusinessFields>> = { category: 'rawCategory' };
 
-/** Some two milliseconds of work. */
+/** About two milliseconds of work. */
 const AT_ONCE = 20;
 
-/** What a business has stored once it has these fields. Fails with `invalid-input` for a value that no business can have. */
+/**
+ * The stored fields of a business after setting these. Fails with `invalid-input` for a value that no business can
+ * have.
+ */
 export function storedValues(fields: BulkFields): Record<string, unknown> {
   const stored = fieldsOf({ ...EMPTY_FORM, ...fields } as BusinessForm, null, 'change.fields');
   const names = Object.keys(fields) as BulkField[];
@@ -32,7 +35,7 @@ export function storedValues(fields: BulkFields): Record<string, unknown> {
   );
 }
 
-/** The businesses that these fields change, and how many cannot have them. Lets others have the thread every few. */
+/** The businesses that these fields change, and how many cannot have them. Yields the thread every few businesses. */
 export async function planSetting(
   records: readonly BusinessRecord[],
   fields: BulkFields,

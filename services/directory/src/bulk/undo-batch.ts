@@ -15,7 +15,7 @@ import { ChosenBusinesses } from './chosen-businesses.repository.js';
 import { FormerBusinessesRepository } from './former-businesses.repository.js';
 import { returnable } from './returnable.js';
 
-/** Takes back what a bulk change did to one batch, in one transaction. What something else changed since stays. */
+/** Undoes a bulk change for one batch, in one transaction. Whatever something else changed since stays. */
 @Injectable()
 export class UndoBatch {
   constructor(
@@ -27,7 +27,7 @@ export class UndoBatch {
     private readonly writer: BusinessWriter,
   ) {}
 
-  /** What it came to, for the run's counts. */
+  /** Its result, for the run's counts. */
   run(run: BulkRunRecord, number: number): Promise<BulkCounts> {
     return this.writer.concurrently(async (change) => {
       const batch = await this.batches.find(run._id, number, change.session);
@@ -41,7 +41,7 @@ export class UndoBatch {
     });
   }
 
-  /** The businesses that are as they were before. */
+  /** The businesses that were restored to their former state. */
   private takeBack(change: OpenChange, run: BulkRunRecord, done: BatchDone): Promise<Types.ObjectId[]> {
     switch (run.change.action) {
       case 'set':
@@ -72,7 +72,7 @@ export class UndoBatch {
   private async bringBack(change: OpenChange, run: BulkRunRecord, { written, at }: BatchDone) {
     const { session } = change;
     const removed = await this.removed.findAll(written, session);
-    // Another removal has another instant.
+    // Another removal has a different time.
     const mine = removed.filter(({ removedAt }) => removedAt.getTime() === at.getTime());
     const back = await returnable(mine, { chosen: this.chosen, suppressions: this.suppressions, session });
     const changes = await change.plan(sourceOf(run), {});

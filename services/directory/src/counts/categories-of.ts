@@ -1,6 +1,9 @@
 import type { CityCounts } from './counts.schema.js';
 
-/** Of a city, by registry category; those whose last business went are left out, and the whole where none is left. */
+/**
+ * A city's counts by registry category, without categories whose last business was removed; undefined if none is
+ * left.
+ */
 export function categoriesOf({ categories = {} }: Pick<CityCounts, 'categories'>): {
   categories?: Record<string, number>;
 } {

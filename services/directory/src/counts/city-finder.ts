@@ -5,7 +5,10 @@ import { CountsRepository } from './counts.repository.js';
 import type { CityCounts } from './counts.schema.js';
 import { UNKNOWN_CITY_SLUG } from '../record/index.js';
 
-/** Finds the city that a name means: one of the data first, then what the name is another name or a short form of ('Munich', 'Krems'). */
+/**
+ * Finds the city that a name means: first a city of the data, then one of which the name is an alternative or
+ * short form ('Munich', 'Krems').
+ */
 @Injectable()
 export class CityFinder {
   constructor(private readonly counts: CountsRepository) {}

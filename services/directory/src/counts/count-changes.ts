@@ -2,7 +2,7 @@ import { ratingTenths, growthExpiry, utcDay } from './growth-window.js';
 import { cityCountsId, dayCountsId, DIRECTORY_COUNTS_ID, valueCountsId } from './counts.schema.js';
 import { type BusinessRecord, UNKNOWN_CITY_SLUG } from '../record/index.js';
 
-/** What of a business the counts count. */
+/** The fields of a business that affect the counts. */
 export type Countable = Pick<
   BusinessRecord,
   | 'listed'
@@ -31,18 +31,21 @@ export interface CityLocation {
   longitude: number;
 }
 
-/** A delta as it is stored until it is applied. */
+/** A delta as stored until it is applied. */
 export interface CountParts {
   writes: CountWrite[];
   locations: CityLocation[];
 }
 
-/** Adds up what a batch changes, so that each document of counts is written once and not at all where nothing changes. */
+/**
+ * Adds up the changes of a batch, so that each counts document is written at most once, and not at all if it does
+ * not change.
+ */
 export class CountChanges {
   private readonly writes = new Map<string, CountWrite>();
   private readonly located = new Map<string, CityLocation>();
 
-  /** What several stored deltas come to. */
+  /** The sum of several stored deltas. */
   static sum(deltas: readonly CountParts[]): CountChanges {
     const sum = new CountChanges();
     for (const { writes, locations } of deltas) {
@@ -83,7 +86,7 @@ export class CountChanges {
     return changes;
   }
 
-  /** One located business a city, of those added. */
+  /** For each city, one of the added businesses that has coordinates. */
   locations(): CityLocation[] {
     return [...this.located.values()];
   }
@@ -110,7 +113,7 @@ export class CountChanges {
     }
   }
 
-  /** 'Unknown' is no city: its businesses count everywhere but there. */
+  /** 'Unknown' is not a city: its businesses count everywhere else. */
   private cityOf({ citySlug, city, countryCode }: Countable): CountWrite | null {
     if (citySlug === UNKNOWN_CITY_SLUG) return null;
     return this.write(cityCountsId(citySlug), { kind: 'city', slug: citySlug, name: city, countryCode });

@@ -28,12 +28,12 @@ const MAX_TIME_MS = 3_000;
 /** The maintained counts of the directory. */
 @Injectable()
 export class CountsRepository {
-  /** Cities known to have coordinates, so that they are not written again; cleared when it grows too long. */
+  /** Cities known to have coordinates, so that they are not written again; cleared when it grows too large. */
   private readonly located = new Set<string>();
 
   constructor(@InjectModel(COUNTS_MODEL) private readonly counts: Model<Counts>) {}
 
-  /** The first write of every change: concurrent changes conflict here, before they have cost anything. */
+  /** The first write of every change: concurrent changes conflict here before they have done any work. */
   async claim(session: ClientSession): Promise<void> {
     await this.counts.collection.updateOne(
       { _id: DIRECTORY_COUNTS_ID as never },
@@ -63,7 +63,7 @@ export class CountsRepository {
     await this.counts.collection.bulkWrite([...writes, ...locations], { session, ordered: true });
   }
 
-  /** To be called after the commit: these cities have coordinates now. */
+  /** Call this after the commit: these cities have coordinates now. */
   committed(delta: CountChanges): void {
     if (this.located.size > MAX_LOCATED) this.located.clear();
     for (const { citySlug } of delta.locations()) this.located.add(citySlug);
@@ -79,7 +79,7 @@ export class CountsRepository {
     return directory?.changes ?? 0;
   }
 
-  /** Stores how many businesses had a website before changes counted them. */
+  /** Stores how many businesses had a website before changes began to count them. */
   async setWebsitesBefore(count: number, session: ClientSession): Promise<void> {
     await this.counts.collection.updateOne(
       { _id: DIRECTORY_COUNTS_ID as never },
@@ -97,7 +97,7 @@ export class CountsRepository {
     return this.counts.countDocuments(LISTED_CITIES);
   }
 
-  /** The cities with most listed businesses, of one size in order of their slug; `LIST_LENGTH.cities` at most. */
+  /** The cities with the most listed businesses, equal ones in order of their slug; at most `LIST_LENGTH.cities`. */
   largestCities(): Promise<LargeCity[]> {
     return this.counts
       .find(LISTED_CITIES, { categories: 0 })
@@ -114,7 +114,7 @@ export class CountsRepository {
 
   /** Cities with listed businesses in order of their slugs, after one. */
   citiesAfter(slug: string | null, limit: number): Promise<CityCounts[]> {
-    // ';' is what follows ':', so these are all ids of cities.
+    // ';' follows ':', so these are all ids of cities.
     return this.counts
       .find({ _id: { $gt: cityCountsId(slug ?? ''), $lt: 'city;' }, count: { $gt: 0 } })
       .sort({ _id: 1 })
@@ -122,7 +122,7 @@ export class CountsRepository {
       .lean<CityCounts[]>();
   }
 
-  /** Cities with listed businesses that have a word which a text begins, most businesses first. */
+  /** Cities with listed businesses and a word that begins with a text, most businesses first. */
   async citiesNamed(text: string, limit: number): Promise<Pick<CityCounts, 'name' | 'count'>[]> {
     const begun = slugify(text);
     if (begun === '') return [];
@@ -134,7 +134,7 @@ export class CountsRepository {
       .lean<Pick<CityCounts, 'name' | 'count'>[]>();
   }
 
-  /** The days that growth counts at `now`. */
+  /** The days that count for growth at `now`. */
   days(now: Date): Promise<DayCounts[]> {
     return this.counts.find({ kind: 'day', day: { $gte: growthStart(now) } }).lean<DayCounts[]>();
   }

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const COUNTS_MODEL = 'Counts';
 
-/** Ratings are added up in tenths, so that sums stay whole numbers and never drift. */
+/** Ratings are summed in tenths, so that sums stay whole numbers and never drift. */
 export interface RatedCount {
   count: number;
   ratingTenths: number;
@@ -16,11 +16,11 @@ interface CountsBase {
 /** The whole directory. */
 export interface DirectoryCounts extends CountsBase, RatedCount {
   kind: 'directory';
-  /** Grows with each committed change; also the document on which concurrent changes meet first. */
+  /** Incremented with each committed change; also the document on which concurrent changes conflict first. */
   changes: number;
-  /** Of all businesses, listed or not, that came with a website since this is counted, less those that went. */
+  /** Businesses with a website, listed or not, added since this is counted, minus removed ones. */
   websites?: number;
-  /** Businesses with a website that were there before; absent until they are counted. */
+  /** Businesses with a website from before that; absent until they are counted. */
   websitesBefore?: number;
   /** By registry category; a category that never had a business is absent. */
   categories?: Record<string, RatedCount>;
@@ -33,7 +33,7 @@ export interface CityCounts extends CountsBase, RatedCount {
   /** As the first business spelled it. */
   name: string;
   countryCode: string;
-  /** Of the first business that had coordinates. */
+  /** Those of the first business that had coordinates. */
   latitude?: number;
   longitude?: number;
   /** Number of businesses by registry category. */
@@ -50,7 +50,7 @@ export interface ValueCounts extends CountsBase {
   count: number;
 }
 
-/** Businesses that are there now, by the UTC day on which they were added. Kept as long as growth looks back. */
+/** Present businesses by the UTC day on which they were added. Kept as long as growth needs them. */
 export interface DayCounts extends CountsBase {
   kind: 'day';
   /** `YYYY-MM-DD`. */

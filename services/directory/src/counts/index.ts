@@ -1,4 +1,4 @@
-/** What other modules may use of the counts of cities and categories. */
+/** The public interface of the counts of cities and categories for other modules. */
 export { categoriesOf } from './categories-of.js';
 export { CityFinder } from './city-finder.js';
 export { CountChanges, type CountParts } from './count-changes.js';

@@ -3,7 +3,7 @@ import type { CountsRepository } from './counts.repository.js';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A directory of one city, of which `changes` are committed. */
+/** A directory of one city with `changes` committed changes. */
 const stored = (changes: () => number): CountsRepository =>
   ({
     changes: () => Promise.resolve(changes()),

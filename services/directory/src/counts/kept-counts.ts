@@ -15,8 +15,8 @@ export interface DirectoryFigures {
 }
 
 /**
- * The counts of the whole directory. Each kind is kept by itself: the figures that every page shows must not wait for
- * the ranking of cities by category, which reads each category of each city.
+ * The counts of the whole directory, each kind cached separately: the figures that every page shows must not wait
+ * for the ranking of cities by category, which reads each category of each city.
  */
 @Injectable()
 export class KeptCounts {
@@ -43,7 +43,7 @@ export class KeptCounts {
     return this.keptFigures.current();
   }
 
-  /** Cities with most listed businesses, most first. */
+  /** Cities with the most listed businesses, most first. */
   largestCities(): Promise<LargeCity[]> {
     return this.keptLargest.current();
   }

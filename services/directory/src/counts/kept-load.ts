@@ -5,8 +5,8 @@ import { utcDay } from './growth-window.js';
 const MAX_PAUSE_MS = 1_000;
 
 /**
- * Something made from the counts, loaded again only after a change or with a new UTC day. It is never older than the
- * last change that had committed when it was asked for: pages that its event drops are rendered from it.
+ * A value computed from the counts, loaded again only after a change or on a new UTC day. It is never older than
+ * the last change committed before the request: pages dropped by that change's event are rendered from it.
  */
 export class KeptLoad<T> {
   private loaded: { value: T; changes: number; day: string } | null = null;
@@ -15,7 +15,7 @@ export class KeptLoad<T> {
 
   /**
    * @param changes number of committed changes
-   * @param load what is kept, as of `now`
+   * @param load the value as of `now`
    */
   constructor(
     private readonly changes: () => Promise<number>,
@@ -26,7 +26,7 @@ export class KeptLoad<T> {
     const { loaded } = this;
     if (loaded && loaded.day === utcDay(new Date()) && (await this.changes()) === loaded.changes)
       return loaded.value;
-    // A load that is under way may have begun before the change.
+    // A load in progress may have begun before the change.
     this.next ??= this.loadNext();
     return this.next;
   }

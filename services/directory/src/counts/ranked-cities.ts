@@ -6,7 +6,7 @@ const TOP_CITIES = 5;
 export interface CategoryCities {
   /** Cities with a listed business of the category. */
   count: number;
-  /** Those with most, most first. */
+  /** Those with the most, most first. */
   top: { city: string; businessCount: number }[];
 }
 
@@ -14,8 +14,8 @@ export interface CategoryCities {
 export const LISTED_CITIES = { kind: 'city', count: { $gt: 0 } } as const;
 
 /**
- * The database ranks them: one wrong column of a sheet makes a city of each row, and reading 100,000 of them into a
- * process holds up its other answers for seconds.
+ * The database ranks them: a wrongly mapped column makes a city of each row, and reading 100,000 of them into a
+ * process blocks its other answers for seconds.
  */
 export const CITIES_BY_CATEGORY: PipelineStage[] = [
   { $match: LISTED_CITIES },

@@ -15,7 +15,7 @@ interface Summary {
 
 const MAX_TIME_MS = 15_000;
 
-/** Addresses by key and in bounded portions. */
+/** Addresses, read by key in limited portions. */
 @Injectable()
 export class AddressesRepository {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}

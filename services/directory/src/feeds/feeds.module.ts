@@ -13,7 +13,7 @@ import { ScanBusinesses } from './scan-businesses.js';
 import { WebsitesRepository } from './websites.repository.js';
 import { Websites } from './websites.js';
 
-/** Walks through all businesses for other services, and reads of many by id. */
+/** Scans of all businesses for other services, and reads of many by id. */
 @Module({
   imports: [RecordModule, CountsModule, SelectionsModule, WriteModule],
   controllers: [GetBusinessNames, ScanAddresses, ScanBusinesses, ScanExportedBusinesses, Websites],

@@ -3,7 +3,7 @@ import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessesRepository } from '../record/index.js';
 import { RemovedBusinessesRepository } from '../write/index.js';
 
-/** Names of businesses, whether they are in the directory or can be restored to it. */
+/** Names of businesses that exist or can be restored. */
 @UseCase()
 export class GetBusinessNames {
   constructor(

@@ -8,7 +8,7 @@ import { AddressesRepository } from './addresses.repository.js';
 export class ScanAddresses {
   constructor(private readonly addresses: AddressesRepository) {}
 
-  /** `next` is null on the last page only. */
+  /** `next` is null only on the last page. */
   @Answers(scanAddresses)
   async scan(input: ParsedInputOf<typeof scanAddresses>): Promise<OutputOf<typeof scanAddresses>> {
     const page = await this.addresses.after(input);

@@ -7,7 +7,7 @@ import { BusinessesRepository, nextCursor, toIndexable } from '../record/index.j
 export class ScanBusinesses {
   constructor(private readonly businesses: BusinessesRepository) {}
 
-  /** `next` is null on the last page only, which may be an empty one. */
+  /** `next` is null only on the last page, which may be empty. */
   @Answers(scanBusinesses)
   async scan({
     after,

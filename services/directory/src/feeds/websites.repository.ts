@@ -33,7 +33,7 @@ export class WebsitesRepository {
     return { found, next: nextCursor(found, limit) };
   }
 
-  /** Reads all businesses: no index holds websites, since each costs an import its time. */
+  /** Reads all businesses: there is no index of websites, since each index slows imports down. */
   count(session: ClientSession): Promise<number> {
     return this.businesses.countDocuments(withWebsite).session(session).maxTimeMS(MAX_TIME_MS).exec();
   }

@@ -7,7 +7,7 @@ import { SelectedWebsites } from '../selections/index.js';
 import { Settlement } from '../write/index.js';
 import { WebsitesRepository } from './websites.repository.js';
 
-/** Businesses' websites for their check. */
+/** Businesses' websites, for checking them. */
 @UseCase()
 export class Websites {
   constructor(
@@ -24,7 +24,7 @@ export class Websites {
     return { items: found.map(({ _id, name, website }) => ({ id: _id.toHexString(), name, website })), next };
   }
 
-  /** Each change counts the websites with its other counts. */
+  /** Each change updates the number of websites with its other counts. */
   @Answers(countWebsites)
   async count({ selection }: ParsedInputOf<typeof countWebsites>): Promise<OutputOf<typeof countWebsites>> {
     if (selection) return { count: await this.selected.count(selection) };
@@ -35,7 +35,7 @@ export class Websites {
     return { count: await this.transactions.run((session) => this.countOnce(session)) };
   }
 
-  /** Of a directory whose counts are older than this one: businesses are read once, and never again. */
+  /** If the directory's counts are older than this one, all businesses are read once. */
   private async countOnce(session: ClientSession): Promise<number> {
     await this.counts.claim(session);
     const counts = await this.counts.directory(session);

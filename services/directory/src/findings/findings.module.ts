@@ -3,7 +3,7 @@ import { RecordModule } from '../record/record.module.js';
 import { FindingsRepository } from './findings.repository.js';
 import { KeepFindings } from './keep-findings.js';
 
-/** What other services found of businesses: checks of websites, photo updates. */
+/** What other services found about businesses: website checks, photo updates. */
 @Module({
   imports: [RecordModule],
   controllers: [KeepFindings],

@@ -8,7 +8,7 @@ import { BUSINESS_MODEL, type BusinessRecord } from '../record/index.js';
 export type Check = PayloadOf<typeof websitesChecked>['checks'][number];
 export type PhotoFinding = PayloadOf<typeof photosLookedFor>;
 
-/** A field of a business with the instant that it was found. */
+/** A field of a business with the time when it was found. */
 interface Finding {
   id: string;
   field: 'websiteCheck' | 'photoUpdate';
@@ -16,14 +16,14 @@ interface Finding {
 }
 
 /**
- * What checks found of businesses. It is no change of a listing: history, version and date stay. An older finding does
- * not replace a newer one.
+ * Results of checks of businesses. Storing one does not change the listing: history, version and date stay. An
+ * older result does not replace a newer one.
  */
 @Injectable()
 export class FindingsRepository {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** Ids of the businesses whose finding is another one now. */
+  /** Ids of the businesses whose result has changed. */
   async keepChecks(checks: readonly Check[], session: ClientSession): Promise<string[]> {
     const before = await this.found(checks, session);
     const current = checks.flatMap(({ websiteHash, ...check }) => {
@@ -48,7 +48,7 @@ export class FindingsRepository {
     );
   }
 
-  /** Ids of the businesses whose outcome is another one now. */
+  /** Ids of the businesses whose outcome has changed. */
   async keepOutcomes(outcomes: readonly PhotoFinding[], session: ClientSession): Promise<string[]> {
     const before = await this.found(outcomes, session);
     const known = outcomes.filter(({ businessId }) => before.has(businessId));

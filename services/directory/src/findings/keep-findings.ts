@@ -5,10 +5,13 @@ import type { ClientSession } from 'mongoose';
 import { Transactions } from '../record/index.js';
 import { FindingsRepository } from './findings.repository.js';
 
-/** Most ids of one event. */
+/** Most ids in one event. */
 const IDS_AN_EVENT = 500;
 
-/** Keeps with each business what checks of its website and photo updates found, so that the panel's list can be filtered by it. */
+/**
+ * Stores with each business the results of website checks and photo updates, so that the panel's list can filter
+ * by them.
+ */
 @UseCase()
 export class KeepFindings {
   constructor(

@@ -7,7 +7,7 @@ import type { KeptField } from './import-receipt.schema.js';
 import { keptField, keptFields, withoutEdited } from './kept-fields.js';
 import type { ReadRow } from './read-batch.js';
 
-/** What is stored already under a place id of the batch; `record` only where the batch may change it. */
+/** What is already stored under a place id of the batch; `record` only if the batch may change it. */
 export interface KnownBusiness {
   lastRun: string;
   record: BusinessRecord | null;
@@ -25,9 +25,9 @@ export class BatchPlan {
   readonly planned = new Map<string, PlannedBusiness>();
   readonly duplicates: DuplicateRow[] = [];
   readonly errors: RowError[] = [];
-  /** Of rows that count as imported. */
+  /** Notes of imported rows. */
   readonly leftOut: LeftOutField[] = [];
-  /** Fields that were left as someone has edited them; also among {@link leftOut}. */
+  /** Fields kept because someone has edited them; also among {@link leftOut}. */
   readonly kept: KeptField[] = [];
   imported = 0;
 
@@ -55,10 +55,10 @@ export class BatchPlan {
     this.addKnown(row, known);
   }
 
-  /** Adds rows in their order, without those whose business must not come back. */
+  /** Adds rows in order, except those whose business is suppressed. */
   addAll(rows: readonly ReadRow[], suppressed: ReadonlySet<BusinessFields>): void {
     for (const row of rows) {
-      // Without its name, which would be kept with the run.
+      // Without the name, which would be stored with the run.
       if (suppressed.has(row.fields))
         this.errors.push({ row_number: row.row, code: 'suppressed', field: 'name', value: null });
       else this.add(row);

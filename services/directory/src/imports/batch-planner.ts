@@ -6,7 +6,7 @@ import { BatchPlan } from './batch-plan.js';
 import type { ReadBatch } from './read-batch.js';
 import { StoredRowsRepository } from './stored-rows.repository.js';
 
-/** Plans a batch from what is stored and from the list of suppressions. */
+/** Plans a batch from the stored data and the suppression list. */
 @Injectable()
 export class BatchPlanner {
   constructor(

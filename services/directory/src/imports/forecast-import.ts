@@ -9,7 +9,7 @@ type Forecast = OutputOf<typeof forecastImport>;
 /** No run has this id, so every business counts as one of another run. */
 const NO_RUN = '';
 
-/** Plans a batch as storing does and only counts what the plan would write. */
+/** Plans a batch like storing it would and only counts what the plan would write. */
 @UseCase()
 export class ForecastImport {
   constructor(private readonly planner: BatchPlanner) {}

@@ -14,7 +14,7 @@ interface RunFaults {
   timer: NodeJS.Timeout;
 }
 
-/** Logs the opening hours that could not be read: once per run, not per row. */
+/** Logs opening hours that could not be read: once per run, not per row. */
 @Injectable()
 export class HoursFaultLog implements OnApplicationShutdown {
   private readonly runs = new Map<string, RunFaults>();

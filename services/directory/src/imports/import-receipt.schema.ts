@@ -7,24 +7,24 @@ export const IMPORT_RECEIPT_MODEL = 'ImportReceipt';
 
 export type UpsertAnswer = OutputOf<typeof upsertBusinesses>;
 
-/** Without the value, from which a business would have to be removed. */
+/** Without the value, which would have to be deleted if its business is removed. */
 export interface KeptField {
   row_number: number;
   field: string;
 }
 
-/** What is kept of an answer. */
+/** The stored part of an answer. */
 export type KeptAnswer = Omit<UpsertAnswer, 'leftOut'> & { kept?: KeptField[] };
 
-/** What the undo of a batch came to, in numbers of businesses. */
+/** Result of undoing a batch, in numbers of businesses. */
 export interface BatchUndo {
   removed: number;
   restored: number;
-  /** Left, since something else changed or removed them in the meantime. */
+  /** Left, because something else changed or removed them in the meantime. */
   kept: number;
 }
 
-/** The answer of a stored batch, given again when the batch is sent again. */
+/** The answer for a stored batch, returned again if the batch is sent again. */
 export interface ImportReceipt {
   /** `runId:batch`. */
   _id: string;
@@ -32,12 +32,12 @@ export interface ImportReceipt {
   answer: string;
   /** Absent in batches stored before imports could be undone. */
   trace?: ChangeTrace;
-  /** Set once the batch is undone; given again when that is asked again. */
+  /** Set once the batch is undone; returned again if the call is repeated. */
   undone?: BatchUndo;
   storedAt: Date;
 }
 
-/** Longer than any run may pause before it continues, and a day longer than its undo is offered. */
+/** Longer than any run may pause before it continues, and a day longer than it can be undone. */
 export const KEPT_SECONDS = (RETENTION_DAYS.importUndo + 1) * 24 * 60 * 60;
 
 export const importReceiptSchema = new Schema<ImportReceipt>(

@@ -15,7 +15,7 @@ interface BatchKey {
   batch: number;
 }
 
-/** The answers of stored batches, with what their undo needs. */
+/** The answers for stored batches, with the data needed to undo them. */
 @Injectable()
 export class ImportReceiptsRepository {
   constructor(@InjectModel(IMPORT_RECEIPT_MODEL) private readonly receipts: Model<ImportReceipt>) {}
@@ -27,7 +27,7 @@ export class ImportReceiptsRepository {
       .lean<ImportReceipt>();
   }
 
-  /** What a batch was answered that is stored already. */
+  /** The answer for a batch that is already stored. */
   async answerOf(key: BatchKey, session?: ClientSession): Promise<KeptAnswer | null> {
     const receipt = await this.find(key, session);
     return receipt ? (JSON.parse(receipt.answer) as KeptAnswer) : null;
@@ -49,7 +49,7 @@ export class ImportReceiptsRepository {
 
   /** The highest batch of a run below a number; null if there is none. */
   async lastBatch(runId: string, before: number | null): Promise<number | null> {
-    // ';' is what follows ':', so these are all ids of the run.
+    // ';' follows ':', so these are all ids of the run.
     const receipts = await this.receipts
       .find({ _id: { $gte: `${runId}:`, $lt: `${runId};` } }, { _id: 1 })
       .lean<Pick<ImportReceipt, '_id'>[]>();
@@ -59,7 +59,7 @@ export class ImportReceiptsRepository {
     return batches.length === 0 ? null : Math.max(...batches);
   }
 
-  /** Takes places out of the answers of stored batches. They have no index for this: not in a transaction. */
+  /** Removes places from the answers for stored batches. There is no index for this: not in a transaction. */
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {
     const gone = new Set(placeIds);
     const holding = placeIds.map((id) => JSON.stringify(id).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import { ImportReceiptsRepository } from './import-receipts.repository.js';
 import { ReplacedBusinessesRepository } from './replaced-businesses.repository.js';
 
-/** What imports keep of a business that other modules remove permanently. */
+/** Data of imports about a business that other modules remove permanently. */
 @Injectable()
 export class ImportTraces {
   readonly personalData: PersonalKind;
@@ -21,7 +21,7 @@ export class ImportTraces {
     return this.receipts.forgetPlaces(placeIds);
   }
 
-  /** The states that imports replaced, from which they could be undone. */
+  /** The states that imports replaced and could be restored to. */
   eraseBusiness(id: Types.ObjectId): Promise<void> {
     return this.replaced.eraseBusiness(id);
   }

@@ -1,2 +1,2 @@
-/** What other modules may use of imports. */
+/** The public interface of imports for other modules. */
 export { ImportTraces } from './import-traces.js';

@@ -3,9 +3,9 @@ import { clipped, LEFT_OUT_VALUE, type LeftOutField } from '@gewerk/contracts/bu
 import type { BusinessFields, BusinessRecord } from '../record/index.js';
 import { differingFields, type FormFieldName, updatedBy } from '../write/index.js';
 
-/** What a source says together with a field. */
+/** Fields that a source gives together. */
 const TOGETHER: Partial<Record<FormFieldName, readonly (keyof BusinessInput)[]>> = {
-  // A line of the source's own would contradict its parts.
+  // The source's one-line address would contradict its parts.
   address: ['fullAddress'],
   postalCode: ['fullAddress'],
   city: ['fullAddress'],
@@ -16,7 +16,7 @@ const TOGETHER: Partial<Record<FormFieldName, readonly (keyof BusinessInput)[]>>
   photos: ['photosCount'],
 };
 
-/** What a row may change of a business: nothing that someone has edited. */
+/** The part of a row that may change a business: nothing that someone has edited. */
 export function withoutEdited(
   input: BusinessInput,
   { edited = [] }: Pick<BusinessRecord, 'edited'>,
@@ -28,7 +28,7 @@ export function withoutEdited(
   return Object.fromEntries(Object.entries(input).filter(([field]) => !kept.has(field))) as BusinessInput;
 }
 
-/** Fields in which a row says something else than what someone has edited. */
+/** Fields in which a row differs from what someone has edited. */
 export const keptFields = (
   record: BusinessRecord,
   stored: BusinessFields,
@@ -36,7 +36,7 @@ export const keptFields = (
 ): FormFieldName[] =>
   (record.edited ?? []).length === 0 ? [] : differingFields(stored, updatedBy(record, input));
 
-/** What the row says in such a field. */
+/** The row's value of such a field. */
 export function keptField(row_number: number, field: string, input: BusinessInput): LeftOutField {
   const value: unknown = input[field as keyof BusinessInput] ?? '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);

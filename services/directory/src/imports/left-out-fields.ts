@@ -9,8 +9,8 @@ const ADDRESSES = ['email', 'website', 'reviewsLink'] as const;
 type LeftOut = Omit<LeftOutField, 'row_number'>;
 
 /**
- * Fields that a source gives and that were not stored, since their values are none of that field; and a category that
- * would be a new one, but looks like a misspelt trade.
+ * Fields of a source that were not stored because their values are not valid, and a category that would be new but
+ * looks like a misspelt trade.
  */
 export function leftOutFields(
   input: BusinessInput,
@@ -33,7 +33,7 @@ export function leftOutFields(
   return found;
 }
 
-/** What is laid over a stored business: a value that cannot be read takes nothing away from it. */
+/** The input to merge over a stored business: an unreadable value does not remove a stored one. */
 export function withoutFields(input: BusinessInput, leftOut: readonly LeftOut[]): BusinessInput {
   const names = leftOut
     .filter(({ code, field }) => field !== 'photos' && code !== 'misspelt')

@@ -7,7 +7,7 @@ import { leftOutFields, withoutFields } from './left-out-fields.js';
 
 export interface ReadRow {
   row: number;
-  /** Without what was left out. */
+  /** Without the fields that were left out. */
   input: BusinessInput;
   fields: BusinessFields;
   leftOut: LeftOutField[];
@@ -21,12 +21,13 @@ export interface ReadBatch {
 
 type Rows = ParsedInputOf<typeof upsertBusinesses>['rows'];
 
-/** Some two milliseconds of work. */
+/** About two milliseconds of work. */
 const ROWS_AT_ONCE = 20;
 
 /**
- * Normalises each row singly; a row without a name is an error and the others go on. Every few rows it lets others have
- * the thread: the batch before is being written in the meantime, and the database would wait for each of its next commands.
+ * Normalises each row separately; a row without a name is an error and does not affect the others. Yields the
+ * thread every few rows: the previous batch is being written meanwhile, and the database would otherwise wait for
+ * each of its next commands.
  */
 export async function readBatch(rows: Rows): Promise<ReadBatch> {
   const batch: ReadBatch = { rows: [], errors: [], hoursFaults: [] };

@@ -5,12 +5,12 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessRecord } from '../record/index.js';
 import { type KnownBusiness, mayChange } from './batch-plan.js';
 
-/** Businesses that an import may meet or has written. */
+/** Businesses that an import may match or has written. */
 @Injectable()
 export class StoredRowsRepository {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** What is stored under these place ids; whole records only where the batch may change them. */
+  /** The businesses stored under these place ids; whole records only if the batch may change them. */
   async known(
     placeIds: string[],
     run: { mode: DuplicateMode; runId: string },
@@ -33,7 +33,7 @@ export class StoredRowsRepository {
     return known;
   }
 
-  /** Whole records that only this run has written last. */
+  /** Whole records that this run was the last to write. */
   writtenLastBy(runId: string, ids: Types.ObjectId[], session: ClientSession): Promise<BusinessRecord[]> {
     return this.businesses
       .find({ _id: { $in: ids }, lastRun: runId })

@@ -8,7 +8,7 @@ import { ImportReceiptsRepository } from './import-receipts.repository.js';
 import { ReplacedBusinessesRepository } from './replaced-businesses.repository.js';
 import { StoredRowsRepository } from './stored-rows.repository.js';
 
-/** Takes back what one batch of an import did, all of it together or not at all. */
+/** Undoes one batch of an import, completely or not at all. */
 @UseCase()
 export class UndoImportBatch {
   constructor(
@@ -28,7 +28,7 @@ export class UndoImportBatch {
     const undone = await this.writer.inTurn(async (change) => {
       const { session } = change;
       const receipt = await this.receipts.find({ runId, batch }, session);
-      // Asked again after a lost answer, it finds itself done.
+      // Repeated after a lost answer, it finds that it is already done.
       if (receipt?.undone) return receipt.undone;
       if (!receipt?.trace) throw untraced();
       const changes = await change.plan({ kind: 'import', runId }, {});
@@ -41,7 +41,7 @@ export class UndoImportBatch {
     return { batch, ...undone };
   }
 
-  /** Businesses that something else changed or removed meanwhile are kept as they are. */
+  /** Businesses that something else changed or removed meanwhile stay as they are. */
   private async takeBack(
     runId: string,
     { created, replaced, confirmed }: ChangeTrace,

@@ -153,7 +153,7 @@ describe('storing batches of businesses', () => {
     await directory.connection
       .collection('businesses')
       .updateOne({ name: '東亭' }, { $set: { placeId: former } });
-    // A transliteration makes these two one.
+    // A transliteration would make these two the same.
     const answer = await directory.store([row, { ...row, name: '冬庭' }]);
     expect(answer).toMatchObject({ imported: 1, duplicates: [{ name: '東亭', place_id: former }] });
     expect((await all()).map(({ name }) => name).sort()).toEqual(['冬庭', '東亭'].sort());

@@ -11,7 +11,7 @@ import { ReplacedBusinessesRepository } from './replaced-businesses.repository.j
 
 type Batch = ParsedInputOf<typeof upsertBusinesses>;
 
-/** Commits a batch, its receipt and its counts together. Answers after they are settled and announced. */
+/** Commits a batch, its receipt and its counts together. Returns after they are settled and announced. */
 @UseCase()
 export class UpsertBusinesses {
   constructor(
@@ -56,7 +56,7 @@ export class UpsertBusinesses {
   }
 }
 
-/** Read again from its rows: a receipt keeps no values that a business would have to be removed from. */
+/** Read again from the rows: a receipt stores no values that would have to be deleted with a business. */
 async function withLeftOut({ kept = [], ...answer }: KeptAnswer, { rows }: Batch): Promise<UpsertAnswer> {
   const others = new Set([...answer.duplicates, ...answer.errors].map(({ row_number }) => row_number));
   const read = await readBatch(rows.filter(({ row }) => !others.has(row)));

@@ -27,11 +27,11 @@ describe('the migration 001-category-sets', () => {
       .collection<{ _id: string; endedAt: Date | null; changed: number }>('migrations')
       .findOne({ _id: categorySets.name });
 
-  /** Whether no process migrates: one that does would do again what has no record. */
+  /** Whether no process is migrating: one that is would redo what has no record. */
   const isAtRest = async () =>
     (await directory.connection.collection('migration_lease').countDocuments()) === 0;
 
-  /** As the version before stored them. */
+  /** As the previous version stored them. */
   const takeSet = (filter: object) => businesses().updateMany(filter, { $unset: { categorySet: '' } });
 
   async function lists(): Promise<string[][]> {
@@ -57,7 +57,7 @@ describe('the migration 001-category-sets', () => {
     await takeSet({});
     expect(await lists()).toEqual(expected);
 
-    // The version that comes finds the old form and brings it into the new one while both serve.
+    // The new version finds the old form and converts it while both serve.
     await servers.start('directory', AppModule);
     await eventually(async () => Boolean((await record())?.endedAt), { everyMs: 100 });
     expect((await record())?.changed).toBe(6);
@@ -68,7 +68,7 @@ describe('the migration 001-category-sets', () => {
     expect(stored.find(({ name }) => name === 'Unavailable Business')?.categorySet).toBe('');
     expect(await lists()).toEqual(expected);
 
-    // The previous version still runs and stores one more of its form.
+    // The previous version still runs and stores another one in its form.
     await takeSet({ name: 'Salon Süd' });
     expect(await lists()).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import { type Migration, updateInBatches } from '@gewerk/service-kit';
 
-/** `categorySetOf` in MongoDB's words. */
+/** `categorySetOf` as a MongoDB expression. */
 const CATEGORY_SET = {
   $reduce: {
     input: { $sortArray: { input: '$categorySlugs', sortBy: 1 } },
@@ -10,8 +10,8 @@ const CATEGORY_SET = {
 };
 
 /**
- * Lists of categories are found by the single categories while there is a business of the old form. The next version
- * may drop the four indexes that begin with `categorySlugs`, which this one does not use any longer.
+ * While there are businesses of the old form, lists of categories are read by single categories. The next version
+ * may drop the four indexes that begin with `categorySlugs`, which this one no longer uses.
  */
 export const categorySets: Migration = {
   name: '001-category-sets',

@@ -5,10 +5,10 @@ import { Refiling } from '../write/index.js';
 
 const AT_ONCE = 500;
 
-/** Raise it when names of cities are merged otherwise. */
+/** Increase it when city names are merged differently. */
 const CITIES_VERSION = 1;
 
-/** Runs again with other tables, other cities or another LIST_PLACES. A batch that is repeated finds nothing left to change. */
+/** Runs again if tables, cities or LIST_PLACES change. A repeated batch finds nothing left to change. */
 export const filedAnew: Migration = {
   name: '002-filed-anew',
   purpose:

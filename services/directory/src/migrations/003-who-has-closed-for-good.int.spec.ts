@@ -49,7 +49,7 @@ describe('the migration 003-who-has-closed-for-good', () => {
     expect((await record())?.changed).toBe(2);
     expect(await inCity()).toEqual(['Wieder da', 'Offen', 'Gegangen']);
 
-    // What was in the bin meanwhile comes back in the form of now.
+    // A business that was in the trash during the migration is restored in the new form.
     await servers.bus.request(restoreBusiness, { id });
     expect(await inCity()).toEqual(['Wieder da', 'Offen', 'Gegangen', 'Entfernt']);
   });

@@ -3,8 +3,9 @@ import { type Migration, updateInBatches } from '@gewerk/service-kit';
 const FOR_GOOD = 'CLOSED_PERMANENTLY';
 
 /**
- * Lists end with who is `gone`. Until this has ended a business of the old form keeps its place among the others. The next
- * version may drop the five indexes that lists had without `gone`, and the reads that fall back to them.
+ * Lists end with businesses that are `gone`. Until this migration has ended, a business of the old form keeps its
+ * place among the others. The next version may drop the five list indexes without `gone`, and the reads that fall
+ * back to them.
  */
 export const whoHasClosedForGood: Migration = {
   name: '003-who-has-closed-for-good',

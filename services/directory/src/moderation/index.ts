@@ -1,2 +1,2 @@
-/** What other modules may use of what the public has sent. */
+/** The public interface of moderation for other modules. */
 export { ModeratedRecords } from './moderated-records.js';

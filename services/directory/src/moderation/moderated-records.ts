@@ -5,7 +5,7 @@ import { ReportsRepository } from './reports/reports.repository.js';
 import type { Waiting } from './waiting.js';
 import { SubmissionsRepository } from './submissions/submissions.repository.js';
 
-/** What other modules may do with what the public has sent. */
+/** Access for other modules to what the public has sent. */
 @Injectable()
 export class ModeratedRecords {
   readonly personalData: readonly PersonalKind[];
@@ -17,7 +17,7 @@ export class ModeratedRecords {
     this.personalData = [submissions.personalData, reports.personalData];
   }
 
-  /** What waits for a decision. */
+  /** What is waiting for a decision. */
   async waiting(): Promise<Record<'submissions' | 'reports' | 'ownChanges', Waiting>> {
     const [submissions, reports, ownChanges] = await Promise.all([
       this.submissions.waiting(),

@@ -1,12 +1,12 @@
 import type { Model, QueryFilter } from 'mongoose';
 
-/** How much waits, and since when the oldest (ISO instant; null for none). */
+/** The number waiting, and since when the oldest (ISO instant; null if there are none). */
 export interface Waiting {
   count: number;
   since: string | null;
 }
 
-/** Counts what a filter, which begins with `state`, matches. */
+/** Counts the matches of a filter that begins with `state`. */
 export async function waitingOf<R extends { receivedAt: Date }>(
   model: Model<R>,
   filter: QueryFilter<R>,

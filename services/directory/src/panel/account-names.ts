@@ -3,7 +3,7 @@ import { MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** An account as a history names it: the name is null if the account has ended, '' for the owner's. */
+/** An account in a history: the name is null if the account has been ended, '' for the owner's. */
 export interface NamedAccount {
   readonly id: string;
   readonly name: string | null;
@@ -14,7 +14,7 @@ export interface NamedAccount {
 export class AccountNames {
   constructor(private readonly bus: MessageBus) {}
 
-  /** Names one of these by its id; without the settings service none has a name. */
+  /** Names one of these by its id; without the settings service there are no names. */
   async of(accounts: readonly (string | null | undefined)[]): Promise<(id: string) => NamedAccount> {
     const ids = [...new Set(accounts.filter((id) => id !== null && id !== undefined))];
     const names = new Map<string, string>();

@@ -79,7 +79,7 @@ describe('what waits in the directory', () => {
     const dropped = await directory.bus.request(dropUnreadHours, { id, version });
     expect(dropped).toMatchObject({ id, version, edited: ['hours'], form: { hours: null } });
     expect(dropped).not.toHaveProperty('unreadHours');
-    // An answer that was lost: the same is asked again.
+    // Repeats the call as after a lost answer.
     expect(await directory.bus.request(dropUnreadHours, { id, version })).toEqual(dropped);
     expect((await count()).hours).toEqual({ count: 0, since: null });
     const kept = await directory.store([row], { runId: 'again', mode: 'update' });

@@ -4,7 +4,7 @@ import { logger } from '@gewerk/service-kit';
 import { ModeratedRecords } from '../moderation/index.js';
 import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
 
-/** What waits for the operator, for the panel's home. */
+/** What is waiting for the operator, for the panel's home. */
 @UseCase()
 export class CountWaitingWork {
   constructor(

@@ -3,7 +3,7 @@ import { dropUnreadHours, type ManagedBusiness, type ParsedInputOf } from '@gewe
 import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessWriter, toManaged, WholeRecordsRepository } from '../write/index.js';
 
-/** Forgets opening hours of a source that nobody can say as hours, such as 'nach Vereinbarung'. */
+/** Drops a source's opening hours that do not describe hours, such as 'nach Vereinbarung'. */
 @UseCase()
 export class DropUnreadHours {
   constructor(
@@ -17,7 +17,7 @@ export class DropUnreadHours {
       const business = await this.records.getAt(id, version, change.session);
       const { rawHours, ...others } = business;
       if (rawHours === undefined || business.hours !== undefined) return toManaged(business);
-      // Counts as edited: the next import of the same sheet would bring the text back.
+      // Counts as edited; otherwise the next import of the same sheet would bring the text back.
       const decided = new Set([...(business.edited ?? []), 'hours']);
       const edited = formFields.filter((field) => decided.has(field));
       const changes = await change.plan({ kind: 'panel', runId: business.lastRun }, {});

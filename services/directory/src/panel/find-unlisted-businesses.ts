@@ -15,7 +15,7 @@ import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
 type Input = ParsedInputOf<typeof findUnlistedBusinesses>;
 type Answer = OutputOf<typeof findUnlistedBusinesses>;
 
-/** Businesses that the search index does not have, and single ones by what identifies them. */
+/** Finds businesses that are not in the search index, and single ones by an identifier. */
 @UseCase()
 export class FindUnlistedBusinesses {
   constructor(private readonly unlisted: UnlistedBusinesses) {}
@@ -26,7 +26,7 @@ export class FindUnlistedBusinesses {
     return { businesses, total, page: input.page, totalPages: totalPages(total, input.limit) };
   }
 
-  /** As the version before asks it. */
+  /** The call of the previous version. */
   @Answers(listUnlistedBusinesses)
   list(input: ParsedInputOf<typeof listUnlistedBusinesses>): Promise<Answer> {
     return this.find({ ...input, status: 'hidden' });

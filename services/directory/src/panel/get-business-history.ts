@@ -57,7 +57,7 @@ export class GetBusinessHistory {
   }
 }
 
-/** The business as it was before a change, as far as that is known. */
+/** The business as it was before a change, as far as is known. */
 function formerOf(after: BusinessRecord, { before }: HistoryEntry): BusinessRecord {
   const former: Record<string, unknown> = { ...after };
   for (const field of formFields) {
@@ -70,7 +70,7 @@ function picked(form: BusinessForm, fields: readonly (keyof BusinessForm)[]): Pa
   return Object.fromEntries(fields.map((field) => [field, form[field]]));
 }
 
-/** By the source that the record keeps. */
+/** By the source stored in the record. */
 const creationOf = ({ createdAt, source: { kind, runId } }: BusinessRecord): BusinessChange => {
   const isImport = kind === 'import' || kind === 'demo';
   return {

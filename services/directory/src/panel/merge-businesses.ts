@@ -13,7 +13,7 @@ import {
   WholeRecordsRepository,
 } from '../write/index.js';
 
-/** Makes one business of two. `RestoreBusiness` undoes it. */
+/** Merges two businesses into one. `RestoreBusiness` undoes it. */
 @UseCase()
 export class MergeBusinesses {
   constructor(
@@ -48,7 +48,7 @@ export class MergeBusinesses {
   }
 }
 
-/** With the photos of both: of the other's, those first that its business owner has uploaded. */
+/** With the photos of both: of the other's, first those that its business owner uploaded. */
 function withPhotosOf({ photos }: BusinessFields, fields: BusinessFields): BusinessFields {
   const uploaded = photos.filter((photo) => ownPhotoId(photo) !== null);
   const all = [...new Set([...fields.photos, ...uploaded, ...photos])].slice(0, OWN_LISTING.photos);

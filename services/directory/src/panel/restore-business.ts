@@ -54,7 +54,7 @@ export class RestoreBusiness {
       }
       if ((await this.suppressions.among([record], session)).size > 0) throw suppressed(record.name);
       const heir = mergedInto && (await this.records.find(mergedInto.toHexString(), session));
-      // Its merge was its last change.
+      // The merge was its last change.
       const isUnchanged = heir?.updatedAt.getTime() === removed.removedAt.getTime();
       const returned = heir && heirBefore && !isUnchanged ? returnedBy(heir, heirBefore, record) : [];
       const holder = await this.records.withAddress(record.urlSlug, session);
@@ -89,7 +89,7 @@ export class RestoreBusiness {
   }
 }
 
-/** The heir without what it took in the merge, where it has been changed since and has anything of it still. */
+/** The heir without what it took over in the merge, if it has been changed since and still has any of it. */
 function returnedBy(
   heir: BusinessRecord,
   heirBefore: BusinessRecord,
@@ -99,7 +99,7 @@ function returnedBy(
   return changedFields(heir, fields).any ? [{ before: heir, fields }] : [];
 }
 
-/** The fields that still count as edited: not those that go back, unless someone had edited them before the merge. */
+/** The fields that still count as edited: not the restored ones, unless someone had edited them before the merge. */
 function unlocked(
   heir: BusinessRecord,
   returned: BusinessFields,

@@ -26,13 +26,19 @@ const SORT_FIELDS: Record<PanelSort, string> = {
 };
 const MAX_TIME_MS = 3_000;
 
-/** Which of the stock a status is. A partial index is used only where it is named: without it all businesses are read. */
+/**
+ * The filter of a status. A partial index is only used if its condition is given: without it all businesses are
+ * read.
+ */
 const keptOf = (status: PanelStatus): { kept: object; by: { hint?: IndexKeys } } =>
   status === 'unread-hours'
     ? { kept: UNREAD_HOURS, by: { hint: listIndexes.unreadHours } }
     : { kept: { listed: false }, by: {} };
 
-/** What lists leave out, the trash, and listings with unread hours; of these there are few, so that no index for their filters is needed. */
+/**
+ * Unlisted businesses, the trash, and listings with unreadable hours; there are few of these, so their filters
+ * need no index.
+ */
 @Injectable()
 export class UnlistedBusinesses {
   constructor(
@@ -40,7 +46,7 @@ export class UnlistedBusinesses {
     private readonly removed: RemovedBusinessesRepository,
   ) {}
 
-  /** Of those with hours that could not be read: how many, up to a bound, and when the oldest was last changed. */
+  /** Of those with unreadable hours: their number, up to a limit, and when the oldest was last changed. */
   async unreadHours(): Promise<{ count: number; since: string | null }> {
     const [count, oldest] = await Promise.all([
       this.businesses
@@ -55,7 +61,7 @@ export class UnlistedBusinesses {
     return { count, since: oldest?.updatedAt.toISOString() ?? null };
   }
 
-  /** Those that no list shows, or with hours that could not be read. */
+  /** Unlisted businesses, or those with unreadable hours. */
   async hidden(input: Input): Promise<{ total: number; found: BusinessRecord[] }> {
     const { page, limit, sortBy, sortOrder } = input;
     const { kept, by } = keptOf(input.status);
@@ -74,7 +80,7 @@ export class UnlistedBusinesses {
     return { total, found };
   }
 
-  /** The last removed first unless sorted. */
+  /** Last removed first, unless sorted. */
   deleted(input: Input): Promise<{ total: number; found: RemovedBusiness[] }> {
     const { page, limit, sortBy, sortOrder } = input;
     const order: Record<string, 1 | -1> = sortBy
@@ -84,7 +90,7 @@ export class UnlistedBusinesses {
     return this.removed.page({ filter, order }, { skip: (page - 1) * limit, limit });
   }
 
-  /** Ids of all that a filter matches, at most `limit`. */
+  /** Ids of all matches of a filter, at most `limit`. */
   async ids(filter: PanelFilter & { status: PanelStatus }, limit: number): Promise<string[]> {
     if (filter.status === 'deleted') return this.removed.ids(unlistedFilter(filter, DELETED), limit);
     const { kept, by } = keptOf(filter.status);
@@ -95,7 +101,7 @@ export class UnlistedBusinesses {
     return found.map(({ _id }) => _id.toHexString());
   }
 
-  /** The listed business with this id or place id, where a filter keeps it. */
+  /** The listed business with this id or place id, if it matches the filter. */
   async listedWith(
     key: { _id: BusinessRecord['_id'] } | { placeId: string },
     filter: PanelFilter,

@@ -1,7 +1,7 @@
 import { slugify } from '@gewerk/text';
 import { DELETED, unlistedFilter } from './unlisted-filter.js';
 
-/** Whether a search text finds a name among deleted businesses. */
+/** Whether a search text finds a deleted business by its name. */
 function finds(search: string, name: string): boolean {
   const { $or } = unlistedFilter({ search }, DELETED) as {
     $or: { $and?: Record<string, { $regex: string }>[] }[];

@@ -6,10 +6,10 @@ import { readPhone, touchedBy, withFindings } from '../record/index.js';
 
 const DAY_MS = 86_400_000;
 const PHONE = /^[+(\d][\d\s()/.+-]{4,}\d$/;
-/** Countries whose national forms of a phone number are tried. */
+/** Countries whose national phone number formats are tried. */
 const COUNTRIES = ['DE', 'AT', 'CH', 'TR'];
 
-/** Where the record lies in its document, and when it was last changed. */
+/** Where the record is in its document, and when it was last changed. */
 interface Place {
   prefix: '' | 'record.';
   changed: 'updatedAt' | 'removedAt';
@@ -18,7 +18,7 @@ interface Place {
 export const HIDDEN: Place = { prefix: '', changed: 'updatedAt' };
 export const DELETED: Place = { prefix: 'record.', changed: 'removedAt' };
 
-/** What the database finds by a filter of the panel's list. */
+/** The database query for a filter of the panel's list. */
 export function unlistedFilter(filter: PanelFilter, { prefix, changed }: Place): Record<string, unknown> {
   const { search, category, city, type, country, date, changedSince, source, run, runPart } = filter;
   const and = [...(run ? [touchedBy(run, runPart, prefix)] : []), ...withFindings(filter, prefix)];
@@ -49,7 +49,7 @@ function searched(search: string, prefix: string): Record<string, unknown> {
   return { $or: [{ [`${prefix}placeId`]: search }, ...(parts.length > 0 ? [{ $and: parts }] : [])] };
 }
 
-/** Matches the slugs of all that folds to a word: 'muller' those of Müller, Mueller and Muller. */
+/** Matches the slugs of everything that folds to a word: 'muller' matches those of Müller, Mueller and Muller. */
 const unfolded = (word: string): string => word.replace(/[aou]/g, '$&e?');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -3,7 +3,7 @@ import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessWriter, WholeRecordsRepository } from '../write/index.js';
 import { withPhoto } from './with-photo.js';
 
-/** Gives businesses photos of their websites. */
+/** Gives businesses photos from their websites. */
 @UseCase()
 export class ReplacePhotos {
   constructor(
@@ -21,7 +21,7 @@ export class ReplacePhotos {
       if (!photos) return { isThere: false };
       const photosCount = Math.max(photos.length, before.photosCount - before.photos.length + photos.length);
       const fields = { ...before, photos, photosCount };
-      // The run that wrote it last stays: an import that runs meanwhile knows its own rows by it.
+      // The run that wrote it last is kept: an import in progress recognises its own rows by it.
       const source = { kind: 'panel', runId: before.lastRun, origin: 'photos' } as const;
       await change.write(await change.plan(source, { planned: [{ before, fields }] }));
       return { isThere: true };

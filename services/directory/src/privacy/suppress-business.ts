@@ -28,7 +28,7 @@ import {
 
 const FINGERPRINT_LENGTH = 10;
 
-/** Removes businesses permanently and keeps the list of those that must not return. */
+/** Removes businesses permanently and maintains the suppression list. */
 @UseCase()
 export class SuppressBusiness {
   constructor(
@@ -51,10 +51,10 @@ export class SuppressBusiness {
     await this.forgetElsewhere(id, key);
     const removed = await this.writer.inTurn(async (change) => {
       const { session } = change;
-      // Sent again, it finds itself done.
+      // If repeated, it finds that it is done.
       if (await this.suppressions.has(key, session)) return null;
       const { listed, known } = await this.known(key, session);
-      // One that was merged is removed with what it was merged into.
+      // A merged business is removed with the one that it was merged into.
       if (!known.some(({ _id }) => _id.equals(key))) throw businessNotFound();
       await this.histories.forgetInOthers(known, session);
       const changes = await change.plan({ kind: 'panel', runId: `panel:${id}` }, {});
@@ -75,20 +75,23 @@ export class SuppressBusiness {
     return { id };
   }
 
-  /** Again, after the removal: batches that came between the first time and it have reported the place once more. */
+  /** Again after the removal: batches stored between the first time and now have reported the place once more. */
   private async forgetImports(placeIds: string[]): Promise<void> {
     await this.imports.forgetPlaces(placeIds);
     await this.bus.request(forgetImportedPlaces, { placeIds });
   }
 
-  /** A business, and all that were merged into it, as they are kept. */
+  /** A business and all that were merged into it, as stored. */
   private async known(key: Types.ObjectId, session?: ClientSession) {
     const listed = await this.records.find(key.toHexString(), session);
     const copies = await this.removed.copiesOf(key, session);
     return { listed, known: listed ? [listed, ...copies] : copies };
   }
 
-  /** Before the removal, after which the place ids are unknown: a failure fails the whole, which is then sent again. */
+  /**
+   * Before the removal, after which the place ids are unknown: a failure fails the whole call, which is then
+   * repeated.
+   */
   private async forgetElsewhere(id: string, key: Types.ObjectId): Promise<void> {
     const { known } = await this.known(key);
     const placeIds = known.map(({ placeId }) => placeId);
@@ -131,7 +134,7 @@ export class SuppressBusiness {
   }
 }
 
-/** By what someone looks for a business, or calls it. */
+/** Texts by which someone searches for a business or names it. */
 function wordsOf({ name, placeId, phoneNumber, email, website }: BusinessRecord): string[] {
   const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '');
   return [name, foldedName(name), placeId, phoneNumber, email, host].filter((word) => word !== undefined);

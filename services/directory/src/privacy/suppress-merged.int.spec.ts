@@ -22,7 +22,7 @@ describe('a business that others were merged into, one into the other,', () => {
 
   useCountedDirectory((started) => (directory = started));
 
-  /** The same workshop as three sources have it. */
+  /** The same workshop from three sources. */
   const sourced = (n: number) =>
     workshop(n, {
       name: `Petra Geheim ${n}`,

@@ -4,7 +4,7 @@ import { hasShut, type OpenStatus, openStatus } from './open-status.js';
 
 type Stored = Omit<BusinessCard, 'isOpen' | 'openChangesAt' | 'review_count' | 'distanceKm'>;
 
-/** What a card shows that does not depend on the time. */
+/** The time-independent part of a card. */
 export function storedCard(business: BusinessRecord): Stored {
   return {
     id: business._id.toHexString(),
@@ -48,7 +48,7 @@ export function toCard(
   };
 }
 
-/** A list as of one instant. */
+/** A list as of one point in time. */
 export function toCards(businesses: readonly BusinessRecord[], at: Date = new Date()): BusinessCard[] {
   return businesses.map((business) => toCard(business, at));
 }

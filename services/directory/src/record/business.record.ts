@@ -9,9 +9,9 @@ export interface BusinessSource {
 }
 
 /**
- * A business as it is stored; what is not known is absent. Texts of free structure (`rawHours`, `about`) and the week
- * are kept as JSON text: they are only ever read whole, may hold keys that BSON refuses, and cost a fraction to
- * write and read that way.
+ * A stored business; unknown fields are absent. Unstructured data (`rawHours`, `about`) and the week are stored as
+ * JSON text: they are only read as a whole, may have keys that BSON refuses, and are much cheaper to write and
+ * read that way.
  */
 export interface BusinessRecord {
   _id: Types.ObjectId;
@@ -25,7 +25,7 @@ export interface BusinessRecord {
   tradeKey?: string | undefined;
   /** Registry categories whose lists show it; empty while it is not listed. */
   categorySlugs: string[];
-  /** The same as one value, `categorySetOf`, which indexes go by. */
+  /** The same as one value, `categorySetOf`, for the indexes. */
   categorySet: string;
   description?: string | undefined;
   address?: string | undefined;
@@ -40,7 +40,7 @@ export interface BusinessRecord {
   latitude?: number | undefined;
   longitude?: number | undefined;
   timeZone?: string | undefined;
-  /** As it is shown: national form in its own country, international abroad, as given where it is no number. */
+  /** As shown: national format in its own country, international abroad, unchanged if it is not a number. */
   phone?: string | undefined;
   /** E.164. */
   phoneNumber?: string | undefined;
@@ -57,38 +57,38 @@ export interface BusinessRecord {
   photosCount: number;
   /** JSON of `OpeningHours`. */
   hours?: string | undefined;
-  /** The source's hours: its text, or JSON of its structure. */
+  /** The source's hours: its text, or its structure as JSON. */
   rawHours?: string | undefined;
-  /** JSON of groups of flags or texts. */
+  /** Groups of flags or texts, as JSON. */
   about?: string | undefined;
   verified: boolean;
   priceLevel?: number | undefined;
   businessStatus?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY' | undefined;
-  /** True of one that has closed permanently, `goneOf`, absent of all others: lists end with those that have it. */
+  /** True if it has closed permanently, `goneOf`, otherwise absent: lists end with these. */
   gone?: true | undefined;
   citySlug: string;
-  /** Also the folded name: lists sort by it and prefix look-ups use it. */
+  /** Also the folded name, by which lists sort and prefix searches match. */
   nameSlug: string;
   /** `citySlug/nameSlug`, unique. */
   urlSlug: string;
-  /** False for businesses that every list leaves out. */
+  /** False for unlisted businesses. */
   listed: boolean;
   /** Fields of the form that someone has edited: imports leave them as they are. */
   edited?: string[] | undefined;
   source: BusinessSource;
-  /** Runs (imports, bulk changes) that changed it after it was there, the last ones. */
+  /** The last runs (imports, bulk changes) that changed it after its creation. */
   changedBy?: string[] | undefined;
-  /** The last check of a website that it has or had. */
+  /** The last check of its present or former website. */
   websiteCheck?: { website: string; grade: WebsiteGrade; at: Date } | undefined;
-  /** What the last photo update came to. */
+  /** Outcome of the last photo update. */
   photoUpdate?: { outcome: PhotoOutcome; at: Date } | undefined;
-  /** The run that wrote it last: a repeat within that run is the same business again. */
+  /** The run that wrote it last: a repeated row within that run is the same business. */
   lastRun: string;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A business before it has its identity, its address in the web and its dates. */
+/** A business before it has its id, its address and its dates. */
 export type BusinessFields = Omit<
   BusinessRecord,
   | '_id'

@@ -12,21 +12,21 @@ import { type IndexKeys, listIndexes } from './list-indexes.js';
 import { cardProjection, detailProjection, indexableProjection } from './projections.js';
 import { idsBetween } from './scan.js';
 
-/** How many items to leave out and how many to give. */
+/** How many items to skip and how many to return. */
 export interface Slice {
   skip: number;
   limit: number;
 }
 
-/** A list: what it holds, and the index that gives its order. Orders end in what is unique within the list. */
+/** A list: its filter, and the index that gives its order. Orders end in a field that is unique within the list. */
 export interface ListQuery {
   filter: QueryFilter<BusinessRecord>;
   order: Record<string, 1 | -1>;
-  /** Absent if the planner is to find one. */
+  /** If absent, the planner chooses one. */
   index?: IndexKeys | undefined;
 }
 
-/** Unrated ones come last, after them who has closed permanently. */
+/** Unrated ones come last, except for permanently closed ones. */
 export const bestRated = { gone: 1, ratingValue: -1, reviewCount: -1, _id: 1 } as const;
 
 const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: IndexKeys }> = {
@@ -39,10 +39,10 @@ const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: In
   city: { order: { gone: 1, citySlug: 1, nameSlug: 1 }, index: listIndexes.categoryByCity },
 };
 
-/** A list that no index serves well ends instead of keeping the server busy. */
+/** A list without a suitable index ends instead of keeping the server busy. */
 const MAX_TIME_MS = 3_000;
 
-/** Reads of businesses; everything is lean and answered from an index. */
+/** Reads of businesses; all use lean documents and an index. */
 @Injectable()
 export class BusinessesRepository {
   readonly personalData: PersonalKind;
@@ -52,7 +52,8 @@ export class BusinessesRepository {
     @InjectModel(RETIRED_SLUG_MODEL) private readonly retired: Model<RetiredSlug>,
     private readonly categories: CategoryFiltersRepository,
   ) {
-    // What is published goes by 'remove at the person's request', which keeps it from coming back.
+    // Published businesses are removed through 'remove at the person's request', which keeps them from being added
+    // again.
     this.personalData = { kind: 'listing', model: businesses, addressedBy: ['email'], isKept: true };
   }
 
@@ -69,7 +70,7 @@ export class BusinessesRepository {
     return retired && this.businesses.findById(retired.businessId, detailProjection).lean<BusinessRecord>();
   }
 
-  /** Without those that have closed permanently: they are shown where no visitor asked for them. */
+  /** Without permanently closed ones: these are shown where no visitor asked for them. */
   popular(limit: number): Promise<BusinessRecord[]> {
     const order = { popularity: -1, _id: 1 } as const;
     const filter: QueryFilter<BusinessRecord> = {
@@ -92,12 +93,15 @@ export class BusinessesRepository {
     return this.cards({ filter: category.filter, order, ...listedBy(category, index) }, slice);
   }
 
-  /** Unlisted businesses are included: who reads by id decides. Ids that are none are absent like those that are gone. */
+  /**
+   * Includes unlisted businesses: callers that read by id decide. Invalid ids are absent, like ids that no longer
+   * exist.
+   */
   byIds(ids: readonly string[]): Promise<BusinessRecord[]> {
     return this.businesses.find(withIds(ids), indexableProjection).lean<BusinessRecord[]>();
   }
 
-  /** Names by id, of listed and unlisted businesses; what is no id is passed over. */
+  /** Names by id, of listed and unlisted businesses; invalid ids are skipped. */
   async names(ids: readonly string[]): Promise<{ id: string; name: string }[]> {
     const found = await this.businesses
       .find(withIds(ids), { name: 1 })
@@ -105,13 +109,13 @@ export class BusinessesRepository {
     return found.map(({ _id, name }) => ({ id: _id.toHexString(), name }));
   }
 
-  /** Those of the ids that a business has. */
+  /** Those of the ids that exist. */
   async existing(ids: readonly string[], session: ClientSession): Promise<Set<string>> {
     const found = await this.businesses.find(withIds(ids), { _id: 1 }).session(session).lean();
     return new Set(found.map(({ _id }) => _id.toHexString()));
   }
 
-  /** The next businesses in id order. Fails with `invalid-input` where `after` is no id. */
+  /** The next businesses in id order. Fails with `invalid-input` if `after` is not an id. */
   after(after: string | null, limit: number): Promise<BusinessRecord[]> {
     return this.businesses
       .find(idsBetween(after, null), indexableProjection)
@@ -120,7 +124,7 @@ export class BusinessesRepository {
       .lean<BusinessRecord[]>();
   }
 
-  /** What cards need of one slice of a list. */
+  /** The data of the cards of one slice of a list. */
   async cards(list: ListQuery, slice: Slice): Promise<BusinessRecord[]> {
     try {
       return await this.read(list, slice);
@@ -142,11 +146,11 @@ export class BusinessesRepository {
   }
 }
 
-/** Whether the index that was named is not there yet: those that a version brings are made while it serves. */
+/** Whether the named index does not exist yet: a version's new indexes are built while it serves. */
 const isUnmade = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && /hint provided does not correspond/.test(error.message);
 
-/** In the order and by the index of the previous version. */
+/** In the order and with the index of the previous version. */
 function asBefore({ filter, order: { gone: _, ...order }, index }: ListQuery): ListQuery {
   const { gone: __, ...keys } = index ?? {};
   return { filter, order, index: index && keys };

@@ -10,23 +10,23 @@ import type { IndexKeys } from './list-indexes.js';
 /** Finds the businesses of a category. */
 export interface CategoryFilter {
   filter: QueryFilter<BusinessRecord>;
-  /** Whether the categories' indexes may be named; otherwise the planner looks for one. */
+  /** Whether the categories' indexes may be named; otherwise the planner chooses one. */
   isIndexed: boolean;
 }
 
-/** The index of a list by categories, where it may be named. */
+/** The index of a list by categories, if it may be named. */
 export const listedBy = ({ isIndexed }: CategoryFilter, index: IndexKeys): { index?: IndexKeys } =>
   isIndexed ? { index } : {};
 
 /**
- * A category's businesses are those of every set of categories that it is in. There are some dozens of sets, and the
- * sets that are stored are asked for each time, a few index keys: none that is new is missed.
+ * A category's businesses are those of every set of categories that contains it. There are some dozens of sets;
+ * the stored ones are read each time, which takes a few index keys, so that no new one is missed.
  */
 @Injectable()
 export class CategoryFiltersRepository {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** Of a category by its canonical slug, or of all listed businesses. */
+  /** The filter of a category by its canonical slug, or of all listed businesses. */
   async of(slug: string | undefined): Promise<CategoryFilter> {
     const [sets, isOld] = await Promise.all([this.businesses.distinct('categorySet'), this.anyOfOldForm()]);
     if (isOld)
@@ -35,7 +35,7 @@ export class CategoryFiltersRepository {
     return { filter: { categorySet: { $in: wanted } }, isIndexed: true };
   }
 
-  /** Until the migration `001-category-sets` has ended, and where the previous version has stored more since. */
+  /** Until the migration `001-category-sets` has ended, and if the previous version has stored more since. */
   private async anyOfOldForm(): Promise<boolean> {
     return (await this.businesses.exists({ categorySet: null })) !== null;
   }

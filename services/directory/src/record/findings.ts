@@ -1,7 +1,7 @@
 import { gradesOf, type KnownGrade, type PhotoOutcome, type WebsiteState } from '@gewerk/contracts';
 import type { BusinessRecord } from './business.record.js';
 
-/** The grade of the website that it has now: a check of another one says nothing. */
+/** The grade of its current website: a check of an earlier one does not count. */
 export function knownGrade({ website, websiteCheck }: BusinessRecord): KnownGrade {
   if (!website) return 'none';
   return websiteCheck?.website === website ? websiteCheck.grade : 'unchecked';
@@ -12,7 +12,7 @@ interface WantedFindings {
   photos?: PhotoOutcome | undefined;
 }
 
-/** The same as conditions of the database. */
+/** The same as query conditions. */
 export function withFindings(
   { website, photos }: WantedFindings,
   prefix: '' | 'record.' = '',

@@ -1,4 +1,7 @@
-/** What other modules may use of the business record: its forms, reads and mapping. Only the write module writes it. */
+/**
+ * The public interface of the business record for other modules: its forms, reads and mapping. Only the write
+ * module writes it.
+ */
 export { storedCard, toCards } from './business-card.mapper.js';
 export { toDetail } from './business-detail.mapper.js';
 export { objectIdOf } from './business-id.js';

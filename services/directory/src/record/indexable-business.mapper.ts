@@ -7,7 +7,10 @@ import type { BusinessRecord, BusinessSource } from './business.record.js';
 import { knownGrade } from './findings.js';
 import { hasShut } from './open-status.js';
 
-/** A business, read with `indexableProjection`, as projections elsewhere need it; a permanently or temporarily closed one opens on no day. */
+/**
+ * A business, read with `indexableProjection`, as projections in other services need it; a permanently or
+ * temporarily closed one is open on no day.
+ */
 export function toIndexable(business: BusinessRecord): IndexableBusiness {
   return {
     ...storedCard(business),
@@ -38,7 +41,7 @@ const isRun = ({ kind }: BusinessSource): boolean => kind === 'import' || kind =
 
 const MOST_FLAGS = 100;
 
-/** Names of what is true in groups of flags, at any depth. */
+/** Names of the flags that are true in groups of flags, at any depth. */
 function trueFlags(about: unknown): string[] {
   if (typeof about !== 'object' || about === null) return [];
   return Object.entries(about)

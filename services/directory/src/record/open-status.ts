@@ -17,7 +17,7 @@ const SHUT: OpenStatus = { isOpen: false, openChangesAt: null, opensAt: null };
 interface Remembered {
   status: OpenStatus;
   from: number;
-  /** Until when it holds. */
+  /** Until when it is valid. */
   until: number;
 }
 
@@ -32,12 +32,12 @@ export function hasShut({ businessStatus }: Pick<BusinessRecord, 'businessStatus
   return businessStatus !== undefined && businessStatus !== 'OPERATIONAL';
 }
 
-/** What lists end with: who has closed permanently. */
+/** Whether it has closed permanently; lists end with these. */
 export function goneOf({ businessStatus }: { businessStatus?: string | undefined }): true | undefined {
   return businessStatus === 'CLOSED_PERMANENTLY' || undefined;
 }
 
-/** Whether a business is open at `at` by its own wall clock. Permanently or temporarily closed ones are never open. */
+/** Whether a business is open at `at` by its local time. Permanently or temporarily closed ones are never open. */
 export function openStatus(business: Place, at: Date): OpenStatus {
   const { hours, timeZone, countryCode, stateCode } = business;
   if (hasShut(business)) return SHUT;

@@ -2,7 +2,7 @@ import { INDEXED_DESCRIPTION } from '@gewerk/contracts/limits';
 import type { ProjectionType } from 'mongoose';
 import type { BusinessRecord } from './business.record.js';
 
-/** What a card is made of; long texts and further photos stay in the database. */
+/** The fields of a card; long texts and further photos stay in the database. */
 export const cardProjection: ProjectionType<BusinessRecord> = {
   name: 1,
   category: 1,
@@ -32,7 +32,7 @@ export const cardProjection: ProjectionType<BusinessRecord> = {
   placeId: 1,
 };
 
-/** What a page shows: all but the source's own texts and the runs. */
+/** The fields of a page: all except the source's own texts and the runs. */
 export const detailProjection: ProjectionType<BusinessRecord> = {
   rawCategory: 0,
   rawHours: 0,
@@ -45,7 +45,7 @@ export const detailProjection: ProjectionType<BusinessRecord> = {
   edited: 0,
 };
 
-/** What projections elsewhere need: the card's fields and what they are computed from. */
+/** The fields for projections in other services: those of a card and what they are computed from. */
 export const indexableProjection = {
   ...(cardProjection as object),
   // In code points, so at least as many UTF-16 units.
@@ -64,5 +64,5 @@ export const indexableProjection = {
   changedBy: 1,
   websiteCheck: 1,
   photoUpdate: 1,
-  // An expression of the server that the types of projections do not know.
+  // A server expression that the types of projections do not include.
 } as unknown as ProjectionType<BusinessRecord>;

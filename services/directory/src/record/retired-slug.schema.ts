@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 
 export const RETIRED_SLUG_MODEL = 'RetiredSlug';
 
-/** An address that a business once had. It leads to that business for ever and is given to no other. */
+/** A former address of a business. It redirects to that business for ever and is never given to another. */
 export interface RetiredSlug {
   /** `citySlug/nameSlug`. */
   _id: string;

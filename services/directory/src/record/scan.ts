@@ -2,7 +2,7 @@ import { businessIdPattern, invalidField } from '@gewerk/contracts';
 import { type QueryFilter, Types } from 'mongoose';
 import type { BusinessRecord } from './business.record.js';
 
-/** Businesses by id: after the one, up to the other. Fails with `invalid-input` for what is no id. */
+/** Businesses by id: after one id, up to another. Fails with `invalid-input` for a text that is not an id. */
 export function idsBetween(after: string | null, until: string | null): QueryFilter<BusinessRecord> {
   const range = {
     ...(after === null ? {} : { $gt: idOf('after', after) }),
@@ -11,7 +11,7 @@ export function idsBetween(after: string | null, until: string | null): QueryFil
   return after === null && until === null ? {} : { _id: range };
 }
 
-/** The cursor of the page that follows; null after the last page, which holds less than `limit`. */
+/** The cursor of the next page; null after the last page, which has fewer than `limit`. */
 export const nextCursor = (page: readonly Pick<BusinessRecord, '_id'>[], limit: number): string | null =>
   page.length < limit ? null : (page.at(-1)?._id.toHexString() ?? null);
 

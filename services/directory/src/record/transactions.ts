@@ -9,17 +9,20 @@ import pLimit from 'p-limit';
 const DEADLINE_MS = 25_000;
 const MAX_WAITING = 64;
 
-/** A key that a concurrent writer took is seen when tried again; retrying one that stays in use is not worth 25 s. */
+/**
+ * A key taken by a concurrent writer is visible on the next attempt; retrying one that stays in use is not worth
+ * 25 s.
+ */
 const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 10;
 
-/** Batches stored at a time; more would only wait for each other in the database. */
+/** Batches stored in parallel; more would only wait for each other in the database. */
 const MAX_CONCURRENT = 3;
 
 /**
- * Runs changes of the directory. Those that write the counts go one at a time within the process: two at once would only
- * meet there and roll back. Between processes the server finds the conflict and the loser starts again with the
- * winner's state.
+ * Runs changes of the directory. Those that write the counts run one at a time within the process, since two at
+ * once would only conflict and roll back. Between processes the server detects the conflict, and the loser starts
+ * again with the winner's state.
  */
 @Injectable()
 export class Transactions {
@@ -29,15 +32,15 @@ export class Transactions {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * Runs `work` in a transaction, again from its start on a conflict or a key that a concurrent writer took, so it must
-   * have no effect outside the session. Fails with `unavailable` after 25 s, or at once while 64 others
-   * wait, and with the duplicate key after the eighth try.
+   * Runs `work` in a transaction, again from its start on a conflict or a key taken by a concurrent writer, so it
+   * must have no effect outside the session. Fails with `unavailable` after 25 s, or at once while 64 others wait,
+   * and with the duplicate key after the eighth attempt.
    */
   run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     return this.queued(this.inTurn, work);
   }
 
-  /** The same for work that leaves the counts alone: up to three at a time, in parallel with what goes in turn. */
+  /** The same for work that does not touch the counts: up to three at a time, in parallel with the others. */
   runConcurrently<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     return this.queued(this.concurrent, work);
   }

@@ -1,3 +1,3 @@
-/** The city of a business whose source names none. It is no city: no list of cities has it. */
+/** The city of a business whose source names none. It is not a city and in no list of cities. */
 export const UNKNOWN_CITY = 'Unknown';
 export const UNKNOWN_CITY_SLUG = 'unknown';

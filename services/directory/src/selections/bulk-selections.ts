@@ -5,7 +5,7 @@ import { digestOf, MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { UnlistedBusinesses } from '../panel/index.js';
 
-/** The same for the same businesses in any order. */
+/** Equal for the same businesses in any order. */
 export const digestOfIds = (ids: readonly string[]): string => digestOf([...ids].sort());
 
 /** Finds the businesses of a selection. */
@@ -16,7 +16,10 @@ export class BulkSelections {
     private readonly unlisted: UnlistedBusinesses,
   ) {}
 
-  /** Their ids, each once. Fails with `invalid-input` for none (`selection-empty`) and for too many, and as `scanPanelMatches` does. */
+  /**
+   * Their ids, each once. Fails with `invalid-input` for none (`selection-empty`) and for too many, and like
+   * `scanPanelMatches`.
+   */
   async idsOf(selection: BulkSelection): Promise<string[]> {
     const ids = [...new Set(await this.find(selection))].filter((id) => businessIdPattern.test(id));
     if (ids.length === 0) throw refused('selection-empty');

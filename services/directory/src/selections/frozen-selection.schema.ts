@@ -5,7 +5,7 @@ export const FROZEN_PART_MODEL = 'FrozenPart';
 
 const KEPT_SECONDS = (RETENTION_DAYS.bulkUndo + 1) * 24 * 60 * 60;
 
-/** A part of a frozen selection; the parts and their ids are in order. */
+/** A part of a frozen selection; parts and ids are in order. */
 export interface FrozenPart {
   /** `selectionId:number`. */
   _id: string;

@@ -7,7 +7,7 @@ import { FROZEN_PART_MODEL, type FrozenPart } from './frozen-selection.schema.js
 /** Ids of one part. */
 const IN_A_PART = 1_000;
 
-/** Selections whose businesses stay the same while something works through them. */
+/** Selections whose businesses stay the same while they are being processed. */
 @Injectable()
 export class FrozenSelections {
   constructor(@InjectModel(FROZEN_PART_MODEL) private readonly parts: Model<FrozenPart>) {}
@@ -24,7 +24,7 @@ export class FrozenSelections {
     await this.parts.collection.insertMany(parts as never);
   }
 
-  /** The ids after one, at most `limit` and perhaps fewer; none after the last. */
+  /** The ids after one, at most `limit`, possibly fewer; none after the last. */
   async idsAfter(selectionId: string, after: string | null, limit: number): Promise<Types.ObjectId[]> {
     if (after !== null && !businessIdPattern.test(after)) {
       throw invalidField('after', 'must be an id from an earlier response, or null');

@@ -25,7 +25,7 @@ export class SelectedWebsites {
     return count;
   }
 
-  /** A page of them in id order, which may be empty before the last one; `next` is null after that. */
+  /** A page of them in id order, which may be empty without being the last; `next` is null after the last. */
   async page<Item>(
     { selection, after, limit }: { selection: string; after: string | null; limit: number },
     projection: ProjectionType<BusinessRecord>,

@@ -8,7 +8,7 @@ import { FROZEN_PART_MODEL, frozenPartSchema } from './frozen-selection.schema.j
 import { FrozenSelections } from './frozen-selections.repository.js';
 import { SelectedWebsites } from './selected-websites.repository.js';
 
-/** Businesses chosen in the panel: found, and kept for what works through them. */
+/** Businesses selected in the panel: found, and frozen while they are processed. */
 @Module({
   imports: [
     PanelModule,

@@ -1,2 +1,2 @@
-/** What other modules may use of the statistics of listings. */
+/** The public interface of the statistics of listings for other modules. */
 export { StatisticsRepository } from './statistics.repository.js';

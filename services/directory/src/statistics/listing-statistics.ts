@@ -21,7 +21,7 @@ import { StatisticsRepository } from './statistics.repository.js';
 type Batch = PayloadOf<typeof statisticsCounted>;
 type Days = OutputOf<typeof getBusinessStatistics>['days'];
 
-/** How often listings are viewed, called, and followed to their website or on the map. */
+/** How often listings are viewed and their phone number, website or map link used. */
 @UseCase()
 export class ListingStatistics {
   constructor(
@@ -31,11 +31,11 @@ export class ListingStatistics {
     private readonly businesses: BusinessesRepository,
   ) {}
 
-  /** Adds batches that were not added before, without the numbers of businesses that do not exist. */
+  /** Adds batches that were not added before, ignoring businesses that do not exist. */
   @Consumes(statisticsCounted, { durable: 'directory-statistics', maxMessages: 100, maxWaitMs: 500 })
   async add(delivered: readonly Batch[]): Promise<void> {
     const ids = [...new Set(delivered.flatMap(({ listings }) => listings.map(({ id }) => id)))];
-    // Batches of searches alone leave no trace here: again or not, there is nothing to add.
+    // Batches with searches only leave no trace here: there is nothing to add, repeated or not.
     if (ids.length === 0) return;
     await this.transactions.runConcurrently(async (session) => {
       const fresh = await this.applied.recordNew(delivered, session);
@@ -88,7 +88,7 @@ export class ListingStatistics {
   }
 }
 
-/** Every day of the month so far, those without any use included. */
+/** Every day of the month so far, including those without any use. */
 function filled(month: string, counted: readonly (readonly [string, ListingCounts])[]): Days {
   const byDay = new Map(counted);
   return daysOfMonth(month, new Date()).map((day) => ({ day, ...countsOf(byDay.get(day)) }));

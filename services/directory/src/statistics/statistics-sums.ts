@@ -5,14 +5,14 @@ type Batch = PayloadOf<typeof statisticsCounted>;
 
 export interface ListingSum {
   businessId: string;
-  /** A day or a month, as the sums were asked for. */
+  /** A day or a month, as requested. */
   period: string;
   counts: ListingCounts;
 }
 
 const NOTHING: ListingCounts = { views: 0, phone: 0, website: 0, route: 0 };
 
-/** The batches' uses by listing and period; in one order, so that two transactions cannot wait for each other. */
+/** The batches' uses by listing and period, always in the same order, so that two transactions cannot deadlock. */
 export function sumsByListing(
   batches: readonly Batch[],
   known: ReadonlySet<string>,

@@ -13,7 +13,7 @@ import {
   statisticsDaySchema,
 } from './statistics.schema.js';
 
-/** What visitors do with listings, in numbers. */
+/** Statistics of what visitors do with listings. */
 @Module({
   imports: [
     RecordModule,

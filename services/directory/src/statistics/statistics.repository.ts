@@ -74,7 +74,7 @@ export class StatisticsRepository {
       .lean<ListingMonth[]>();
   }
 
-  /** Adds the counts of a listing to those of another (sign 1), or takes them away again (sign -1). */
+  /** Adds the counts of a listing to those of another (sign 1), or subtracts them again (sign -1). */
   async add(
     businessId: string,
     { to, sign }: { to: string; sign: 1 | -1 },

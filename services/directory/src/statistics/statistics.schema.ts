@@ -13,7 +13,7 @@ const counts = {
   website: { type: Number, required: true },
   route: { type: Number, required: true },
 } as const;
-/** The day itself, or a month's last one: what is older than the set time is deleted. */
+/** The day itself, or a month's last one; older documents are deleted. */
 const date = {
   type: Date,
   required: true,
@@ -36,7 +36,7 @@ export interface ListingDay extends ListingCounts {
   date: Date;
 }
 
-/** Uses of one listing in one month: what the order of listings is read from. */
+/** Uses of one listing in one month, from which the ranking of listings is read. */
 export interface ListingMonth extends ListingCounts {
   /** Business id and month. */
   _id: string;

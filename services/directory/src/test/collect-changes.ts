@@ -2,7 +2,7 @@ import { businessChanged, type PayloadOf } from '@gewerk/contracts/bus';
 import { eventually } from '@gewerk/testing';
 import type { RunningDirectory } from './running-directory.js';
 
-/** The change events from now on, until `end`. */
+/** The change events from now until `end`. */
 export function collectChanges(bus: RunningDirectory['bus']): { events: unknown[]; end: () => void } {
   const events: unknown[] = [];
   const listening = bus.connection.subscribe(businessChanged.subject, {
@@ -13,7 +13,7 @@ export function collectChanges(bus: RunningDirectory['bus']): { events: unknown[
   return { events, end: () => listening.unsubscribe() };
 }
 
-/** What `store` stores, and the change events after its own: they come in turn, so none from before it is among them. */
+/** The result of `store` and the change events after its own. Events arrive in order, so none is from before it. */
 export async function collectAfter(
   bus: RunningDirectory['bus'],
   store: () => Promise<string[]>,

@@ -4,9 +4,9 @@ import { recount, storedCounts } from './recount.js';
 import { type RunningDirectory, startDirectory } from './running-directory.js';
 
 /**
- * Starts an empty directory with a fake inbox for the tests of the block that calls it, and ends it after them. Each test fails where the
- * counts that it leaves behind are not those of the stored businesses.
- * @param onStart is given the directory before the first test
+ * Starts an empty directory with a fake inbox for the tests of the calling block, and ends it afterwards. Each
+ * test fails if the counts afterwards differ from those of the stored businesses.
+ * @param onStart receives the directory before the first test
  */
 export function useCountedDirectory(onStart: (directory: RunningDirectory) => void): void {
   let servers: TestBus;

@@ -18,28 +18,28 @@ import {
 import { Answers, MessagingModule, UseCase } from '@gewerk/messaging';
 import { Module } from '@nestjs/common';
 
-/** What the services that the directory asks would answer; tests put it in. */
+/** Answers of the services that the directory calls; tests set them. */
 export const neighbours = {
   ownersPublish: false,
   /** The business of each pass. */
   passes: new Map<string, { businessId: string; email: string }>(),
-  /** Ids of the photos that were sent, for whichever listing. */
+  /** Ids of uploaded photos, for any listing. */
   photos: new Set<string>(),
-  /** The listing of those that were sent for one. */
+  /** The listing of photos uploaded for one. */
   photoOf: new Map<string, string>(),
-  /** Place ids that import reports were to forget. */
+  /** Place ids that import reports were asked to forget. */
   forgotten: [] as string[],
-  /** Ids of businesses whose checks of websites, and photos, were to go. */
+  /** Ids of businesses whose website checks and photos were to be deleted. */
   unchecked: [] as string[],
   withoutPhotos: [] as string[],
-  /** What the inbox and the settings were to forget of listings. */
+  /** What the inbox and the settings were asked to forget about listings. */
   withoutMails: [] as ParsedInputOf<typeof forgetListing>[],
   withoutViews: [] as string[],
-  /** What the search index matches, whatever the filter. */
+  /** Matches of the search index, whatever the filter. */
   matches: [] as string[],
-  /** Ids that the search index finds alike, whatever is asked. */
+  /** Ids that the search index finds similar, whatever the request. */
   alike: [] as string[],
-  /** The right code of a claim. */
+  /** The correct code of a claim. */
   code: '123456',
 };
 
@@ -113,13 +113,13 @@ class FakeNeighbours {
     const isOfOther = businessId !== undefined && (neighbours.photoOf.get(id) ?? businessId) !== businessId;
     if (!neighbours.photos.has(id) || isOfOther)
       throw new GewerkError('photo-not-found', 'There is no such photo.');
-    // The directory only wants to know that it is there.
+    // The directory only checks that it exists.
     return PICTURE;
   }
 }
 
 const PICTURE = {} as OutputOf<typeof getOwnPhoto>;
 
-/** As much of the inbox, of media, of the search and of the settings as the directory asks. */
+/** The parts of inbox, media, search and settings that the directory calls. */
 @Module({ imports: [MessagingModule.forProcess('inbox')], controllers: [FakeNeighbours] })
 export class FakeNeighboursModule {}

@@ -4,7 +4,7 @@ import { utcDay } from '../counts/growth-window.js';
 
 type Counts = Record<string, number>;
 
-/** What the counts must say, recounted from the businesses: `document.field` to number, zeros left out. */
+/** The correct counts, recounted from the businesses: `document.field` to number, without zeros. */
 export async function recount(connection: Connection): Promise<Counts> {
   const counts: Counts = {};
   const add = (key: string, by = 1) => (counts[key] = (counts[key] ?? 0) + by);
@@ -33,7 +33,7 @@ export async function recount(connection: Connection): Promise<Counts> {
   return counts;
 }
 
-/** What the counts say, in the same form. */
+/** The stored counts, in the same form. */
 export async function storedCounts(connection: Connection): Promise<Counts> {
   const counts: Counts = {};
   const flatten = (prefix: string, value: object) => {

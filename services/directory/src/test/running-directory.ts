@@ -14,11 +14,11 @@ type Batch = InputOf<typeof upsertBusinesses>;
 export interface RunningDirectory {
   bus: MessageBus;
   app: INestApplication;
-  /** Its database, for what no operation shows. */
+  /** Its database, for data that no operation shows. */
   connection: Connection;
-  /** Stores rows, numbered from 2 as in a sheet, as a batch of a new run by default. */
+  /** Stores rows, numbered from 2 as in a sheet; by default as a batch of a new run. */
   store(rows: BusinessInput[], batch?: Partial<Batch>): Promise<OutputOf<typeof upsertBusinesses>>;
-  /** Stores one business and answers its id. */
+  /** Stores one business and returns its id. */
   list(business: BusinessInput): Promise<string>;
 }
 
@@ -44,7 +44,7 @@ export async function startDirectory(servers: TestBus): Promise<RunningDirectory
   };
 }
 
-/** Rows numbered from 2, as in a sheet with a header, as a batch of a new run by default. */
+/** Rows numbered from 2, as in a sheet with a header; by default as a batch of a new run. */
 export function asBatch(rows: BusinessInput[], batch: Partial<Batch> = {}): Batch {
   return {
     runId: randomBytes(6).toString('hex'),

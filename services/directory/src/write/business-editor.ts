@@ -8,7 +8,7 @@ import { fieldsOf } from './form-fields.js';
 import { RemovedBusinessesRepository } from './removed-businesses.repository.js';
 import { WholeRecordsRepository } from './whole-records.repository.js';
 
-/** Changes and removes single businesses. A change that is sent again changes nothing more. */
+/** Changes and removes single businesses. Repeating a change has no further effect. */
 @Injectable()
 export class BusinessEditor {
   constructor(
@@ -38,7 +38,7 @@ export class BusinessEditor {
     return this.writer.inTurn(async (change) => {
       if (await this.removed.find(id, change.session)) return;
       const business = await this.records.getAt(id, version, change.session);
-      // The address stays its own, so that a business that comes back has it again.
+      // The address stays reserved, so that a restored business gets it back.
       const removed = [{ business, heir: business._id }];
       const source = { kind: 'panel', runId: `panel:${id}` } as const;
       await change.write(await change.plan(source, { removed }));

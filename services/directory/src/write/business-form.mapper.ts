@@ -68,7 +68,7 @@ export function formAsInput(form: BusinessForm, before: BusinessRecord | null): 
   const old = before ? { form: toForm(before), input: storedInput(before) } : null;
   const isSame = (...fields: (keyof BusinessForm)[]): boolean =>
     old !== null && fields.every((field) => JSON.stringify(form[field]) === JSON.stringify(old.form[field]));
-  // The source's line would contradict the new parts.
+  // The source's one-line address would contradict the new parts.
   const isLineStale = isSame('fullAddress') && !isSame('address', 'postalCode', 'city', 'countryCode');
   return {
     ...rest,
@@ -88,7 +88,7 @@ export function formAsInput(form: BusinessForm, before: BusinessRecord | null): 
   };
 }
 
-/** A week as a text that is read back as the same week. */
+/** A week as a text that reads back as the same week. */
 function writtenHours(hours: BusinessForm['hours']): BusinessInput['hours'] {
   if (hours === null) return undefined;
   const holidays = formatHolidays(hours);

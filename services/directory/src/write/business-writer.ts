@@ -10,12 +10,12 @@ import { ChangeSetRepository } from './change-set.repository.js';
 import type { ChangeContext, Plan, PlannedBusiness } from './plan.js';
 import { Settlement } from './settlement.js';
 
-/** A change of the directory under way. */
+/** A change of the directory in progress. */
 export interface OpenChange {
   readonly session: ClientSession;
-  /** What the change comes to; nothing is written yet. */
+  /** Determines what the change does; nothing is written yet. */
   plan(source: ChangeContext['source'], plan: Plan): Promise<ChangeSet>;
-  /** Writes what was planned, with its counts and its event. At most once in a change. */
+  /** Writes the plan, with its counts and its event. At most once per change. */
   write(changes: ChangeSet): Promise<void>;
 }
 
@@ -60,12 +60,12 @@ export class BusinessWriter {
     );
   }
 
-  /** Ends when all that {@link concurrently} committed before the call is counted and announced. */
+  /** Resolves when everything that {@link concurrently} committed before the call is counted and announced. */
   settle(): Promise<void> {
     return this.settlement.settle();
   }
 
-  /** Announces that nothing follows what a run changed: who collects changes need not wait for more. */
+  /** Announces that a run has no further changes, so that consumers that collect changes need not wait. */
   async announceEnd(): Promise<void> {
     const end = { ids: [], citySlugs: [], categorySlugs: [], isPanelOnly: true };
     await this.transactions.run((session) => this.outbox.add(session, businessChanged, end));
@@ -90,7 +90,7 @@ export class BusinessWriter {
   }
 }
 
-/** Now, but after the last change of each: `updatedAt` is the version that changes are made to. */
+/** Now, but later than the last change of each: `updatedAt` is the version that changes are based on. */
 function laterThan(planned: readonly PlannedBusiness[]): Date {
   const last = Math.max(0, ...planned.map(({ before }) => before?.updatedAt.getTime() ?? 0));
   return new Date(Math.max(Date.now(), last + 1));

@@ -12,7 +12,7 @@ import { BusinessHistories } from './history/business-histories.repository.js';
 import type { RemovedFor } from './plan.js';
 import { RemovedBusinessesRepository } from './removed-businesses.repository.js';
 
-/** The only place that writes listings and their addresses; what checks found of them is no part of a listing. */
+/** The only place that writes listings and their addresses; results of checks are not part of a listing. */
 @Injectable()
 export class ChangeSetRepository {
   constructor(
@@ -22,7 +22,7 @@ export class ChangeSetRepository {
     private readonly histories: BusinessHistories,
   ) {}
 
-  /** Who has or had these addresses: business id by `urlSlug`. */
+  /** Present and former owners of these addresses: business id by `urlSlug`. */
   async owners(urlSlugs: string[], session: ClientSession): Promise<Map<string, string>> {
     const inUse = await this.businesses
       .find({ urlSlug: { $in: urlSlugs } }, { urlSlug: 1 })
@@ -38,7 +38,7 @@ export class ChangeSetRepository {
     ]);
   }
 
-  /** What goes is gone before another business may have its address. */
+  /** Removals first: then another business may have the address. */
   async write(changes: ChangeSet, session: ClientSession): Promise<void> {
     await this.forget(changes.forgotten, session);
     await this.removed.erase(changes.erased, session);
@@ -91,7 +91,7 @@ export class ChangeSetRepository {
     return addresses;
   }
 
-  /** Has former addresses lead to a business. */
+  /** Makes former addresses redirect to a business. */
   private async lead(
     addresses: readonly string[],
     to: Types.ObjectId,
@@ -127,7 +127,7 @@ export class ChangeSetRepository {
     );
   }
 
-  /** Keeps the old addresses and frees those that the business that had them has again. */
+  /** Keeps the old addresses and releases those that their former business takes back. */
   private async retire({ retired, regained, at }: ChangeSet, session: ClientSession): Promise<void> {
     if (regained.length > 0) await this.retired.deleteMany({ _id: { $in: regained } }, { session });
     const inUse = new Set(regained);

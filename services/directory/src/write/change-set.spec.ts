@@ -32,7 +32,7 @@ const business = (name: string, fields: Partial<BusinessRecord> = {}): BusinessR
   ...fields,
 });
 
-/** What a plan comes to in a directory that holds these businesses. */
+/** The result of a plan in a directory with these businesses. */
 const changesOf = (plan: Plan, stored: BusinessRecord[], runId = 'second') =>
   ChangeSet.of(plan, {
     source: { kind: 'panel', runId },

@@ -22,16 +22,16 @@ import type { Slugs } from './slug-assigner.js';
 
 export interface BusinessUpdate {
   id: Types.ObjectId;
-  /** Only while this run is the last that wrote it. */
+  /** Only if this run was the last to write it. */
   writtenBy?: string;
   set: Record<string, unknown>;
   unset: Record<string, ''>;
 }
 
-/** What an undo must find again. */
+/** Data that an undo needs. */
 export interface ChangeTrace {
   created: Types.ObjectId[];
-  /** Businesses that were changed; their former states are in {@link ChangeSet.replaced}. */
+  /** Changed businesses; their former states are in {@link ChangeSet.replaced}. */
   replaced: Types.ObjectId[];
   confirmed: { id: Types.ObjectId; lastRun: string }[];
 }
@@ -40,24 +40,24 @@ export interface ChangeTrace {
 export class ChangeSet {
   readonly inserts: BusinessRecord[] = [];
   readonly updates: BusinessUpdate[] = [];
-  /** Whole records that replace what is stored. */
+  /** Whole records that replace stored ones. */
   readonly replacements: BusinessRecord[] = [];
-  /** Removed businesses that are back. */
+  /** Removed businesses that are restored. */
   readonly restored: BusinessRecord[] = [];
-  /** Businesses that go with the addresses that led to them. */
+  /** Businesses that are deleted together with their former addresses. */
   readonly forgotten: Types.ObjectId[] = [];
-  /** Those of the forgotten whose removed copies go too. */
+  /** Deleted businesses whose removed copies are deleted too. */
   readonly erased: Types.ObjectId[] = [];
   /** Addresses that businesses leave. */
   readonly retired: { urlSlug: string; businessId: Types.ObjectId }[] = [];
-  /** Former addresses that lead to another business again. */
+  /** Former addresses that redirect to another business again. */
   readonly returned: { addresses: readonly string[]; to: Types.ObjectId }[] = [];
-  /** Addresses that businesses have again. */
+  /** Addresses that businesses take back. */
   readonly regained: string[] = [];
   readonly counts = new CountChanges();
-  /** Businesses of before the run as they were before this change: its undo brings them back. */
+  /** Earlier states of businesses that existed before the run, for its undo. */
   readonly replaced: BusinessRecord[] = [];
-  /** Businesses that the run left as they were, with the run that wrote them before. */
+  /** Businesses that the run confirmed without a change, with the run that wrote them before. */
   readonly confirmed: ChangeTrace['confirmed'] = [];
   private readonly ids: string[] = [];
   private readonly citySlugs = new Set<string>();
@@ -122,21 +122,21 @@ export class ChangeSet {
     this.touch(business);
   }
 
-  /** Takes a business out as if it had never been: its address is free again. */
+  /** Deletes a business as if it had never existed: its address is free again. */
   forget(business: BusinessRecord): void {
     this.forgotten.push(business._id);
     this.counts.remove(business);
     this.touch(business);
   }
 
-  /** Takes out all that is kept of a business, which may be removed already (`listed` is null then). */
+  /** Deletes everything stored about a business, which may already be removed (`listed` is null then). */
   erase(id: Types.ObjectId, listed: BusinessRecord | null): void {
     if (listed) this.forget(listed);
     else this.forgotten.push(id);
     this.erased.push(id);
   }
 
-  /** Makes a business what it was before; the address that it leaves leads to it. */
+  /** Restores the earlier state of a business; the address that it leaves redirects to it. */
   revert(now: BusinessRecord, stored: BusinessRecord): void {
     const before = keepingCity(now, filedNow(stored));
     this.replacements.push(before);
@@ -148,7 +148,7 @@ export class ChangeSet {
     this.touch(before);
   }
 
-  /** Takes back that a run confirmed these businesses, so that the run before can be undone too. */
+  /** Undoes that a run confirmed these businesses, so that the previous run can be undone too. */
   unconfirm(runId: string, confirmed: ChangeTrace['confirmed']): void {
     for (const { id, lastRun } of confirmed) {
       this.updates.push({ id, writtenBy: runId, set: { lastRun }, unset: {} });
@@ -160,7 +160,7 @@ export class ChangeSet {
     else if (slugs) this.create(id, fields, row, slugs);
   }
 
-  /** No run wrote it: imports before can still be undone. */
+  /** No run wrote it, so earlier imports can still be undone. */
   private refile({ before, fields }: Refiled, slugs: Slugs | undefined): void {
     const { set, unset, any } = changedFields(before, fields);
     if (!any) return;
@@ -241,7 +241,7 @@ export class ChangeSet {
   }
 }
 
-/** Under the city that its name of then means by now, at the address of now. */
+/** Under the city that its former city name means now, at its present address. */
 function keepingCity(now: BusinessRecord, before: BusinessRecord): BusinessRecord {
   const city = listedCity(before);
   if (city === before.city || city !== now.city || before.name !== now.name) return before;

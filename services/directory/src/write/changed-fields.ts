@@ -7,7 +7,7 @@ export interface FieldChanges {
   any: boolean;
 }
 
-/** What must be written so that a stored business has these fields. */
+/** The update that gives a stored business these fields. */
 export function changedFields(before: BusinessFields, after: Partial<BusinessFields>): FieldChanges {
   const changes: FieldChanges = { set: {}, unset: {}, any: false };
   for (const [field, value] of Object.entries(after)) {

@@ -17,7 +17,10 @@ export class EarlierBusinessesRepository {
     this.personalData = { kind, model: earlier, addressedBy: ['record.email'] };
   }
 
-  /** Keeps what a run is about to change. If the run has already changed a business, the first state stays. */
+  /**
+   * Stores the state of businesses that a run is about to change. If the run has already changed one, the first
+   * state is kept.
+   */
   async keep(
     runId: string,
     records: readonly BusinessRecord[],
@@ -37,7 +40,7 @@ export class EarlierBusinessesRepository {
     );
   }
 
-  /** How these businesses were before the run, as far as that is not undone yet. */
+  /** The states of these businesses before the run, as far as they are not restored yet. */
   async find(
     runId: string,
     ids: readonly Types.ObjectId[],

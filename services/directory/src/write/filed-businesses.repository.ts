@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessRecord, idsBetween } from '../record/index.js';
 
-/** What a business is filed by, how it is filed, and what the counts and the event need of it. */
+/** The data by which a business is filed, its present filing, and what counts and event need of it. */
 const FIELDS = {
   name: 1,
   placeId: 1,
@@ -29,7 +29,7 @@ const FIELDS = {
   updatedAt: 1,
 } as const;
 
-/** Reads what is needed to file stored businesses again. */
+/** Reads the data needed to file stored businesses again. */
 @Injectable()
 export class FiledBusinesses {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}

@@ -5,8 +5,8 @@ import type { ClientSession, Model } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessFields, type BusinessRecord } from '../record/index.js';
 
 /**
- * Finds businesses that keep a place id from before texts of other scripts were compared as they are written: exports,
- * addresses and hashes of removed businesses hold it. One that was edited since is not found.
+ * Finds businesses that still have a place id from the time when texts of other scripts were transliterated:
+ * exports, addresses and hashes of removed businesses contain it. A business edited since is not found.
  */
 @Injectable()
 export class FormerPlaceIds {
@@ -20,7 +20,7 @@ export class FormerPlaceIds {
       .find({ placeId: { $in: formerIds } }, { placeId: 1, name: 1, address: 1, postalCode: 1, city: 1 })
       .session(session)
       .lean<BusinessRecord[]>();
-    // By what they would get now: a transliteration makes one former id of several places.
+    // By the id that they would get now: transliteration gives several places the same former id.
     const former = new Map(stored.map((place) => [derivePlaceId(place), place.placeId]));
     return fields.map((place) => ({ ...place, placeId: former.get(place.placeId) ?? place.placeId }));
   }

@@ -1,4 +1,4 @@
-/** What other modules may use for writing businesses, and for reading what they are about to write. */
+/** The public interface for other modules that write businesses or read what they are about to write. */
 export { BusinessEditor } from './business-editor.js';
 export { toForm, toManaged } from './business-form.mapper.js';
 export { BusinessWriter, type OpenChange } from './business-writer.js';

@@ -2,23 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BusinessInput, MergeField } from '@gewerk/contracts';
 import { type BusinessFields, normaliseBusiness, overlaid, storedInput } from '../record/index.js';
 
-/** The business with what it lacks from the input. */
+/** The business with fields that it lacks taken from the input. */
 export const completedBy = (business: BusinessFields, input: BusinessInput): BusinessFields =>
   renormalised(business, overlaid(input, storedInput(business)));
 
-/** The business with what it lacks from another one. */
+/** The business with fields that it lacks taken from another. */
 export const completedByOther = (business: BusinessFields, other: BusinessFields): BusinessFields =>
   completedBy(business, { ...storedInput(other), phone: phoneIn(business.countryCode, other) });
 
-/** A number as it is read right in a country: one of another is written with its calling code. */
+/** A number that reads correctly in a country: one of another country gets its calling code. */
 const phoneIn = (country: string | undefined, called: BusinessFields): string | undefined =>
   called.countryCode === country ? called.phone : (called.phoneNumber ?? called.phone);
 
-/** The business with everything that the input has. */
+/** The business with every field of the input. */
 export const updatedBy = (business: BusinessFields, input: BusinessInput): BusinessFields =>
   renormalised(business, overlaid(storedInput(business), input));
 
-/** Fields that mean something only with the one that is chosen. */
+/** Fields that are only meaningful together with the chosen one. */
 const COMING_ALONG: Readonly<Partial<Record<MergeField, keyof BusinessInput>>> = {
   countryCode: 'country',
   latitude: 'longitude',
@@ -27,7 +27,7 @@ const COMING_ALONG: Readonly<Partial<Record<MergeField, keyof BusinessInput>>> =
 const PARTS_OF_A_LINE = ['address', 'postalCode', 'city', 'countryCode'] as const;
 const PARTS_OF_THE_LINE: ReadonlySet<MergeField> = new Set(PARTS_OF_A_LINE);
 
-/** The business with these fields of the other, empty ones too. */
+/** The business with these fields of the other, even if empty there. */
 export function mergedBy(
   business: BusinessFields,
   other: BusinessFields,
@@ -38,7 +38,7 @@ export function mergedBy(
   const input = storedInput(business);
   const partners = fields.flatMap((field) => COMING_ALONG[field] ?? []);
   for (const field of [...fields, ...partners]) Object.assign(input, { [field]: theirs[field] });
-  // A line of the business's own would contradict parts that are the other's.
+  // The business's own one-line address would contradict the other's parts.
   const isLineStale = !taken.has('fullAddress') && fields.some((field) => PARTS_OF_THE_LINE.has(field));
   if (isLineStale) input.fullAddress = undefined;
   const { countryCode } = taken.has('countryCode') ? other : business;
@@ -48,8 +48,8 @@ export function mergedBy(
 }
 
 /**
- * The business without what it took of another in a merge: each such field is again as it was `before`. What has been changed
- * since stays, and so does what is the business's own.
+ * The business without what it took over from another in a merge: each such field gets back its value from
+ * `before`. Fields changed since, and the business's own, stay.
  */
 export function withoutTaken(
   business: BusinessFields,

@@ -8,15 +8,15 @@ export interface PlannedBusiness {
   /** null for a new one. */
   before: BusinessRecord | null;
   fields: BusinessFields;
-  /** The row of the import that created it, for its source; 1 by default. */
+  /** The row of the import that created it, for its source; defaults to 1. */
   row?: number;
 }
 
 export interface RemovedFor {
   business: BusinessRecord;
-  /** Where its addresses lead from now on; its own id reserves them for its return. */
+  /** Where its addresses redirect from now on; its own id reserves them for a restore. */
   heir: Types.ObjectId;
-  /** Its heir as it was before, where the two were merged. */
+  /** The earlier state of its heir, if the two were merged. */
   heirBefore?: BusinessRecord;
 }
 
@@ -29,7 +29,7 @@ export interface Refiled {
 export interface Plan {
   planned?: readonly PlannedBusiness[];
   refiled?: readonly Refiled[];
-  /** Businesses to take out; they are kept for some weeks. */
+  /** Businesses to remove; they are kept for some weeks. */
   removed?: readonly RemovedFor[];
 }
 
@@ -51,7 +51,7 @@ export const plannedSlugs = (
 ): Promise<Map<string, Slugs>> =>
   assignSlugs(planned.filter(isAddressed).map(addresseeOf), withHeirs(removed, findOwners));
 
-/** What an address is made of. */
+/** The parts of an address. */
 export interface Addressed {
   id: Types.ObjectId;
   before: BusinessRecord | null;
@@ -67,7 +67,7 @@ const addresseeOf = ({ id, fields: { name, city, placeId } }: Addressed): Addres
   placeId,
 });
 
-/** The addresses of a business that goes belong to its heir already. */
+/** The addresses of a removed business already belong to its heir. */
 function withHeirs(removed: readonly RemovedFor[], findOwners: FindOwners): FindOwners {
   if (removed.length === 0) return findOwners;
   const heirs = new Map(

@@ -6,7 +6,7 @@ import { changedFields } from './changed-fields.js';
 import { FiledBusinesses } from './filed-businesses.repository.js';
 import type { Refiled } from './plan.js';
 
-/** Files stored businesses again, and lists them under their city, while others write at the same time. */
+/** Assigns trades to stored businesses again and lists them under their city, while others write at the same time. */
 @Injectable()
 export class Refiling {
   constructor(
@@ -27,7 +27,7 @@ export class Refiling {
   private async refile(ids: readonly Types.ObjectId[]): Promise<void> {
     await this.writer.concurrently(async (change) => {
       const stored = await this.businesses.byIds(ids, change.session);
-      // Never seen by a run: the source of a plan that creates nothing is not stored.
+      // Never visible in a run: the source of a plan that creates nothing is not stored.
       const source = { kind: 'panel', runId: 'filed-anew' } as const;
       await change.write(await change.plan(source, { refiled: stored.map(refiled) }));
     });

@@ -3,7 +3,7 @@ import type { BusinessRecord } from '../record/index.js';
 
 export const REMOVED_BUSINESS_MODEL = 'RemovedBusiness';
 
-/** A business that was removed, as it was. */
+/** The state of a removed business. */
 export interface RemovedBusiness {
   /** Its own id. */
   _id: Types.ObjectId;
@@ -11,7 +11,7 @@ export interface RemovedBusiness {
   removedAt: Date;
   /** The business that it was merged into; null if it was not. */
   mergedInto: Types.ObjectId | null;
-  /** That business as it was before, and the addresses that led here. Absent in merges of older versions. */
+  /** The earlier state of that business, and the addresses that redirected here. Absent in merges by older versions. */
   heirBefore?: BusinessRecord;
   addresses?: string[];
   expiresAt: Date;

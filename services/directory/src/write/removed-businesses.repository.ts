@@ -10,16 +10,16 @@ import { REMOVED_BUSINESS_MODEL, type RemovedBusiness } from './removed-business
 
 const DAY_MS = 86_400_000;
 const MAX_TIME_MS = 3_000;
-/** Ids of one question to the database. */
+/** Ids in one query. */
 const AT_ONCE = 5_000;
 
-/** Which removed businesses, in which order. */
+/** A selection of removed businesses and its order. */
 export interface TrashQuery {
   filter: QueryFilter<RemovedBusiness>;
   order: Record<string, 1 | -1>;
 }
 
-/** Businesses that were taken out, kept for some weeks as they were. */
+/** Removed businesses, kept for some weeks in their last state. */
 @Injectable()
 export class RemovedBusinessesRepository {
   readonly personalData: PersonalKind;
@@ -36,7 +36,7 @@ export class RemovedBusinessesRepository {
     return this.removed.findById(objectIdOf(id)).session(session).lean<RemovedBusiness>();
   }
 
-  /** Those of the ids that were removed, those that were merged included. */
+  /** Those of the ids that were removed, including merged ones. */
   findAll(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<RemovedBusiness[]> {
     return this.removed
       .find({ _id: { $in: ids } })
@@ -79,7 +79,7 @@ export class RemovedBusinessesRepository {
     return count;
   }
 
-  /** A business as it was when it was removed, unless that was a merge; and those that were merged into it, and into these. */
+  /** A removed business in its last state, unless it was merged; and those that were merged into it, and into these. */
   async copiesOf(id: Types.ObjectId, session?: ClientSession): Promise<BusinessRecord[]> {
     const matching = (filter: QueryFilter<RemovedBusiness>): Promise<RemovedBusiness[]> =>
       this.removed
@@ -95,7 +95,7 @@ export class RemovedBusinessesRepository {
     return copies.map(({ record }) => record);
   }
 
-  /** Names by id; what is no id is passed over. */
+  /** Names by id; invalid ids are skipped. */
   async names(ids: readonly string[]): Promise<{ id: string; name: string }[]> {
     const known = ids.filter((id) => businessIdPattern.test(id)).map((id) => new Types.ObjectId(id));
     const found = await this.removed
@@ -121,7 +121,7 @@ export class RemovedBusinessesRepository {
     await this.removed.collection.insertMany(entries as never, { session, ignoreUndefined: true });
   }
 
-  /** Null for what was not merged into another. */
+  /** Null if it was not merged into another. */
   async heirOf(id: string): Promise<string | null> {
     if (!businessIdPattern.test(id)) return null;
     const removed = await this.removed
@@ -130,7 +130,10 @@ export class RemovedBusinessesRepository {
     return removed?.mergedInto?.toHexString() ?? null;
   }
 
-  /** The name of what can be restored; null for what was not removed, or was merged long ago without what undoes that. */
+  /**
+   * The name of a restorable business; null if it was not removed, or was merged long ago without the data to undo
+   * it.
+   */
   async restorableName(id: string): Promise<string | null> {
     if (!businessIdPattern.test(id)) return null;
     const removed = await this.removed
@@ -142,7 +145,7 @@ export class RemovedBusinessesRepository {
     return removed?.record.name ?? null;
   }
 
-  /** They are back in the directory. */
+  /** They have been restored. */
   async delete(records: readonly BusinessRecord[], session: ClientSession): Promise<void> {
     if (records.length === 0) return;
     await this.removed.deleteMany({ _id: { $in: records.map(({ _id }) => _id) } }, { session });

@@ -11,8 +11,9 @@ import { UnsettledBatchesRepository } from './unsettled-batches.repository.js';
 const AT_ONCE = 20;
 
 /**
- * Counts and announces stored batches. Every batch changes the same few counts, so batches that wrote them themselves
- * could only be stored one after another; instead each leaves its share, and several are settled in one transaction.
+ * Counts and announces stored batches. Every batch changes the same few counts, so batches that wrote them
+ * directly could only be stored one after another; instead each stores its share, and several are settled in one
+ * transaction.
  */
 @Injectable()
 export class Settlement implements OnApplicationBootstrap {
@@ -26,25 +27,25 @@ export class Settlement implements OnApplicationBootstrap {
     private readonly outbox: Outbox,
   ) {}
 
-  /** What a process left behind that ended between a batch and its settlement. */
+  /** Shares left by a process that ended between a batch and its settlement. */
   onApplicationBootstrap(): void {
     this.settle().catch((error: unknown) =>
       logger.warn({ err: error }, 'Could not count earlier batches; the next batch counts them'),
     );
   }
 
-  /** Leaves a batch's share in the batch's own transaction. */
+  /** Stores a batch's share in the batch's own transaction. */
   async add(changes: ChangeSet, session: ClientSession): Promise<void> {
     if (changes.event.ids.length > 0) await this.unsettled.add(changes, session);
   }
 
-  /** What stored batches will yet add to one field of the counts with this id. */
+  /** What stored batches will still add to one field of the counts with this id. */
   async unsettledOf(id: string, field: string, session: ClientSession): Promise<number> {
     const changes = CountChanges.sum(await this.unsettled.all(session)).changes();
     return changes.find((write) => write.id === id)?.increments[field] ?? 0;
   }
 
-  /** Ends when all that was committed before the call is counted and announced. */
+  /** Resolves when everything committed before the call is counted and announced. */
   settle(): Promise<void> {
     this.next ??= this.afterCurrent();
     return this.next;

@@ -14,7 +14,7 @@ export interface Addressee {
   placeId: string;
 }
 
-/** Who has, or once had, each of these addresses: business id by `urlSlug`; a free address is absent. */
+/** Present and former owners of these addresses: business id by `urlSlug`; free addresses are absent. */
 export type FindOwners = (urlSlugs: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** Lengths of the place id's hash that distinguish businesses of one name in one city; 0 is the plain name. */
@@ -54,7 +54,7 @@ export async function assignSlugs(
   return assigned;
 }
 
-/** Whether a business must get a new address when its name and city become these. */
+/** Whether a business needs a new address for this name and city. */
 export function needsNewSlugs(
   before: { name: string; city: string; placeId: string },
   after: { name: string; city: string; placeId: string },

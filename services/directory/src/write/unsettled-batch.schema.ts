@@ -4,7 +4,7 @@ import type { CountParts } from '../counts/index.js';
 
 export const UNSETTLED_BATCH_MODEL = 'UnsettledBatch';
 
-/** A stored batch whose rows are not counted and announced yet. Its fields are written and read by the driver alone. */
+/** A stored batch whose rows are not counted and announced yet. Only the driver writes and reads its fields. */
 export interface UnsettledBatch extends CountParts {
   _id: Types.ObjectId;
   event: PayloadOf<typeof businessChanged>;

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { BUSINESS_MODEL, businessNotFound, type BusinessRecord } from '../record/index.js';
 
-/** Whole records of single businesses, as a change needs them. */
+/** Whole records of single businesses, for changes. */
 @Injectable()
 export class WholeRecordsRepository {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
@@ -31,7 +31,7 @@ export class WholeRecordsRepository {
     return this.findOne({ placeId }, session);
   }
 
-  /** @param urlSlug its address of now */
+  /** @param urlSlug its present address */
   withAddress(urlSlug: string, session: ClientSession): Promise<BusinessRecord | null> {
     return this.findOne({ urlSlug }, session);
   }

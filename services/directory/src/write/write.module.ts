@@ -26,7 +26,7 @@ import { UnsettledBatchesRepository } from './unsettled-batches.repository.js';
 import { FormerPlaceIds } from './former-place-ids.repository.js';
 import { WholeRecordsRepository } from './whole-records.repository.js';
 
-/** The one door for writing businesses: one change set for every kind of change. */
+/** The only way to write businesses: one change set for every kind of change. */
 @Module({
   imports: [
     CountsModule,

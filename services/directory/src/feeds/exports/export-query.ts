@@ -11,7 +11,7 @@ type Filter = QueryFilter<BusinessRecord>;
 
 const DAY_MS = 86_400_000;
 
-/** What each order of the panel's list goes by. */
+/** What each order of the panel's list sorts by. */
 export const sortField = {
   name: 'nameSlug',
   city: 'citySlug',
@@ -24,7 +24,7 @@ export function exportFilter(filter: ExportFilter): Filter {
   const { category, city, type, country, search, date, changedSince, source, run, runPart } = filter;
   const and = [...words(search ?? '').map(holdsWord), ...withFindings(filter)];
   return {
-    // What was chosen one by one is there, whether lists show it or not.
+    // Individually selected businesses are included, listed or not.
     ...(filter.selection ? {} : { listed: true }),
     ...(category ? { category } : {}),
     ...(city ? { citySlug: citySlug(city) } : {}),
@@ -41,7 +41,7 @@ export function exportFilter(filter: ExportFilter): Filter {
 export const exportOrder = ({ sortBy, sortOrder }: ExportPage): Record<string, 1 | -1> =>
   sortBy ? { [sortField[sortBy]]: sortOrder === 'asc' ? 1 : -1, _id: 1 } : { _id: 1 };
 
-/** What follows the previous page. MongoDB puts what has no value first when ascending: so does an export. */
+/** What follows the previous page. MongoDB puts missing values first when ascending, and so does an export. */
 export function afterPosition({ after, sortBy, sortOrder }: ExportPage): Filter {
   if (!after) return {};
   if (!businessIdPattern.test(after.id))

@@ -13,11 +13,11 @@ const VALUES = { values: SOURCE_FIELDS.map((field) => `$${field}`) };
 
 /** A page of a narrow filter scans all records in between. */
 const MAX_TIME_MS = 25_000;
-/** Exports read ahead at the same time; a page of records has about 500 KB. */
+/** Exports whose next page is read ahead at the same time; a page of records has about 500 KB. */
 const MOST_AHEAD = 4;
 const AHEAD_FOR_MS = 10_000;
 
-/** As MongoDB sends it: records that wait as objects would be what the garbage collector copies all the time. */
+/** As MongoDB sends it: waiting records kept as objects would be copied by the garbage collector again and again. */
 type RawRecords = Promise<Buffer[]>;
 
 /** Reads exported businesses one page ahead. An export that continues on another replica or later just reads again. */
@@ -27,7 +27,7 @@ export class ExportedRecords {
 
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** In the order of creation, which is that of the ids, so that no page sorts, under any filter. Decoded one by one. */
+  /** In order of creation, which is that of the ids, so that no page sorts, whatever the filter. Decoded one by one. */
   async created(page: ExportPage): Promise<{ count: number; records: Iterable<ExportedRecord> }> {
     const key = keyOf(page);
     const kept = this.ahead.get(key);
@@ -38,7 +38,7 @@ export class ExportedRecords {
     return { count: raw.length, records: decoded(raw) };
   }
 
-  /** Those of them that a filter leaves still, in no order. */
+  /** Those of them that still match the filter, in no particular order. */
   async byIds(ids: readonly string[], filter: ExportFilter): Promise<ExportedRecord[]> {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
     const found = this.businesses.collection.find<RecordValues>(
@@ -82,7 +82,7 @@ function recordOf({ _id, values }: RecordValues): ExportedRecord {
   return record as unknown as ExportedRecord;
 }
 
-/** MongoDB stores no text that is not UTF-8: it need not be looked for. */
+/** MongoDB stores only valid UTF-8, so there is no need to check. */
 const decode = (record: Buffer): ExportedRecord =>
   recordOf(mongo.BSON.deserialize(record, { validation: { utf8: false } }) as RecordValues);
 

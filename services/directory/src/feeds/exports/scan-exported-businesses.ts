@@ -9,7 +9,7 @@ import { SortedPositions } from './sorted-positions.repository.js';
 /** Above 480 KB the bus would compress the answer. */
 const MAX_PAGE_BYTES = 450_000;
 
-/** A business that was removed since its position was found has no record. */
+/** A business removed since its position was found has no record. */
 interface Found {
   readonly position: ExportPosition;
   readonly record: ExportedRecord | undefined;
@@ -23,7 +23,7 @@ export class ScanExportedBusinesses {
     private readonly frozen: FrozenSelections,
   ) {}
 
-  /** The answer's JSON, made once: its length decides where the page ends. */
+  /** The answer's JSON, created once: its length decides where the page ends. */
   @Answers(scanExportedBusinesses)
   async scan(input: ExportPage): Promise<Uint8Array> {
     const { found, isLast } = await this.page(input);

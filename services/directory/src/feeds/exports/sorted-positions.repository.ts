@@ -5,27 +5,28 @@ import type { Model } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessRecord } from '../../record/index.js';
 import { afterPosition, exportFilter, exportOrder, type SortedPage, sortField } from './export-query.js';
 
-/** Positions found by one sort; about 2 MB. */
+/** Positions found in one sort; about 2 MB. */
 const STRETCH = 20_000;
-/** Stretches that are kept; an export has one. */
+/** Sections that are cached; an export uses one. */
 const MOST_STRETCHES = 4;
-/** A sort looks at all that the filter leaves. */
+/** A sort reads everything that matches the filter. */
 const MAX_TIME_MS = 25_000;
 
-/** Positions that follow each other, without a gap. */
+/** Consecutive positions, without a gap. */
 interface Stretch {
   readonly positions: readonly ExportPosition[];
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Whether nothing follows them. */
+  /** Whether it is the last section. */
   readonly isEnd: boolean;
 }
 
 /**
- * The order of sorted exports. No index has it, so the next 20,000 positions are sorted once and cached per process.
+ * The order of sorted exports. No index has it, so the next 20,000 positions are sorted at once and cached per
+ * process.
  */
 @Injectable()
 export class SortedPositions {
-  /** By filter and order, the one used last at the end. */
+  /** By filter and order, most recently used last. */
   private readonly stretches = new Map<string, Stretch>();
 
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}

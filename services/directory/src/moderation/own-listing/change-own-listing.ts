@@ -16,13 +16,13 @@ import { changedForm } from './changed-form.js';
 
 interface OwnChange {
   businessId: string;
-  /** The address that the business owner proved. */
+  /** The confirmed address of the business owner. */
   email: string;
   changes: OwnChanges;
   isPublished: boolean;
 }
 
-/** Changes that business owners make to their listings. The pass, the photos and the settings are checked here. */
+/** Changes by business owners to their listings. Checks pass, photos and settings. */
 @UseCase()
 export class ChangeOwnListing {
   constructor(
@@ -47,16 +47,16 @@ export class ChangeOwnListing {
       () => this.reports.byKey(own),
       (digest) => this.store({ key: own, digest }, { businessId, email, changes, isPublished }),
     );
-    // As it is stored: an operator may have decided since.
+    // As stored, since an operator may have decided meanwhile.
     const { state } = await this.reports.byId(id);
     return { id, state: state === 'applied' ? 'published' : 'waiting' };
   }
 
-  /** Fails with `photo-not-found` if a photo that the listing does not have yet was not uploaded for it. */
+  /** Fails with `photo-not-found` if a photo that is new to the listing was not uploaded for it. */
   private async demandUploaded(businessId: string, photos: readonly string[]): Promise<void> {
     const uploaded = photos.filter((photo) => ownPhotoId(photo) !== null);
     if (uploaded.length === 0) return;
-    // Those of a listing that was merged into this one are its own by now.
+    // Photos of a listing that was merged into this one now belong to it.
     const { photos: shown } = await this.records.get(businessId);
     for (const photo of uploaded) {
       const id = ownPhotoId(photo);
@@ -65,7 +65,7 @@ export class ChangeOwnListing {
     }
   }
 
-  /** Publishes first: sent again after a crash it finds itself done, and only the record is missing. */
+  /** Publishes first: repeated after a crash it finds the change made, and only the record is missing. */
   private async store(
     { key, digest }: Pick<DeliveredRecord, 'digest'> & { key: string },
     { businessId, email, changes, isPublished }: OwnChange,

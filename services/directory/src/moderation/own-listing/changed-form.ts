@@ -6,7 +6,7 @@ import { proposedForm } from '../reports/proposed-form.js';
 
 const SENT_AS = 'form.';
 
-/** The listing with the changes. Fails with `invalid-input`, naming the fields as they were sent. */
+/** The listing with the changes. Fails with `invalid-input`, naming the fields as in the request. */
 export function changedForm(business: BusinessRecord, changes: OwnChanges): BusinessForm {
   if (Object.keys(changes).length === 0) throw invalidField('changes', 'must contain at least one change');
   const strange = changes.photos?.some(

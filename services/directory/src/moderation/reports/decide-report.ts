@@ -7,7 +7,7 @@ import { BusinessEditor } from '../../write/index.js';
 
 const outcome = { apply: 'applied', dismiss: 'dismissed', remove: 'removed' } as const;
 
-/** Settles reports. Removes the listing before marking the report, so a retry after a crash can complete. */
+/** Decides reports. Removes the listing before marking the report, so a retry after a crash can complete. */
 @UseCase()
 export class DecideReport {
   constructor(

@@ -3,7 +3,7 @@ import type { ListingChanges } from '@gewerk/contracts/bus';
 import { type BusinessRecord, decodeHours, readHours } from '../../record/index.js';
 import { toManaged } from '../../write/index.js';
 
-/** A listing as proposed changes would have it. Hours that cannot be read stay as they are. */
+/** A listing with the proposed changes. Hours that cannot be read stay as they are. */
 export function proposedForm(
   business: BusinessRecord,
   changes: ListingChanges,
@@ -17,7 +17,7 @@ export function proposedForm(
   };
 }
 
-/** The week of free texts; null if they say nothing. */
+/** The week as free texts; null if they are all empty. */
 function readWeek(
   business: BusinessRecord,
   texts: NonNullable<ListingChanges['hours']>,

@@ -5,7 +5,7 @@ import { BusinessesRepository, businessNotFound } from '../../record/index.js';
 import type { ReportRecord } from './report.schema.js';
 import { ReportsRepository } from './reports.repository.js';
 
-/** Puts what visitors report about listings into the operator's queue. */
+/** Puts visitors' reports about listings into the operator's queue. */
 @UseCase()
 export class ReportListing {
   constructor(
@@ -41,7 +41,7 @@ export class ReportListing {
   }
 }
 
-/** A report that says nothing would only cost the operator time. */
+/** An empty report would only cost the operator time. */
 function demandContent({ kind, reason, changes, message }: ReportForm): void {
   if (kind === 'change') {
     if (reason !== null)

@@ -3,7 +3,7 @@ import type { ReportRecord } from './report.schema.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A report as the panel shows it, its age as of `now` or of the decision. */
+/** A report for the panel, with its age as of `now` or of the decision. */
 export function toReport(record: ReportRecord, now: Date = new Date()): ListingReport {
   const { _id, kind, state, business, reason, changes, message, email, answer } = record;
   const age = (record.decidedAt ?? now).getTime() - record.receivedAt.getTime();
@@ -16,7 +16,7 @@ export function toReport(record: ReportRecord, now: Date = new Date()): ListingR
     changes,
     message,
     email,
-    // Reports of before there were claims have none.
+    // Reports from before there were claims have none.
     isByOwner: record.isByOwner ?? false,
     receivedAt: record.receivedAt.toISOString(),
     decidedAt: record.decidedAt?.toISOString() ?? null,

@@ -4,17 +4,17 @@ import { Schema, type Types } from 'mongoose';
 
 export const REPORT_MODEL = 'ListingReport';
 
-/** A report about a listing as it is stored. */
+/** A stored report about a listing. */
 export interface ReportRecord {
   _id: Types.ObjectId;
   /** The sender's idempotency key, and the form token that it used up. */
   key: string;
   tokenId: string;
-  /** Of the report as it was sent. */
+  /** Digest of the report as it was sent. */
   digest: string;
   kind: ReportKind;
   state: ReportState;
-  /** The listing as it was called when the report came. */
+  /** The name of the listing when the report was received. */
   business: { id: string; name: string; urlSlug: string };
   reason: ReportReason | null;
   changes: ListingChanges;
@@ -26,7 +26,7 @@ export interface ReportRecord {
   decidedAt: Date | null;
   /** Why it was dismissed. */
   answer: string | null;
-  /** When it is forgotten; null while it waits. */
+  /** When it is deleted; null while it is waiting. */
   expiresAt: Date | null;
 }
 

@@ -37,7 +37,7 @@ describe('reports about listings', () => {
 
   afterAll(() => servers.close());
 
-  /** The id of a listing of this test's own. */
+  /** The id of a listing used by this test only. */
   const list = () =>
     directory.list(workshop((listed += 1), { phone: '0921 1000', hours: 'Mo-Fr 08:00-17:00' }));
   const report = (content: Partial<Report> & Pick<Report, 'business_id'>, by = delivery()) =>

@@ -47,7 +47,7 @@ export class ReportsRepository {
     return { records, total };
   }
 
-  /** Those that came after one instant and up to another, without the ones that need nothing more. */
+  /** Reports received after one instant and up to another, without those that need no further action. */
   async received(
     after: Date,
     until: Date,
@@ -62,24 +62,24 @@ export class ReportsRepository {
     return { records, total };
   }
 
-  /** How many of confirmed business owners, or of others, wait, and since when the oldest. */
+  /** How many of confirmed business owners, or of others, are waiting, and since when the oldest. */
   waiting(isByOwner: boolean): Promise<Waiting> {
     return waitingOf(this.model, { state: 'waiting', isByOwner });
   }
 
-  /** `applied` is for what was published without waiting. */
+  /** `applied` is for changes published without review. */
   async insert(
     report: Omit<ReportRecord, '_id' | 'state' | 'receivedAt' | 'decidedAt' | 'answer' | 'expiresAt'>,
     state: 'waiting' | 'applied' = 'waiting',
   ): Promise<string> {
-    // The inbox mails those of a span of time.
+    // The inbox sends a mail about those of a period.
     const receivedAt = await databaseTime(this.model.db);
     const decision = state === 'applied' ? decided(receivedAt) : {};
     const record = await this.model.create({ ...report, state, receivedAt, ...decision });
     return record._id.toHexString();
   }
 
-  /** Leaves alone what was decided on in the meantime. */
+  /** Ignores reports decided in the meantime. */
   async decide(
     id: Types.ObjectId,
     state: Exclude<ReportState, 'waiting'>,
@@ -89,7 +89,7 @@ export class ReportsRepository {
     await this.model.updateOne({ _id: id, state: 'waiting' }, { $set: decision });
   }
 
-  /** Deletes what was sent of a business. */
+  /** Deletes the reports about a business. */
   async erase(businessId: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ 'business.id': businessId }, { session });
   }

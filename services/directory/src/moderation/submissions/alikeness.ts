@@ -3,14 +3,14 @@ import { type BusinessFields, foldedName } from '../../record/index.js';
 
 export type Compared = Pick<BusinessFields, 'name' | 'city' | 'postalCode' | 'phoneNumber' | 'website'>;
 
-/** From which likeness on two names of one place may be the same; 1 is equal. */
+/** Minimum similarity for two names in one place to mean the same; 1 is equal. */
 const ALIKE = 0.75;
 /** Hosts on which many businesses have a page each. */
 const SHARED_HOSTS = /(?:^|\.)(?:facebook|instagram|google|linktr|youtube|tiktok|jimdosite|business)\.\w+$/;
 
 /**
- * How much speaks for two being one business, 0 for nothing: a like name in the same place most of all, since branches share
- * a phone number or a website, then both of these, then one.
+ * How likely two businesses are the same, 0 for no evidence. A similar name in the same place counts most, since
+ * branches share a phone number or a website; then both of these, then one.
  */
 export function alikeness(one: Compared, other: Compared): number {
   const name = isInOnePlace(one, other) ? likeness(foldedName(one.name), foldedName(other.name)) : 0;
@@ -27,14 +27,14 @@ const isSame = (one: string | undefined, other: string | undefined): boolean =>
 const isInOnePlace = (one: Compared, other: Compared): boolean =>
   isSame(one.postalCode, other.postalCode) || citySlug(one.city) === citySlug(other.city);
 
-/** A host; of hosts that many share also the path. */
+/** A host; for shared hosts also the path. */
 function siteOf(address: string | undefined): string | undefined {
   const url = URL.parse(address ?? '');
   const host = url?.hostname.replace(/^www\./, '');
   return url && host && SHARED_HOSTS.test(host) ? `${host}${url.pathname.replace(/\/+$/, '')}` : host;
 }
 
-/** How many pairs of letters two texts share, 0 to 1 (Dice's coefficient). */
+/** Share of common letter pairs of two texts, 0 to 1 (Dice's coefficient). */
 function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const left = pairsOf(one);

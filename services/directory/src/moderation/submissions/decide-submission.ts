@@ -22,12 +22,12 @@ type Input = ParsedInputOf<typeof decideSubmission>;
 
 const outcome = { approve: 'approved', reject: 'rejected', merge: 'merged' } as const;
 
-/** Whether this decision was made before; a merge into another business is another decision. */
+/** Whether this decision was made before; a merge into another business is a different decision. */
 const isDone = (record: SubmissionRecord, input: Input): boolean =>
   record.state === outcome[input.decision] &&
   (input.decision !== 'merge' || record.businessId === input.businessId);
 
-/** Decides on a submission. Its business and the decision commit together. */
+/** Decides submissions. The business and the decision commit together. */
 @UseCase()
 export class DecideSubmission {
   constructor(
@@ -79,7 +79,7 @@ export class DecideSubmission {
   private async publish(record: SubmissionRecord, change: OpenChange): Promise<BusinessRecord> {
     const id = record._id.toHexString();
     const placeId = `submission-${id}`;
-    // Versions before this one stored the business first and could end before the decision.
+    // Earlier versions stored the business first and could stop before the decision.
     const stored = await this.records.withPlaceId(placeId, change.session);
     if (stored) return stored;
     const normalised = normaliseBusiness({ ...draftAsInput(record.draft), placeId });
@@ -94,7 +94,7 @@ export class DecideSubmission {
     return created;
   }
 
-  /** Name and place id of the business stay; the submission gives the rest. */
+  /** Name and place id of the business stay; the rest comes from the submission. */
   private async mergeInto(
     businessId: string,
     record: SubmissionRecord,

@@ -1,6 +1,6 @@
 import type { BusinessInput, SubmissionDraft } from '@gewerk/contracts';
 
-/** A draft as the directory takes businesses from any source. Days without hours are left out. */
+/** A draft in the form in which the directory accepts businesses from any source. Days without hours are omitted. */
 export function draftAsInput(draft: SubmissionDraft): BusinessInput {
   const hours = Object.fromEntries(Object.entries(draft.hours).filter(([, text]) => text !== ''));
   return {

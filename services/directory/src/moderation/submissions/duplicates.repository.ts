@@ -16,7 +16,7 @@ import {
 import { draftAsInput } from './draft-as-input.js';
 import { alikeness } from './alikeness.js';
 
-/** Neighbours of one postal code that are compared; no German one has more businesses of a kind. */
+/** How many businesses of one postal code are compared; no German one has more of a kind. */
 const MOST_NEIGHBOURS = 3_000;
 const MOST_DUPLICATES = 10;
 const MAX_TIME_MS = 3_000;
@@ -25,13 +25,13 @@ type Neighbour = BusinessRecord & Pick<BusinessFields, 'phoneNumber'>;
 
 interface Duplicates {
   found: BusinessRecord[];
-  /** False if the index was away and only the postal code was looked through. */
+  /** False if the index was unavailable and only the postal code was searched. */
   isWholeStock: boolean;
 }
 
 const projection = { ...(cardProjection as object), phoneNumber: 1 };
 
-/** Finds listed businesses that may be the one of a draft: in its postal code here, in the whole stock by the index. */
+/** Finds listed businesses that may be the one of a draft: in its postal code here, everywhere through the index. */
 @Injectable()
 export class DuplicatesRepository {
   constructor(
@@ -53,7 +53,7 @@ export class DuplicatesRepository {
     return { found, isWholeStock: candidates !== null };
   }
 
-  /** What was listed within the last seconds may not be in the index yet. */
+  /** Businesses listed within the last seconds may not be in the index yet. */
   private async neighbours({ postalCode }: BusinessFields): Promise<Neighbour[]> {
     if (!postalCode) return [];
     return this.businesses
@@ -64,7 +64,7 @@ export class DuplicatesRepository {
       .lean<Neighbour[]>();
   }
 
-  /** Null while the index is away. */
+  /** Null while the index is unavailable. */
   private async candidates({ name, city, countryCode, phone, website }: BusinessFields) {
     try {
       const { ids } = await this.bus.request(findAlikeBusinesses, {

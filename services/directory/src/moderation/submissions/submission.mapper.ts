@@ -3,7 +3,7 @@ import type { SubmissionRecord } from './submission.schema.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A submission as the panel shows it, its age as of `now` or of the decision. */
+/** A submission for the panel, with its age as of `now` or of the decision. */
 export function toSubmission(record: SubmissionRecord, now: Date = new Date()): Submission {
   const until = record.decidedAt ?? now;
   return {

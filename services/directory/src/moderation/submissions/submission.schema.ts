@@ -3,13 +3,13 @@ import { Schema, type Types } from 'mongoose';
 
 export const SUBMISSION_MODEL = 'Submission';
 
-/** A submission as it is stored. */
+/** A stored submission. */
 export interface SubmissionRecord {
   _id: Types.ObjectId;
   /** The sender's idempotency key, and the form token that it used up. */
   key: string;
   tokenId: string;
-  /** Of the draft as it was sent. */
+  /** Digest of the draft as it was sent. */
   digest: string;
   state: SubmissionState;
   draft: SubmissionDraft;
@@ -18,7 +18,7 @@ export interface SubmissionRecord {
   reason: string | null;
   businessId: string | null;
   urlSlug: string | null;
-  /** When it is forgotten; null while it waits. */
+  /** When it is deleted; null while it is waiting. */
   expiresAt: Date | null;
 }
 

@@ -13,7 +13,7 @@ import { type ClientSession, type Connection, type Model, Types } from 'mongoose
 import { type Waiting, waitingOf } from '../waiting.js';
 import { SUBMISSION_MODEL, type SubmissionRecord } from './submission.schema.js';
 
-/** What a decision sets. */
+/** The fields that a decision sets. */
 export type Decision = Pick<
   SubmissionRecord,
   'decidedAt' | 'reason' | 'businessId' | 'urlSlug' | 'expiresAt'
@@ -60,7 +60,7 @@ export class SubmissionsRepository {
     return { records, total };
   }
 
-  /** How many wait, and since when the oldest. */
+  /** How many are waiting, and since when the oldest. */
   async waiting(): Promise<Waiting> {
     return waitingOf(this.model, { state: 'waiting' });
   }
@@ -78,7 +78,7 @@ export class SubmissionsRepository {
     return id;
   }
 
-  /** False if it was decided on in the meantime. */
+  /** False if it was decided in the meantime. */
   async edit(id: Types.ObjectId, draft: SubmissionDraft): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne({ _id: id, state: 'waiting' }, { $set: { draft } });
     return matchedCount === 1;
@@ -89,7 +89,7 @@ export class SubmissionsRepository {
     await this.outbox.add(session, submissionChanged, { id: id.toHexString(), state: decision.state });
   }
 
-  /** Ids of what was sent of these businesses. */
+  /** Ids of the submissions of these businesses. */
   async idsOf(businessIds: readonly string[]): Promise<string[]> {
     const found = await this.model
       .find({ businessId: { $in: businessIds } }, { _id: 1 })
@@ -97,7 +97,7 @@ export class SubmissionsRepository {
     return found.map(({ _id }) => _id.toHexString());
   }
 
-  /** Deletes what was sent of a business. */
+  /** Deletes the submissions of a business. */
   async erase(businessId: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ businessId }, { session });
   }

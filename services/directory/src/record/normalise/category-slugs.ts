@@ -2,15 +2,15 @@ import { categoryRegistry, equivalentCategories } from '@gewerk/trades';
 
 const equivalents = new Map(categoryRegistry.map(({ slug }) => [slug, equivalentCategories(slug)]));
 
-/** Maps synonyms such as 'handel' and 'retail' to the one slug that is stored; undefined for unknown slugs. */
+/** Maps synonyms such as 'handel' and 'retail' to the one stored slug; undefined for unknown slugs. */
 export const canonicalCategory = (slug: string): string | undefined => equivalents.get(slug)?.[0];
 
-/** The canonical slugs of any, each once. */
+/** The canonical slugs of these, each once. */
 export function canonicalCategories(slugs: readonly string[]): string[] {
   return [...new Set(slugs.map((slug) => canonicalCategory(slug) ?? slug))];
 }
 
-/** All public slugs of canonical ones. */
+/** All public slugs of the canonical ones. */
 export function publicCategories(canonical: readonly string[]): string[] {
   return canonical.flatMap((slug) => equivalents.get(slug) ?? [slug]);
 }

@@ -4,7 +4,7 @@ import { line } from './texts.js';
 
 export interface Phone {
   shown: string;
-  /** E.164; absent if the text is no number that can be dialled. */
+  /** E.164; absent if the text is not a valid phone number. */
   number?: string;
 }
 
@@ -23,7 +23,7 @@ export function readPhone(text: string | undefined, countryCode: string): Phone 
 
 const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
 
-/** A mail address, or undefined if the text is none. */
+/** A mail address, or undefined if the text is not one. */
 export function readMail(text: string | undefined): string | undefined {
   const given = line(text)?.replace(/^mailto:/i, '');
   return given !== undefined && MAIL.test(given) ? given : undefined;

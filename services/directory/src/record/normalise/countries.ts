@@ -11,7 +11,7 @@ const NO_COUNTRY = 'ZZ';
 const german = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });
 const germanName = remembered(MAX_CODES, (code) => (code === NO_COUNTRY ? '' : (german.of(code) ?? '')));
 
-/** Names that no language's list of countries has. */
+/** Names that are missing from the country lists of all languages. */
 const otherNames: Readonly<Record<string, string>> = {
   brd: 'DE',
   d: 'DE',

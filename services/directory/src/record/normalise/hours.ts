@@ -5,7 +5,7 @@ import { remembered } from './remembered.js';
 export interface ReadHours {
   /** JSON of the normal form; absent if the source's hours cannot be read. */
   hours?: string;
-  /** The source's own. */
+  /** As the source has them. */
   rawHours?: string;
   fault?: ParseFault;
 }
@@ -13,7 +13,7 @@ export interface ReadHours {
 const CACHED_WEEKS = 10_000;
 const encoded = new WeakMap<OpeningHours, string>();
 
-/** The hours of a source in normal form, next to what the source said. */
+/** The hours of a source in normal form, together with the source's text. */
 export function readHours(
   raw: BusinessInput['hours'],
   place: { countryCode: string; stateCode?: string | undefined },
@@ -25,7 +25,7 @@ export function readHours(
   return { rawHours, hours: encode(result.hours) };
 }
 
-/** The parser hands out one object for one text, so its JSON is made once. */
+/** The parser returns the same object for the same text, so its JSON is created once. */
 function encode(hours: OpeningHours): string {
   let json = encoded.get(hours);
   if (json === undefined) {
@@ -35,5 +35,5 @@ function encode(hours: OpeningHours): string {
   return json;
 }
 
-/** The week that is stored as JSON; the same object for the same text. */
+/** The week stored as JSON; the same object for the same text. */
 export const decodeHours = remembered(CACHED_WEEKS, (json) => JSON.parse(json) as OpeningHours);

@@ -4,7 +4,7 @@ import { readNationalNumber } from './national-numbers.js';
 
 const digits = (min: number, max: number) => fc.stringMatching(new RegExp(`^[0-9]{${min},${max}}$`));
 
-/** Numbers as they are written: some with separators, often starting like German mobile and service numbers. */
+/** Numbers as people write them: some with separators, often beginning like German mobile and service numbers. */
 const texts = fc
   .record({
     start: fc.constantFrom('+49 ', '+49', '+43 ', '+41 ', '0', '0', '0049 ', '+49 (0)', '+44 ', '+ 49'),

@@ -1,6 +1,6 @@
 import metadata from 'libphonenumber-js/max/metadata';
 
-/** A country's numbers as the library's data describe them: positions in its lists, as far as they are needed here. */
+/** A country's numbering plan in the library's data: positions in its lists, as far as needed here. */
 type NumberingPlan = readonly [
   callingCode: string,
   internationalPrefix: unknown,
@@ -24,7 +24,7 @@ type NumberFormat = readonly [
 ];
 
 interface CompiledPlan {
-  /** Where the country's code and its trunk prefix '0' end and the number begins. */
+  /** Where the calling code and the trunk prefix '0' end and the number begins. */
   start: RegExp;
   pattern: RegExp;
   kinds: readonly { pattern: RegExp; lengths: ReadonlySet<number> | undefined }[];
@@ -33,20 +33,20 @@ interface CompiledPlan {
 }
 
 export interface NationalNumber {
-  /** In the country's own form. */
+  /** In national format. */
   national: string;
   /** E.164. */
   number: string;
 }
 
-/** The library compiles some thirty patterns for each number; here each is compiled once. */
+/** The library compiles about thirty patterns for each number; here each is compiled once. */
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
 
-/** Digits with at most one sign between them; some signs the library takes for more than separators when they repeat. */
+/** Digits with at most one separator between them; the library gives some repeated separators another meaning. */
 const PLAIN = /^\+?\d+(?:[ /.-]\d+)*$/;
 const SEPARATORS = /[ /.-]/g;
 
-/** Countries whose plans need only what is done here: their own calling code and the trunk prefix '0'. */
+/** Countries whose numbering plans need only what is handled here: their own calling code and the trunk prefix '0'. */
 const COUNTRIES = new Set(['DE', 'AT', 'CH']);
 
 const plans = new Map<string, CompiledPlan>();
@@ -83,8 +83,8 @@ function compiled([callingCode, , pattern, , formats, , , , , , , kinds]: Number
 }
 
 /**
- * Reads a plainly written number ('+49 921 12345', '0921/12345') of the business's country, with the result that the phone
- * library gives, at a fraction of the cost. Undefined for any other or invalid number, which the library reads.
+ * Reads a simply written number ('+49 921 12345', '0921/12345') of the business's country, with the same result as
+ * the phone library at a fraction of the cost. Undefined for any other or invalid number, which the library reads.
  */
 export function readNationalNumber(text: string, country: string): NationalNumber | undefined {
   const plan = planOf(country);

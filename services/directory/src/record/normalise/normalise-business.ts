@@ -18,10 +18,10 @@ export interface NormalisedBusiness {
   hoursFault?: ParseFault;
 }
 
-/** Longest JSON of what else a source says, in characters: more than a cell of a sheet holds. */
+/** Longest JSON of a source's other data, in characters: more than a spreadsheet cell holds. */
 const MAX_ABOUT = 40_000;
 
-/** A business in the form in which it is stored, or null if it has no name. */
+/** A business in its stored form, or null if it has no name. */
 export function normaliseBusiness(input: BusinessInput): NormalisedBusiness | null {
   const name = line(input.name);
   if (name === undefined) return null;

@@ -2,11 +2,14 @@ import { ownPhotoId } from '@gewerk/contracts';
 import { line } from './texts.js';
 
 const OWN_PICTURES = '/demo-pictures/';
-/** All addresses of a business together: a business crosses the bus whole. */
+/** Total length of a business's photo addresses: a business crosses the bus as a whole. */
 const MAX_BYTES = 200_000;
 const WEB = /^https?:\/\/[^/\s]+\.[^/\s]/i;
 
-/** Addresses of photos: on the web, uploaded by business owners, or drawn pictures of the demo directory; all else is dropped. */
+/**
+ * Photo addresses: on the web, uploaded by business owners, or drawn pictures of the demo directory; all others
+ * are dropped.
+ */
 export function readPhotos(photos: readonly string[] | undefined): string[] {
   if (photos === undefined) return [];
   const known = new Set<string>();

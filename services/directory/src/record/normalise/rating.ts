@@ -1,4 +1,4 @@
-/** What an unrated business is taken for, and how many reviews that assumption weighs. */
+/** The assumed rating of an unrated business, and how many reviews that assumption weighs. */
 const PRIOR_RATING = 3.8;
 const PRIOR_REVIEWS = 15;
 

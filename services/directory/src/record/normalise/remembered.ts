@@ -1,4 +1,4 @@
-/** Remembers what a function of a text gave; starts afresh once it holds `capacity` texts. */
+/** Caches the results of a function of a text; starts over once it holds `capacity` texts. */
 export function remembered<T>(capacity: number, compute: (text: string) => T): (text: string) => T {
   const results = new Map<string, T>();
   return (text) => {

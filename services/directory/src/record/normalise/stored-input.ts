@@ -35,7 +35,10 @@ export const SOURCE_FIELDS = [
   'businessStatus',
 ] as const satisfies readonly (keyof BusinessFields)[];
 
-/** A stored business as a source would describe it, so that new fields can be laid over it and normalised together. */
+/**
+ * A stored business as a source would describe it, so that new fields can be merged over it and normalised
+ * together.
+ */
 export function storedInput(business: Pick<BusinessFields, (typeof SOURCE_FIELDS)[number]>): BusinessInput {
   return {
     placeId: business.placeId,
@@ -70,13 +73,13 @@ export function storedInput(business: Pick<BusinessFields, (typeof SOURCE_FIELDS
   };
 }
 
-/** Fields that mean something only together: one that is given replaces its partner too. */
+/** Fields that are only meaningful together: one that is given replaces its partner too. */
 const PAIRS = [
   ['country', 'countryCode'],
   ['latitude', 'longitude'],
 ] as const;
 
-/** `upper` laid over `lower`: a field that `upper` gives wins, one that it leaves empty keeps what `lower` says. */
+/** `upper` merged over `lower`: a field given in `upper` wins, an empty one keeps the value of `lower`. */
 export function overlaid(lower: BusinessInput, upper: BusinessInput): BusinessInput {
   const result: Record<string, unknown> = { ...lower };
   for (const pair of PAIRS) {

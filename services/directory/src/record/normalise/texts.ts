@@ -1,14 +1,14 @@
 import { isSeen } from '@gewerk/contracts';
 
-/** White space of any kind, control characters and invisible relatives. */
+/** White space of any kind, control characters and invisible characters. */
 const SPACE = /[\s\p{Cc}\u200b\u2060\ufeff]+/gu;
 const UNTIDY = /[^\S ]|[\p{Cc}\u200b\u2060\ufeff\u061c\u202a-\u202e\u2066-\u2069]| {2}|^ | $/u;
-/** They change the reading direction of what follows, in titles and mails of texts that are not the source's. */
+/** They change the reading direction of the text around the source's own, in titles and mails. */
 const TURNS_DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/gu;
-/** Control characters but tab and line feed. */
+/** Control characters except tab and line feed. */
 const CONTROL = /(?![\t\n])\p{Cc}/gu;
 
-/** A text on one line with single spaces; undefined if nothing is left that is seen. */
+/** A text on one line with single spaces; undefined if nothing visible is left. */
 export function line(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   const tidy = UNTIDY.test(text) ? text.replace(TURNS_DIRECTION, '').replace(SPACE, ' ').trim() : text;
@@ -28,7 +28,7 @@ export function paragraphs(text: string | undefined): string | undefined {
   return tidy === '' ? undefined : tidy;
 }
 
-/** Lines without the empty and the repeated ones. */
+/** Lines without empty and repeated ones. */
 export function lines(texts: readonly string[] | undefined): string[] {
   if (texts === undefined || texts.length === 0) return [];
   const tidy = texts.map(line).filter((text) => text !== undefined);

@@ -11,7 +11,10 @@ export interface ReadTrade {
   isBusiness: boolean;
 }
 
-/** The trade of a business and the categories that list it; what names no trade keeps the source's own value. */
+/**
+ * The trade of a business and the categories that list it; if no trade is recognised, the source's own value is
+ * kept.
+ */
 export function readTrade({
   name,
   rawCategory: category,
@@ -27,7 +30,7 @@ export function readTrade({
   };
 }
 
-/** 'gastronomie' as the wizard sends it reads 'Gastronomie'. */
+/** 'gastronomie' as sent by the wizard becomes 'Gastronomie'. */
 function umbrellaLabel(category: string | undefined): string | undefined {
   const slug = category === undefined ? undefined : resolveCategory(category);
   return slug === undefined ? undefined : categoryBySlug(slug)?.labels[0];

@@ -11,7 +11,7 @@ import { type FormFieldName, storedAs } from './stored-form-fields.js';
 
 const DAY_MS = 86_400_000;
 
-/** The changes of businesses, one document for each business, bounded in number and age. */
+/** The changes of businesses, one document for each business, limited in number and age. */
 @Injectable()
 export class BusinessHistories {
   readonly personalData: PersonalKind;
@@ -46,14 +46,17 @@ export class BusinessHistories {
     );
   }
 
-  /** Oldest first, none older than they are kept. */
+  /** Oldest first, without expired ones. */
   async of(id: Types.ObjectId): Promise<HistoryEntry[]> {
     const history = await this.histories.findById(id).lean<BusinessHistory>();
     const oldest = Date.now() - RETENTION_DAYS.businessHistory * DAY_MS;
     return (history?.entries ?? []).filter(({ at }) => at.getTime() > oldest);
   }
 
-  /** Takes businesses out of the histories of those that they were merged with: their names, and values that a merge had brought. */
+  /**
+   * Removes businesses from the histories of those that they were merged with: their names, and values that a
+   * merge had brought.
+   */
   async forgetInOthers(businesses: readonly BusinessRecord[], session: ClientSession): Promise<void> {
     const ids = businesses.map(({ _id }) => _id.toHexString());
     const isOne = (id: string | undefined): boolean => id !== undefined && ids.includes(id);

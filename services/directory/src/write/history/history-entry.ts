@@ -6,15 +6,15 @@ import { differingFields, type FormFieldName, storedAs } from './stored-form-fie
 
 /** Who changes businesses, and from where. */
 export interface ChangeSource extends Pick<BusinessSource, 'kind' | 'runId'> {
-  /** By default what the kind says. */
+  /** Defaults to the origin of this kind of change. */
   origin?: ChangeOrigin;
-  /** The account of the panel whose session it is; by default that of the call that is answered. */
+  /** The panel account of the session; defaults to that of the current call. */
   account?: string | undefined;
-  /** The run in the list of runs; by default none but an import's. */
+  /** The run shown in the list of runs; by default only an import's. */
   run?: string;
 }
 
-/** One change in the history of a business. What its fields became is what the next change found. */
+/** One change in the history of a business. The new values of its fields are the old values of the next change. */
 export interface HistoryEntry {
   at: Date;
   kind: ChangeKind;
@@ -22,7 +22,7 @@ export interface HistoryEntry {
   account?: string;
   run?: string;
   other?: { id: string; name: string };
-  /** Former values by field of the form, as they are stored; null for none. */
+  /** Former values by form field, as stored; null for none. */
   before: Partial<Record<FormFieldName, unknown>>;
   /** Changed fields whose former values were too long. */
   cut?: FormFieldName[];
@@ -31,7 +31,7 @@ export interface HistoryEntry {
 export interface Recorded {
   id: Types.ObjectId;
   entry: HistoryEntry;
-  /** Until when the history is kept where the business is removed. */
+  /** How long the history is kept if the business is removed. */
   isRemoved?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function entryOf(source: ChangeSource, kind: ChangeKind, at: Date): Histo
   };
 }
 
-/** With the former values of what differs; null if nothing of the form does. */
+/** With the former values of fields that differ; null if no form field does. */
 export function withFormer(
   entry: HistoryEntry,
   before: BusinessRecord,

@@ -6,10 +6,10 @@ import { changedByRun } from './changed-by-run.js';
 import { type ChangeSource, entryOf, originOf, type Recorded, withFormer } from './history-entry.js';
 import { differingFields } from './stored-form-fields.js';
 
-/** By these someone decides what a field says. */
+/** Origins that mean that a person chose the values. */
 const EDITORS: ReadonlySet<ChangeOrigin> = new Set(['panel', 'bulk', 'merge', 'owner', 'visitor']);
 
-/** What one change of the directory adds to the histories of businesses. */
+/** What one change adds to the histories of businesses. */
 export class RecordedHistory {
   readonly entries: Recorded[] = [];
 
@@ -18,12 +18,12 @@ export class RecordedHistory {
     private readonly at: Date,
   ) {}
 
-  /** An import's new businesses have no entry: their source and day say as much, and there may be half a million. */
+  /** An import's new businesses have no entry: their source and day say the same, and there may be half a million. */
   created(id: Types.ObjectId): void {
     if (originOf(this.source) !== 'import') this.entries.push({ id, entry: this.entry('created') });
   }
 
-  /** The fields that count as edited from now on, and the runs that changed it, as an update sets them. */
+  /** The fields that now count as edited, and the runs that changed the business, as an update. */
   changed(before: BusinessRecord, after: BusinessRecord): Pick<BusinessRecord, 'edited' | 'changedBy'> {
     this.addChange(this.source, before, after);
     const runs = changedByRun(before, this.source);
@@ -48,7 +48,7 @@ export class RecordedHistory {
     this.entries.push({ id, entry: this.entry('restored') });
   }
 
-  /** Names the other business in the entries of both. A merge that changes no field is an entry too. */
+  /** Names the other business in the entries of both. A merge that changes no field has an entry too. */
   merged(kept: readonly IdentifiedBusiness[], removed: readonly RemovedFor[]): void {
     for (const { business, heir } of removed) {
       if (heir.equals(business._id)) continue;

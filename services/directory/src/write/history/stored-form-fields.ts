@@ -3,17 +3,17 @@ import type { BusinessFields } from '../../record/index.js';
 
 export type FormFieldName = (typeof formFields)[number];
 
-/** Fields of the form that are stored under another name. */
+/** Form fields that are stored under another name. */
 const STORED_AS: Partial<Record<FormFieldName, keyof BusinessFields>> = {
   category: 'rawCategory',
   rating: 'ratingValue',
 };
 
-/** Where a field of the form is stored. */
+/** The stored field of a form field. */
 export const storedAs = (field: FormFieldName): keyof BusinessFields =>
   STORED_AS[field] ?? (field as keyof BusinessFields);
 
-/** The fields of the form in which two stored businesses differ. */
+/** The form fields in which two stored businesses differ. */
 export const differingFields = (
   before: Partial<BusinessFields>,
   after: Partial<BusinessFields>,

@@ -5,8 +5,8 @@ import { type BusinessFields, foldedName } from '../../record/index.js';
 type Identity = Pick<BusinessFields, 'placeId' | 'name' | 'city' | 'postalCode' | 'phoneNumber' | 'website'>;
 
 /**
- * What identifies a business that was there before: its place id; its name, phone number or website at the same
- * postal code, or in the same city where it has none. Legal forms, case and punctuation make no difference.
+ * The texts that identify a business if it is added again: its place id; its name, phone number or website at the
+ * same postal code, or in the same city if it has none. Legal forms, case and punctuation make no difference.
  */
 export function identityTexts({ placeId, name, city, postalCode, phoneNumber, website }: Identity): string[] {
   const places =

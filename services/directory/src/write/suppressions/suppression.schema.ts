@@ -5,9 +5,9 @@ export const SUPPRESSION_MODEL = 'Suppression';
 export const SUPPRESSION_KEY_MODEL = 'SuppressionKey';
 export const SUPPRESSION_GATE_MODEL = 'SuppressionGate';
 
-/** A business that must not come back: what it was is kept as keyed hashes alone. */
+/** A suppressed business, stored only as keyed hashes. */
 export interface SuppressionRecord {
-  /** The id that the business had. */
+  /** The former id of the business. */
   _id: Types.ObjectId;
   hashes: string[];
   reason: SuppressionReason;
@@ -26,7 +26,7 @@ export const suppressionSchema = new Schema<SuppressionRecord>(
   .index({ hashes: 1 })
   .index({ at: -1 });
 
-/** The secret that the hashes are made with. */
+/** The key of the hashes. */
 export interface SuppressionKeyRecord {
   _id: string;
   secret: string;
@@ -38,8 +38,9 @@ export const suppressionKeySchema = new Schema<SuppressionKeyRecord>(
 );
 
 /**
- * What a batch of an import and a new suppression both write, so that they cannot cross: a batch that has not seen the
- * suppression conflicts with it and starts again. There are several, so that batches seldom meet each other.
+ * Documents that an import batch and a new suppression both write, so that they cannot cross: a batch that has not
+ * seen the suppression conflicts with it and starts again. There are several, so that batches seldom conflict with
+ * each other.
  */
 export interface SuppressionGate {
   _id: number;

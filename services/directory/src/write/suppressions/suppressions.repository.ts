@@ -21,7 +21,7 @@ const SECRET_BYTES = 32;
 /** The list of businesses that must not come back. */
 @Injectable()
 export class SuppressionsRepository {
-  /** There is none before the first entry. */
+  /** There is no key before the first entry. */
   private secret: string | undefined;
 
   constructor(
@@ -30,7 +30,7 @@ export class SuppressionsRepository {
     @InjectModel(SUPPRESSION_GATE_MODEL) private readonly gates: Model<SuppressionGate>,
   ) {}
 
-  /** Those of some businesses that are on the list: with one query, or a look for the key before the first entry. */
+  /** Those of some businesses that are on the list: with one query, or a read of the key before the first entry. */
   async among<T extends BusinessFields>(
     businesses: readonly T[],
     session?: ClientSession,
@@ -53,7 +53,7 @@ export class SuppressionsRepository {
     return (await this.entries.exists({ _id: id }).session(session)) !== null;
   }
 
-  /** Puts a business on the list, by all that is known of it. The key must be there: see {@link prepare}. */
+  /** Adds a business to the list, by everything known about it. The key must exist: see {@link prepare}. */
   async add(
     id: Types.ObjectId,
     reason: SuppressionReason,
@@ -67,13 +67,13 @@ export class SuppressionsRepository {
     await this.gates.updateMany({}, { $inc: { passed: 1 } }, { session });
   }
 
-  /** Makes sure that a batch that was planned by the list commits before the next entry, or starts again. */
+  /** Ensures that a batch planned with the list commits before the next entry, or starts again. */
   async pass(session: ClientSession): Promise<void> {
     const _id = Math.floor(Math.random() * SUPPRESSION_GATES);
     await this.gates.updateOne({ _id }, { $inc: { passed: 1 } }, { upsert: true, session });
   }
 
-  /** Makes the key that hashes are made with, and the gates, once for all time. */
+  /** Creates the key of the hashes and the gates, once. */
   async prepare(): Promise<void> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     await this.keys.updateOne({ _id: KEY_ID }, { $setOnInsert: { secret } }, { upsert: true });
