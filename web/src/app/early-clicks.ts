@@ -1,14 +1,16 @@
 declare global {
   interface Window {
-    /** Buttons pressed before the client was there, in order; written by the boot script until the client takes them. */
+    /**
+     * Buttons pressed before the client was loaded, in order; recorded by the boot script until the client takes
+     * over.
+     */
     earlyClicks?: HTMLElement[] | undefined;
   }
 }
 
 /**
- * Takes the presses over, so that none is kept from now on: React hears them.
- *
- * @returns Presses the buttons again, those that are still there.
+ * Takes over the recorded presses; from now on React handles presses itself.
+ * @returns a function that presses the recorded buttons again, if they still exist
  */
 export function takeEarlyClicks(): () => void {
   const pressed = window.earlyClicks ?? [];

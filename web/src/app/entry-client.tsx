@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     }
   };
   takingOver.begin();
-  // In slices: a click or key press meanwhile makes the rest hydrate at once.
+  // In slices: a click or key press in between hydrates the rest at once.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   });
 }
 
-// The boot script's module runs as soon as it is there, which may be before the document has been read to its end.
+// The boot script's module runs as soon as it is loaded, possibly before the document has been parsed to its end.
 if (document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', () => void start(), { once: true });
 } else {

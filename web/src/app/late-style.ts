@@ -1,4 +1,4 @@
-/** Waits for the style sheets that the boot script asked for; without them only the page as it is has its style. */
+/** Waits for the style sheets requested by the boot script; without them only the first page is styled. */
 export async function lateStyle(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   await Promise.all(links.filter(({ sheet }) => sheet === null).map(loaded));

@@ -6,8 +6,8 @@ import { logFailure } from '../platform/log-failure.js';
 import { useIsOffline } from '../platform/use-is-offline.js';
 
 /**
- * A module that could not be loaded is not asked for again by the page that asked: what comes next is opened whole.
- * While offline the frame stays, and the page comes by itself once the connection is back.
+ * A module that could not be loaded is not requested again by the same page, so the next page is opened by a page
+ * load. While offline the frame stays, and the page loads once the connection is back.
  */
 function useWholePages() {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function RouteFailed({ error }: { readonly error: unknown }) {
   useEffect(() => logFailure(error), [error]);
   useWholePages();
   const { title, lang } = isOffline ? offline : texts;
-  // Nothing to press while offline: a reload would take the frame away too.
+  // No button while offline: a reload would lose the frame too.
   return (
     <MessagePage title={title} lang={lang}>
       {isOffline ? (

@@ -14,7 +14,10 @@ import { useShown } from './router/shown.js';
 import { useScroll } from './router/use-scroll.js';
 
 const MAIN_ID = 'main';
-/** From the tap; what is there sooner needs no sign of work. A slow phone has used up half of it before the line is in the page. */
+/**
+ * Counted from the tap; anything faster needs no progress line. A slow phone has used half of it before the line
+ * is on the page.
+ */
 const LINE_AFTER_MS = 220;
 
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -50,14 +53,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Going back is no tap: the line then comes in its time from now on. */
+/** Going back is not a tap: the line's delay then starts now. */
 function drawSince(line: HTMLElement | null, tappedAt: number): void {
   const since = performance.now() - tappedAt;
   const left = since > LINE_AFTER_MS * 4 ? LINE_AFTER_MS : LINE_AFTER_MS - since;
   line?.style.setProperty('animation-delay', `${Math.max(0, left)}ms`);
 }
 
-/** Moves the focus to the content when another page opens, or another page of a list, as a page load would. */
+/** Moves the focus to the content when another page, or another page of a list, opens, as a page load would. */
 function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();

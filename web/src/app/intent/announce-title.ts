@@ -1,4 +1,7 @@
-/** Announces to screen readers the title of a page that opens without a page load, as they announce that of a loaded one. */
+/**
+ * Announces the title of a page opened without a page load to screen readers, which announce only that of a loaded
+ * one.
+ */
 export function announceTitle(): void {
   const title = document.querySelector('title');
   if (!title) return;

@@ -7,14 +7,13 @@ import { InvalidParameter } from '../../platform/route-parameters.js';
 import { screenAt } from '../router/screen-at.js';
 import { pageReads } from './page-reads.js';
 
-/** Asks for the data of pages before they are rendered, each once. */
+/** Requests the data of pages before they are rendered, each once. */
 export interface Asking {
   /** For someone who may open the page. */
   readonly ahead: (url: URL) => void;
   /**
-   * For someone who opens it.
-   *
-   * @returns ends when the data is there or has failed; null if nothing is missing
+   * For a visitor who opens the page.
+   * @returns resolves when the data has loaded or failed; null if nothing is missing
    */
   readonly opened: (url: URL) => Promise<unknown> | null;
 }
@@ -22,7 +21,7 @@ export interface Asking {
 const OK = 200;
 
 export function createAsking(queries: QueryClient, api: Api): Asking {
-  /** Paths of listings that were read ahead and not opened since: the gateway has not counted their view. */
+  /** Paths of listings that were prefetched and not opened since: the gateway has not counted their view. */
   const unseen = new Set<string>();
 
   const fetched = async <Data, Key extends QueryKey>(
@@ -32,12 +31,12 @@ export function createAsking(queries: QueryClient, api: Api): Asking {
       type Fetched = Parameters<typeof queries.fetchQuery<Data, Error, Data, Key>>[0];
       return { data: await queries.fetchQuery(options as Fetched), status: OK };
     } catch (error) {
-      // The page asks again, and shows what fails then.
+      // The page requests it again, and shows a failure then.
       return { data: undefined, status: statusOf(error) };
     }
   };
 
-  /** Asks for what is not there yet. */
+  /** Requests missing data. */
   function missingOf({ pathname, searchParams }: URL, from: Api): Promise<unknown> | null {
     const { screen, params } = screenAt('site', pathname);
     const missing: Promise<unknown>[] = [];
@@ -50,7 +49,7 @@ export function createAsking(queries: QueryClient, api: Api): Asking {
         return answer;
       });
     } catch (error) {
-      // The page says which parameter is invalid.
+      // The page reports which parameter is invalid.
       if (!(error instanceof InvalidParameter)) throw error;
     }
     return missing.length === 0 ? null : Promise.all(missing);
@@ -71,7 +70,7 @@ export function createAsking(queries: QueryClient, api: Api): Asking {
     },
   };
 
-  /** Reports that a listing is shown whose data were read before. */
+  /** Reports a view of a listing whose data was prefetched. */
   async function countView(url: URL): Promise<void> {
     const { screen, params } = screenAt('site', url.pathname);
     const reads = pageReads.get(screen)?.({ params, search: url.searchParams, api }, fetched);

@@ -27,7 +27,7 @@ const answers: Record<string, unknown> = {
   },
 };
 
-/** An API that answers from the table, and what was asked of it. */
+/** An API that answers from the table and records its requests. */
 function listening(): { api: Api; asked: string[] } {
   const asked: string[] = [];
   return {

@@ -21,7 +21,7 @@ import { readSearchResults } from '../../pages/search-results/reads.js';
 import type { PageReads } from '../../platform/page-reads.js';
 import type { Screen } from '../../platform/screen.js';
 
-/** What the screens with data read first. Apart from their descriptors, which are in every first view. */
+/** The first reads of screens with data. Separate from their descriptors, which are part of every first view. */
 export const pageReads: ReadonlyMap<Screen, PageReads> = new Map<Screen, PageReads>([
   [home, readHome],
   [searchResults, readSearchResults],

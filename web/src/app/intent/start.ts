@@ -18,15 +18,16 @@ interface StartOptions {
   readonly language: Language | null;
 }
 
-/** What some browsers report about the connection. */
+/** Connection information that some browsers provide. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Loads pages before they are opened, their scripts and their data side by side, once someone seems to be about to; and
- * the scripts of the two that every way leads through while nothing else is loaded. Visitors who save data get neither.
+ * Loads pages before they are opened, scripts and data in parallel, once a visitor seems about to open them. While
+ * nothing else is loading, it also loads the scripts of the two pages that most visits lead to. Neither happens
+ * for visitors who save data.
  */
 export function start({ queries, api, language }: StartOptions): Asking {
   announceTitle();
@@ -36,7 +37,7 @@ export function start({ queries, api, language }: StartOptions): Asking {
   if (connection.saveData === true) return asking;
   watchIntent((url) => {
     asking.ahead(url);
-    // What fails is asked for again by the click, which shows the error.
+    // A failed request is repeated by the click, which shows the error.
     loadScreen(screenAt('site', url.pathname).screen, language).catch(logFailure);
   });
   if (!connection.effectiveType?.includes('2g')) {

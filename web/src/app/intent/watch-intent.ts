@@ -1,7 +1,7 @@
 import { notFound } from '../../pages/not-found/screen.js';
 import { screenAt } from '../router/screen-at.js';
 
-/** Milliseconds that a pointer rests on a link before it counts: less while it only passes. */
+/** Milliseconds that a pointer must rest on a link to count: a pointer that only passes rests for less. */
 const REST_MS = 65;
 
 /** Reports links to pages of the site that a visitor points at, touches or reaches by the keyboard. */
@@ -23,7 +23,7 @@ function pageAt(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#root a[href^="/"]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
-  // Pictures and other files, whose addresses have the form of a listing's.
+  // Pictures and other files, whose addresses look like a listing's.
   if (/\.\w+$/.test(url.pathname)) return null;
   return url.origin === location.origin && screenAt('site', url.pathname).screen !== notFound ? url : null;
 }

@@ -13,7 +13,7 @@ interface BoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Says that something failed, until another location is shown. */
+/** Shows an error until another location is shown. */
 export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
   return <Boundary location={useShown().location}>{children}</Boundary>;
 }

@@ -5,18 +5,17 @@ import { loadedPageTexts, loadPageTexts } from '../../texts/page-texts.js';
 
 const loaded = new Map<Screen['load'], ComponentType>();
 
-/** A screen's component where {@link loadScreen} has loaded it. */
+/** A screen's component if {@link loadScreen} has loaded it. */
 export const loadedScreen = ({ load }: Screen): ComponentType | undefined => loaded.get(load);
 
-/** Whether nothing is left to be loaded before the screen can be shown. */
+/** Whether everything that the screen needs is loaded. */
 export const isLoaded = (screen: Screen, language: Language | null): boolean =>
   loadedScreen(screen) !== undefined &&
   (screen.texts === undefined || loadedPageTexts(screen.texts, language) !== undefined);
 
 /**
- * Loads a screen's component and its texts. What fails is asked for again by the next call.
- *
- * @param language Catalogue of the screen's own texts; null for the default one.
+ * Loads a screen's component and its texts. After a failure the next call tries again.
+ * @param language catalogue of the screen's own texts; null for the default one
  */
 export async function loadScreen({ load, texts }: Screen, language: Language | null): Promise<void> {
   const [page] = await Promise.all([load(), texts && loadPageTexts(texts, language)]);

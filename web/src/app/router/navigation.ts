@@ -16,26 +16,26 @@ interface NavigationOptions {
   /** Catalogue of the screens' own texts; null for the default one. */
   readonly language: Language | null;
   readonly screens?: ScreenSet;
-  /** Asks for the data of a location that opens; ends when it is there, null if it is there already. */
+  /** Requests the data of a location that opens; resolves when it has loaded, null if it already has. */
   readonly ask?: (url: URL) => Promise<unknown> | null;
 }
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** Milliseconds for which the previous page is left in place for data; a page without it shows where it will be. */
+/** Milliseconds that the previous page stays while data loads; after that the new page shows placeholders. */
 const MOST_WAIT_MS = 1_000;
 
 export interface Navigation {
   readonly navigator: Navigator;
   readonly screens: ScreenSet | undefined;
   readonly shown: () => Shown;
-  /** Follows the history until the returned function is called; `show` gets what is shown from then on, and what was before. */
+  /** Follows the history until the returned function is called; `show` gets the new and the previous location. */
   readonly follow: (show: (shown: Shown, before: Shown) => void) => () => void;
 }
 
 /**
- * Shows a location once its screen is loaded; until then the one before stays, with its address. A later navigation
- * takes the place of one that is still loading.
+ * Shows a location once its screen is loaded; until then the previous one stays, with its address. A later
+ * navigation replaces one that is still loading.
  */
 export function createNavigation({ language, screens, ask }: NavigationOptions): Navigation {
   const history = createBrowserHistory();
@@ -54,7 +54,7 @@ export function createNavigation({ language, screens, ask }: NavigationOptions):
     const turn = ++latest;
     const { screen } = screenAt(screens, pathname);
     const data = ask?.(new URL(pathname + search, location.origin)) ?? null;
-    // A list that changes stays and is marked as busy.
+    // A list that changes stays visible, marked as busy.
     const awaited = pathname === shown.location.pathname ? null : data;
     const finish = (failure: Shown['failure']): void => {
       if (turn !== latest) return;
@@ -78,7 +78,7 @@ export function createNavigation({ language, screens, ask }: NavigationOptions):
     const path = typeof to === 'string' ? parsePath(to) : to;
     const { pathname = shown.location.pathname, search = '' } = path;
     open({ pathname, search }, () => {
-      // What lies over a page has a separate history entry (platform/close-by-back.ts), to which going back makes no sense.
+      // Overlays have their own history entry (platform/close-by-back.ts), which is no target for going back.
       if (replaces || window.history.state?.isOver) history.replace(to, state);
       else history.push(to, state);
       return scrollOf(options);
@@ -102,12 +102,12 @@ export function createNavigation({ language, screens, ask }: NavigationOptions):
         storeScrollPositions(positions);
       };
       const unlisten = history.listen(({ location: to }) => {
-        // Only what lay over the page was left: what is still loading is not to be given up for that.
+        // Only an overlay was closed: that must not cancel what is still loading.
         const isHere = to.key === shown.location.key && createPath(to) === createPath(shown.location);
         if (!isHere) open(to, () => positions[to.key] ?? 'top');
       });
       window.addEventListener('pagehide', leave);
-      // Only where no server has rendered the page.
+      // Only if the page was not rendered by the server.
       if (!isLoaded(screenAt(screens, shown.location.pathname).screen, language)) {
         open(shown.location, () => 'stay');
       }

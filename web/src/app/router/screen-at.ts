@@ -18,7 +18,10 @@ const routes: Readonly<Record<ScreenSet | 'both', RouteObject[]>> = {
   both: routesOf([...panelScreens, ...siteScreens]),
 };
 
-/** The router reads and ranks all routes at each call, and a page is matched twice: a fifteenth of its rendering. */
+/**
+ * The router reads and ranks all routes at each call, and a page is matched twice: a fifteenth of its rendering
+ * time.
+ */
 const MOST_KEPT = 200;
 const kept = new Map<string, RouteMatch | null>();
 
@@ -36,7 +39,7 @@ export function matchIn(set: ScreenSet | undefined, pathname: string): RouteMatc
 
 export const screenOf = ({ route }: RouteMatch): Screen => route.handle as Screen;
 
-/** The screen of a path; that of an unknown page where there is none. */
+/** The screen of a path; that of an unknown page if there is none. */
 export function screenAt(set: ScreenSet | undefined, pathname: string): MatchedScreen {
   const match = matchIn(set, pathname);
   return match ? { screen: screenOf(match), params: match.params } : { screen: notFound, params: {} };

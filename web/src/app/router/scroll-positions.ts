@@ -1,13 +1,13 @@
 const KEY = 'react-router-scroll-positions';
 
-/** Where each entry of the history was scrolled to, in pixels, by its key; kept for the tab. */
+/** Scroll position of each history entry, in pixels, by its key; kept for the tab. */
 export type ScrollPositions = Record<string, number>;
 
 export function readScrollPositions(): ScrollPositions {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ScrollPositions;
   } catch {
-    // Storage is blocked, or what it has is not ours.
+    // Storage is blocked, or its content is not ours.
     return {};
   }
 }

@@ -4,7 +4,7 @@ import { RouteFailed } from '../route-failed.js';
 import { loadedScreen } from './loaded-screens.js';
 import { useShown } from './shown.js';
 
-/** A screen's page; nothing while it is loaded, and the failure where it could not be. */
+/** A screen's page; nothing while it loads, and an error if it could not be loaded. */
 export function ShownScreen({ screen }: { readonly screen: Screen }) {
   const { failure } = useShown();
   if (failure) return <RouteFailed error={failure.error} />;

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useShown, type Shown } from './shown.js';
 
-/** Scrolls to where a location that opens begins, and to where it was left on going back. */
+/** Scrolls to the beginning of a newly opened location, and to the former position when going back. */
 export function useScroll(): void {
   const { location, scroll } = useShown();
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // For a page that is opened again the browser does it, before the scripts.
+    // When a page is reopened the browser does this before scripts run.
     const leave = (): void => void (history.scrollRestoration = 'auto');
     window.addEventListener('pagehide', leave);
     return () => {
@@ -33,7 +33,7 @@ function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // Not encoded: taken as it is.
+    // Not encoded: used unchanged.
     return fragment;
   }
 }

@@ -13,16 +13,16 @@ export interface Assets {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** The rules of {@link styles} that a document needs. */
+  /** The rules from {@link styles} that a document needs. */
   readonly styleOf: (html: string) => PageStyle;
-  /** Further modules that a screen needs, the entry's own first; `sources` are the screen's, of its code and texts. */
+  /** Further modules that a screen needs, the entry's own first; `sources` are the screen's code and texts. */
   readonly modulesOf: (sources: readonly string[]) => readonly string[];
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
 const FONT = /(?:figtree|source-sans-3)-latin-wght-normal\.woff2$/;
 
-/** Reads the manifest of the client's build. Throws where the client has not been built. */
+/** Reads the manifest of the client's build. Throws if the client has not been built. */
 export function readAssets(clientFolder: string): Assets {
   const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;

@@ -1,22 +1,22 @@
 import { policyHash } from './hashes.js';
 
-/** Id of the element that says what the document still needs, as JSON. */
+/** Id of the element that lists what the document still needs, as JSON. */
 export const BOOT_ELEMENT_ID = 'app-boot';
 
 export interface Boot {
   /** Style sheets to load after the page's own style. */
   readonly styles: readonly string[];
-  /** The client's modules, the one that starts it first. */
+  /** The client's modules; the first one starts it. */
   readonly modules: readonly string[];
   /** Whether the client is loaded only once someone touches the page. */
   readonly waits: boolean;
 }
 
 /**
- * The one inline script of a document; constant, so that its hash is too. It loads the whole style sheet and the
- * client's modules only once the page is visible: pages work without them. A page that waits is started by a touch, a
- * key, a pointer that moves (browsers report one at rest, too), or by a language kept on the device, in which
- * the client opens it. Buttons that are pressed before the client is there are kept for it.
+ * The only inline script of a document; constant, so that its hash is too. It loads the whole style sheet and the
+ * client's modules only once the page is visible: pages work without them. A page that waits is started by a
+ * touch, a key, a moving pointer (browsers also report one at rest), or by a stored language, in which the client
+ * opens it. Presses of buttons are recorded until the client has loaded.
  */
 export const bootScript =
   "(function(d,w){var b=JSON.parse(d.getElementById('app-boot').textContent),n=0,s=0;w.earlyClicks=[];function add(t,f){d.head.appendChild(Object.assign(d.createElement(t),f))}function style(){if(s++)return;b.styles.forEach(function(h){add('link',{rel:'stylesheet',href:h})})}function go(){if(n++)return;style();b.modules.forEach(function(h){add('link',{rel:'modulepreload',href:h})});add('script',{type:'module',src:b.modules[0]})}function kept(){try{return/^..$/.test(localStorage.getItem('gewerk.language'))}catch(e){}}d.documentElement.classList.add('js');addEventListener('click',function(e){var t=e.target,c=t.closest&&t.closest('button[type=button]');if(c&&w.earlyClicks)w.earlyClicks.push(c)});if(b.waits&&!kept()){addEventListener('load',style);addEventListener('pointermove',function(e){if(e.movementX||e.movementY)go()},{passive:true});['pointerdown','touchstart','keydown','focusin','input','change'].forEach(function(t){addEventListener(t,go,{capture:true,once:true,passive:true})})}else{addEventListener('load',go);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){}}})(document,window)";

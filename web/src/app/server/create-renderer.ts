@@ -42,7 +42,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     try {
       return await renderWith(queries, request);
     } finally {
-      // Ends the timers that would keep each answer for hours.
+      // Stops the timers that would keep each answer for hours.
       queries.clear();
     }
   }
@@ -149,10 +149,13 @@ async function ownPaths(): Promise<readonly string[]> {
   return [...fixedPaths, ...(await articleIds()).map(paths.article)];
 }
 
-/** The panel speaks its own languages, whatever the site begins with. */
+/** The panel has its own languages, whatever the site's start language. */
 const isOfPanel = ({ folder }: Screen): boolean => folder.startsWith('panel/');
 
-/** What the browser loads for a screen: its page, and its texts where they are apart, as the build's manifest names them. */
+/**
+ * What the browser loads for a screen: its page, and its texts if they are separate, as the build's manifest names
+ * them.
+ */
 function sourcesOf({ folder, texts }: Screen, language: Language | null): string[] {
   return [
     `src/${folder}/page.tsx`,

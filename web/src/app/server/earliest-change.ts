@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endOfLocalDay } from '../../ui/hours/local-time.js';
 
 /**
- * The first instant, in milliseconds, at which what is said of any business's opening changes: it opens or closes, or
- * the day ends after which 'tomorrow' is 'today'. Null for none.
+ * The first time, in milliseconds, at which any business's opening text changes: it opens or closes, or the day
+ * ends after which 'tomorrow' is 'today'. Null if there is none.
  */
 export function earliestChange(queries: QueryClient, now: number): number | null {
   let earliest = Infinity;

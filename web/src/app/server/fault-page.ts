@@ -25,7 +25,10 @@ const STYLE = [
 ].join('');
 const STYLE_HASH = policyHash(STYLE);
 
-/** Says that a page cannot be shown, and leads on. By itself: what makes pages may be what has failed. */
+/**
+ * Says that a page cannot be shown, and offers links. It is self-contained: the page rendering itself may have
+ * failed.
+ */
 export async function faultPage(address: string): Promise<FaultPage> {
   const { searchParams } = new URL(address, 'http://any');
   const catalogue = catalogueName(searchParams);

@@ -1,4 +1,4 @@
-/** Header by which browsers and proxies load early what a document shows first. */
+/** Header that makes browsers and proxies preload what a document shows first. */
 export function linkHeader(styles: readonly string[], fonts: readonly string[]): string {
   return [
     ...styles.map((href) => `<${href}>; rel=preload; as=style`),

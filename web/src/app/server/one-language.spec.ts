@@ -110,7 +110,7 @@ async function render(url: URL): Promise<Document> {
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
 
-/** Words of a catalogue, with those of the tables that it shows data by. */
+/** Words of a catalogue, including those of its tables for data. */
 async function vocabulary(language: Language): Promise<Set<string>> {
   const parts = await Promise.all(textPages.map((page) => loadPageTexts(page, language)));
   const said = [await loadTexts(language), ...parts].flatMap((part) =>
@@ -129,11 +129,14 @@ const data: Readonly<Record<Language, string>> = {
 };
 
 const READ = ['aria-label', 'alt', 'title', 'placeholder', 'content'];
-/** Parts in another language by their nature: the other languages' names, articles, which are German, and what a business says of itself. */
+/**
+ * Parts that are in another language on purpose: the names of the other languages, articles, which are German, and
+ * a business's own texts.
+ */
 const OF_BUSINESSES = '.card-name a, h1, .prose';
 const FOREIGN = `${OF_BUSINESSES}, .site-languages [lang], .language-select option, .article-card [lang]`;
 
-/** What a reader of the page sees or hears of it. */
+/** The visible and spoken text of the page. */
 function readOf(page: Document): { text: string; at: string }[] {
   const found: { text: string; at: string }[] = [];
   const { lang } = page.documentElement;

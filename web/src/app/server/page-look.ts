@@ -5,11 +5,11 @@ import { policyHash } from './hashes.js';
 import { linkHeader } from './link-header.js';
 import type { Markup } from './render-app.js';
 
-/** How a document gets its style. */
+/** The styles of a document. */
 export interface PageLook {
-  /** Sheets that the first paint waits for. */
+  /** Sheets that block the first paint. */
   readonly styles: readonly string[];
-  /** Sheets that come after it. */
+  /** Sheets loaded after it. */
   readonly lateStyles: readonly string[];
   /** The document's one style element, empty for none; `marks` are its attributes. */
   readonly style: { readonly css: string; readonly marks: string };
@@ -17,10 +17,10 @@ export interface PageLook {
   readonly linkHeader: string;
 }
 
-/** Lets Emotion insert rules at run time: its style elements are empty when they are checked. */
+/** Allows Emotion to insert rules at run time: its style elements are empty when the policy checks them. */
 const emptyTextHash = policyHash('');
 
-/** The panel waits for its sheets, and has the rules of Chakra that it uses. */
+/** The panel waits for its sheets, and includes the Chakra rules that it uses. */
 export function panelLook({ styles, fonts }: Assets, { css, styleNames }: Markup): PageLook {
   return {
     styles,
@@ -31,7 +31,7 @@ export function panelLook({ styles, fonts }: Assets, { css, styleNames }: Markup
   };
 }
 
-/** A page of the site has the rules that it needs in itself, so that it can be painted at once. */
+/** A page of the site includes the rules that it needs, so that it can be painted at once. */
 export function siteLook({ styles, fonts, styleOf }: Assets, html: string): PageLook {
   const { css, hash } = styleOf(html);
   return {

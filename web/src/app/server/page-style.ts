@@ -6,18 +6,22 @@ export interface PageStyle {
   readonly hash: string;
 }
 
-/** Sets of classes whose style is kept; pages of one kind have few of them. */
+/** Sets of classes whose style is cached; pages of one kind have few of them. */
 const MOST_KEPT = 500;
 const CLASS_ATTRIBUTE = 'class="';
-/** What another element may match, or the element without the class; and functions that hold alternatives. */
+/**
+ * Parts of a selector that another element may match, or the element without the class; and functions with
+ * alternatives.
+ */
 const ALTERNATIVES = /:(?:not|is|where|has|host)\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
-/** The boot script sets it. */
+/** Set by the boot script. */
 const SET_BY_SCRIPT = 'js';
 
 /**
- * Picks the rules of a sheet that a document may need as it is: those whose classes all occur in it. What opens by
- * itself (menus, details) is in the document, so without scripts these rules are all.
+ * Picks the rules of a sheet that a document may need in its initial state: those whose classes all occur in it.
+ * Elements that open without scripts (menus, details) are in the document, so without scripts these rules are
+ * complete.
  */
 export function pageStyles(sheet: string): (html: string) => PageStyle {
   const rules = readRules(sheet);
@@ -36,7 +40,8 @@ export function pageStyles(sheet: string): (html: string) => PageStyle {
 }
 
 function classesOf(html: string): ReadonlySet<string> {
-  // Those of a list's items are the same repeatedly. An attribute whose name only ends so brings at most some rules more.
+  // The items of a list have the same classes. An attribute whose name only ends like this adds at most a few
+  // rules.
   const attributes = new Set([SET_BY_SCRIPT]);
   let at = html.indexOf(CLASS_ATTRIBUTE);
   while (at !== -1) {
@@ -57,13 +62,13 @@ function writtenRule({ prelude, body, rules }: Rule, classes: ReadonlySet<string
   if (body === null) return `${prelude};`;
   if (rules) {
     const inner = written(rules, classes);
-    // An empty layer still has its place in the order of layers.
+    // An empty layer still keeps its place in the order of layers.
     return inner === '' && !prelude.startsWith('@layer') ? '' : `${prelude}{${inner}}`;
   }
   return prelude.startsWith('@') || mayMatch(prelude, classes) ? `${prelude}{${body}}` : '';
 }
 
-/** Whether one of a list's selectors has only classes that occur. */
+/** Whether one of a list's selectors uses only classes that occur. */
 function mayMatch(selectors: string, classes: ReadonlySet<string>): boolean {
   return selectors
     .replace(ALTERNATIVES, '')

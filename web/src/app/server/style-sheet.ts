@@ -30,7 +30,7 @@ export function readRules(css: string): Rule[] {
   return rules;
 }
 
-/** Index of the first of `marks` from `start` on, outside of quotes; the text's length where there is none. */
+/** Index of the first of `marks` from `start` on, outside quotes; the text's length if there is none. */
 function endOf(css: string, start: number, marks: string): number {
   for (let index = start; index < css.length; index += 1) {
     const sign = css[index] ?? '';

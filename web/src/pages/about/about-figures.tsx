@@ -1,13 +1,13 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
 
 interface AboutFiguresProps {
-  /** Number of listed businesses; null where unknown. */
+  /** Number of listed businesses; null if unknown. */
   readonly total: number | null;
   readonly cities: number | null;
   readonly isLoading: boolean;
 }
 
-/** The register in figures; the specified ones only where the data could not be loaded. */
+/** The directory in figures; the specified ones only if the data could not be loaded. */
 export function AboutFigures({ total, cities, isLoading }: AboutFiguresProps) {
   const { figures } = usePageTexts('about');
   const pending = isLoading ? 'is-pending' : undefined;

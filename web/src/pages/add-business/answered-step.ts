@@ -9,7 +9,10 @@ interface AnsweredStep {
   readonly faults: Faults;
 }
 
-/** The step that answers one sent without JavaScript, with the faults of what was sent; none of a step not seen yet. */
+/**
+ * The step that answers one sent without JavaScript, with the faults of the sent values; no faults for a step not
+ * seen yet.
+ */
 export function answeredStep(sent: PlainForm, empty: BusinessDraft, texts: Texts['forms']): AnsweredStep {
   const draft = { ...sentFields(empty, sent), step: 1 };
   const own = Object.assign({}, ...[1, 2, STEPS].map((step) => stepFaults(draft, step, texts))) as Faults;

@@ -47,7 +47,7 @@ const fieldsOf: Readonly<Record<number, readonly TextKey[]>> = {
 export const isComplete = (draft: BusinessDraft, step: number): boolean =>
   (required[step] ?? []).every((field) => !isBlank(draft[field]));
 
-/** Messages for an email address or website that cannot be one. */
+/** Error messages for an invalid email address or website. */
 export function stepFaults(draft: BusinessDraft, step: number, texts: Texts['forms']): Faults {
   const faults: Record<string, string> = {};
   for (const field of required[step] ?? []) if (isBlank(draft[field])) faults[field] = texts.required;
@@ -57,17 +57,17 @@ export function stepFaults(draft: BusinessDraft, step: number, texts: Texts['for
   return faults;
 }
 
-/** The step with the first fault; the last step where none has one. */
+/** The step with the first fault; the last step if there is none. */
 export const stepOf = (faults: Faults): number =>
   [1, 2, STEPS].find((step) => fieldsOf[step]?.some((field) => Object.hasOwn(faults, field))) ?? STEPS;
 
-/** The step that answers one sent without JavaScript: where a fault is, but none beyond the next. */
+/** The step that answers one sent without JavaScript: the one with a fault, but at most the next. */
 export function stepAfter({ values, isBack }: Pick<PlainForm, 'values' | 'isBack'>, faults: Faults): number {
   const step = Math.min(Math.max(1, Math.trunc(Number(values['step'])) || 1), STEPS);
   return isBack ? Math.max(1, step - 1) : Math.min(step + 1, stepOf(faults));
 }
 
-/** What the browser has to send along, since other steps show it. */
+/** Values that the browser has to send along, since other steps show their fields. */
 export const hiddenOf = (draft: BusinessDraft, step: number): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries({ ...draft, step }).filter(([field]) => !fieldsOf[step]?.some((shown) => shown === field)),

@@ -21,7 +21,7 @@ export default function AddBusinessPage() {
   const answered = sent && answeredStep(sent, kept, forms);
   const draft = answered?.draft ?? kept;
   const { key } = useLocation();
-  // Of one entry of the history: the others have the wizard, for another business.
+  // Belongs to one history entry: the others show the wizard, for another business.
   const [submittedOn, setSubmittedOn] = useState(sent?.state === 'stored' ? key : null);
   const isSubmitted = submittedOn === key;
   const { step, goTo, goBack } = useStep(draft);
@@ -49,7 +49,7 @@ export default function AddBusinessPage() {
   );
 }
 
-/** Moves the focus to the new step's title, since the pressed button is gone. */
+/** Moves the focus to the new step's title, since the pressed button was removed. */
 function useStepFocus(step: number) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

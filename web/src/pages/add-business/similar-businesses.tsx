@@ -5,7 +5,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { BusinessDraft } from './business-draft.js';
 import { similarBusinessesQuery } from './find-similar-businesses.js';
 
-/** Listed businesses that may be the same one; never prevents a submission. */
+/** Listed businesses that may be the same; never prevents a submission. */
 export function SimilarBusinesses({ draft }: { readonly draft: BusinessDraft }) {
   const { api } = useApp();
   const { duplicates: texts } = usePageTexts('add-business');

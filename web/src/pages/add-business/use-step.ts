@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { businessDraft, isComplete, STEPS, type BusinessDraft } from './business-draft.js';
 
-/** What an entry of the history says of the wizard. */
+/** The wizard's state in a history entry. */
 interface Entry {
   readonly step: number;
   /** The step that led to it. */
@@ -17,13 +17,13 @@ interface StepNavigation {
 }
 
 /**
- * The shown step. Each is an entry of the history, so that the browser's Back leads to the previous one; an entry that is new has
- * the draft's. None is shown before those that lead to it are filled in.
+ * The shown step. Each has a history entry, so that the browser's Back leads to the previous one; a new entry has
+ * the draft's step. No step is shown before the earlier ones are filled in.
  */
 export function useStep(draft: BusinessDraft): StepNavigation {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  // The history goes back later: a second tap before that would leave the wizard.
+  // The history changes asynchronously: a second tap before that would leave the wizard.
   const isGoing = useRef(false);
   useEffect(() => {
     isGoing.current = false;

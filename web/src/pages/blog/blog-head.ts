@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 import type { BlogAddress } from './blog-address.js';
 
-/** Lists of one category are not for search engines. */
+/** Lists of one category are not indexed by search engines. */
 export const blogHead = (texts: PageTexts['blog'], { category }: BlogAddress): PageHead => ({
   title: texts.title,
   description: texts.description,

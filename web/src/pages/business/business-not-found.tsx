@@ -9,7 +9,10 @@ import { reloadPage } from '../../texts/reload-page.js';
 import { SiteSearch } from '../../shared/search/site-search.js';
 import { useRedirectHome } from '../../shared/use-redirect-home.js';
 
-/** Leads home after `redirectAfter` milliseconds; null if it could not be read, and may be there when it is loaded again. */
+/**
+ * Redirects home after `redirectAfter` milliseconds; null if the business could not be read, and reloading may
+ * help.
+ */
 export function BusinessNotFound({ redirectAfter }: { readonly redirectAfter: number | null }) {
   const { texts, language } = useApp();
   const { notFound } = texts.business;

@@ -54,7 +54,7 @@ describe('a business that is closed for good, or for some time', () => {
 });
 
 describe('ad areas', () => {
-  // As in a browser on https or on the machine of the site, which jsdom does not say.
+  // As in a browser on https or on localhost, which jsdom does not report.
   beforeAll(() => void Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true }));
 
   it('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 PUB-AD-09 are at their places and accept HTML and scripts', async () => {

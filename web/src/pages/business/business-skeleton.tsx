@@ -5,7 +5,7 @@ const DAYS = 7;
 const THUMBNAILS = 4;
 const NEARBY = 4;
 
-/** The page's outline while the business loads, in the same sizes and places. */
+/** Placeholders in the same sizes and positions while the business loads. */
 export function BusinessSkeleton() {
   const { business } = useTexts();
   return (

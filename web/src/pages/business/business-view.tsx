@@ -18,7 +18,7 @@ import { NearbyBusinesses } from './nearby/nearby-businesses.js';
 import { OpeningHours } from './hours/opening-hours.js';
 import { RatingDistribution } from './about/rating-distribution.js';
 
-/** Photos come first where there are any; without, the hours do. Of one that has closed permanently, others of its kind. */
+/** Photos come first if there are any; otherwise the hours. A permanently closed business shows others of its kind. */
 export function BusinessView({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();
   useEffect(() => rememberView(business.id), [business.id]);

@@ -15,7 +15,7 @@ import { endOfLocalDay } from '../../ui/hours/local-time.js';
 
 const OK = 200;
 
-/** Data of a business page. A former address by slugs redirects to the present one. */
+/** Data of a business page. A former address by slugs redirects to the current one. */
 const prepareBusiness =
   (read: AddressReader<{ readonly address: BusinessAddress }>, reads: typeof readBusinessById): Preparer =>
   async (preparation) => {

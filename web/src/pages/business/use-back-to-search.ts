@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const FIRST_ENTRY = 'default';
 
 /**
- * Goes back to the search that the visitor came from, with its scroll position; from elsewhere, or without JavaScript,
- * to the search results.
+ * Goes back to the search that the visitor came from, with its scroll position; in other cases, or without
+ * JavaScript, to the search results.
  */
 export function useBackToSearch(fallback: string): { href: string; onClick: (event: MouseEvent) => void } {
   const navigate = useNavigate();

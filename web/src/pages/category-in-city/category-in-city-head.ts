@@ -4,18 +4,18 @@ import type { PageHead } from '../../platform/head/page-head.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 import { categoryInCityPath, type CategoryInCityAddress } from './category-in-city-address.js';
 
-/** What the head says of an answer. */
+/** The data of an answer that the head needs. */
 export interface Shown {
   readonly name: string;
   readonly total: number;
   readonly totalPages: number;
   /** Businesses on this page. */
   readonly shown: number;
-  /** Businesses as the directory counts them, 0 for a category that another address shows. */
+  /** Number of businesses in the directory, 0 for a category with another address. */
   readonly counted: number;
 }
 
-/** Search engines may list a page that has enough businesses. */
+/** Search engines may index a page that has enough businesses. */
 export const categoryInCityHead = (
   texts: PageTexts['category-in-city'],
   address: CategoryInCityAddress,

@@ -14,7 +14,7 @@ interface CityTextProps {
   readonly counted: number;
 }
 
-/** What the data says of the category in the city; a figure that is not known or 0 is not mentioned. */
+/** Describes the category in the city; unknown figures and zeros are not mentioned. */
 export function CityText({ address: { slug, city }, name, answer, counted }: CityTextProps) {
   const { api } = useApp();
   const labels = usePageTexts('category-in-city');

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callKey, type Api } from '../../platform/api/api.js';
 import { retryUnless404 } from '../../platform/api/retry.js';
 
-/** How the directory spells a city, and its businesses by category. */
+/** The directory's spelling of a city, and its businesses by category. */
 export function cityFiguresQuery(api: Api, city: string) {
   const asked = { page: 1, limit: 1 };
   return queryOptions({

@@ -7,11 +7,11 @@ import { isSpellingOf } from '../../shared/directory/is-spelling-of.js';
 
 export interface Town {
   readonly city: string;
-  /** Whole kilometres to its nearest business of the category. */
+  /** Whole kilometres to the nearest business of the category there. */
   readonly km: number;
 }
 
-/** What the text says besides the number of businesses. */
+/** Content of the text besides the number of businesses. */
 export interface Surroundings {
   readonly openNow: number;
   readonly openOnSaturday: number;
@@ -26,7 +26,7 @@ const NEAR_KM = 25;
 const MOST_TOWNS = 8;
 const UNKNOWN_CITY = 'Unknown';
 
-/** @param inCity businesses of the category in the city: the ones after them are in towns around it */
+/** @param inCity businesses of the category in the city: those after them are in surrounding towns */
 export const surroundingsQuery = (api: Api, slug: string, city: string, inCity: number) =>
   queryOptions({
     queryKey: ['category-in-city', slug, city, inCity],
@@ -57,7 +57,7 @@ export const surroundingsQuery = (api: Api, slug: string, city: string, inCity: 
       };
     },
     staleTime: CACHE.listingSearch,
-    // The page is whole without it.
+    // The page is complete without it.
     retry: false,
   });
 

@@ -12,7 +12,7 @@ interface NearTownsProps {
   readonly counted: number;
 }
 
-/** The same category in the towns around, and all around as one search. */
+/** The same category in surrounding towns, and in the whole area as one search. */
 export function NearTowns({ address: { slug, city }, name, counted }: NearTownsProps) {
   const { api } = useApp();
   const labels = usePageTexts('category-in-city');

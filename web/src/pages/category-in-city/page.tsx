@@ -56,7 +56,7 @@ export function CategoryInCity(address: CategoryInCityAddress) {
 
 interface ListedProps {
   readonly address: CategoryInCityAddress;
-  /** As the directory counts the city's businesses of the category; null while that is not known. */
+  /** The directory's number of businesses of the category in the city; null while unknown. */
   readonly counted: number | null;
 }
 
@@ -67,7 +67,7 @@ function Listed({ address, counted }: ListedProps) {
   const { slug, city, page } = address;
   const search = searchFor(address);
   const { data, error, isPending } = useApiQuery(listingSearchQuery(api, search, page));
-  // What is only near is listed by the towns below.
+  // Businesses that are only nearby are listed by town below.
   const answer = data?.notice ? emptySearch : data;
   const total = answer?.total ?? 0;
   const pages = totalPages(total, PAGE_SIZE.searchResults);

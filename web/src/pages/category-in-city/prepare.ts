@@ -20,7 +20,7 @@ import { surroundingsQuery } from './get-surroundings.js';
 
 const NOT_FOUND = 404;
 
-/** Data of a category's page in a city. Other spellings of either redirect to their own. */
+/** Data of a category's page in a city. Other spellings of either redirect to the canonical one. */
 export const prepareCategoryInCity: Preparer = async (preparation) => {
   const { api, queries, texts, origin, language } = preparation;
   const { slug: askedSlug, city: asked, page } = readCategoryInCityAddress(preparation);
@@ -76,7 +76,7 @@ export const prepareCategoryInCity: Preparer = async (preparation) => {
   };
 };
 
-/** The category's slug; also of another spelling, or of its name. */
+/** The category's slug, also for another spelling or its name. */
 function slugMeant(texts: Texts, asked: string): string | undefined {
   if (Object.hasOwn(texts.categoryRegistry, asked)) return asked;
   const found = Object.entries(texts.categoryRegistry).find(

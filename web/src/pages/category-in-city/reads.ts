@@ -3,7 +3,7 @@ import { listingSearchQuery } from '../../shared/search/search-businesses.js';
 import { readCategoryInCityAddress, searchFor } from './category-in-city-address.js';
 import { cityFiguresQuery } from './get-city-figures.js';
 
-/** The city as the address spells it; where the directory spells it otherwise, the page asks once more. */
+/** The city as the address spells it; if the directory spells it differently, the page makes another request. */
 export const readCategoryInCity = (({ api, ...input }, read) => {
   const address = readCategoryInCityAddress(input);
   return {

@@ -5,7 +5,7 @@ import {
   type SearchResultsAddress,
 } from '../../shared/search/search-results-address.js';
 
-/** Other orders, which lead to the search as filters do. Links: the select would cost another file. */
+/** Other orders, as links to the search, like filters. A select would need another file. */
 export function SortLinks({ search }: { readonly search: SearchResultsAddress }) {
   const { sort: labels } = useApp().texts.searchResults;
   const link = useLink();

@@ -3,7 +3,7 @@ import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
 
-/** The cities with most businesses of the category, each with the category's page there. */
+/** The cities with the most businesses of the category, each with a link to the category's page there. */
 export function CategoryCities({ slug }: { readonly slug: string }) {
   const { api, texts } = useApp();
   const link = useLink();

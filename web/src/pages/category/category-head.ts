@@ -4,7 +4,7 @@ import type { PageTexts, Texts } from '../../texts/catalogue-types.js';
 import { categoryAddressPath, type CategoryAddress } from './category-address.js';
 import { categoryAbout, categoryTexts } from '../../shared/directory/category-texts.js';
 
-/** An empty category is not for search engines. */
+/** An empty category is not indexed by search engines. */
 export function categoryHead(
   texts: Texts,
   { about }: PageTexts['category'],

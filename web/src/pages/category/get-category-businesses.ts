@@ -7,7 +7,7 @@ import { callKey, type Api } from '../../platform/api/api.js';
 import { retryUnless404 } from '../../platform/api/retry.js';
 import { listed } from '../../shared/directory/without-unavailable.js';
 
-/** One page of a category's businesses. Asked for only when there is a slug. */
+/** One page of a category's businesses. Requested only if there is a slug. */
 export const categoryBusinessesQuery = (api: Api, slug: string, page: number, sortBy: CategorySort) => {
   const parameters = { category: slug };
   const asked = { page, limit: PAGE_SIZE.category, sortBy };

@@ -10,7 +10,7 @@ interface CityCategoriesProps {
   readonly categories: Readonly<Record<string, number>>;
 }
 
-/** The categories that have most businesses in the city, each with its page. */
+/** The largest categories of the city, each with a link to its page. */
 export function CityCategories({ city, categories }: CityCategoriesProps) {
   const texts = useTexts();
   const link = useLink();

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/catalogue-types.js';
 import { neighbours } from '../../platform/head/neighbours.js';
 import { cityAddressPath } from './city-address.js';
 
-/** An empty city is not for search engines. */
+/** An empty city is not indexed by search engines. */
 export const cityHead = (
   { city: texts }: Texts,
   answer: {

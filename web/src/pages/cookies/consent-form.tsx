@@ -20,7 +20,7 @@ export function ConsentForm() {
   const { form, categories } = usePageTexts('cookies');
   const consent = useConsent();
   const isHydrating = useIsHydrating();
-  /** The toggles that were touched, unsaved. */
+  /** The switches that were moved, not saved yet. */
   const [draft, setDraft] = useState<Partial<ConsentChoices> | null>(null);
   const shown = { ...(consent.decidedBy === null ? startChoices : consent.choices), ...draft };
 
@@ -30,7 +30,7 @@ export function ConsentForm() {
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // The initial state of a toggle is no consent: only what was touched counts.
+    // A switch's initial state is not consent: only moved switches count.
     save({ ...consent.choices, ...draft });
   }
   return (

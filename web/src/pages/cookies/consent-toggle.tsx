@@ -5,7 +5,7 @@ interface ConsentToggleProps {
   readonly duration: string;
   readonly isOn: boolean;
   readonly note?: string;
-  /** Omitted where the toggle is locked. */
+  /** Omitted if the switch is locked. */
   readonly onChange?: (isOn: boolean) => void;
 }
 

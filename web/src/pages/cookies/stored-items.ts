@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE } from '../../shared/consent/consent-cookie.js';
 
-/** Everything stored on a visitor's device; a browser test compares. */
+/** Everything stored on a visitor's device; a browser test checks it. */
 export const storedItems = [
   { name: CONSENT_COOKIE, kind: 'cookie', category: 'necessary', text: 'consent' },
   {

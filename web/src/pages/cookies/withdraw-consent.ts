@@ -5,8 +5,8 @@ import { currentConsent, saveConsent } from '../../shared/consent/consent-store.
 import { viewedBusinesses } from '../../shared/saved/saved-businesses.js';
 
 /**
- * Saves new choices. Withdrawn consent ends at once: reachable cookies are removed, and a page with marked elements
- * reloads, since a running script cannot be stopped.
+ * Saves new choices. Withdrawn consent takes effect at once: accessible cookies are removed, and a page with
+ * marked elements reloads, since a running script cannot be stopped.
  */
 export function changeConsent(choices: ConsentChoices): void {
   const before = currentConsent().choices;

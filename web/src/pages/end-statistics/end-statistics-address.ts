@@ -4,7 +4,7 @@ import type { AddressReader } from '../../platform/route-parameters.js';
 
 export interface EndFiguresAddress {
   readonly token: string;
-  /** Where it was pressed without JavaScript. */
+  /** Outcome of pressing the button without JavaScript. */
   readonly outcome: MailLinkOutcome | 'none';
 }
 

@@ -6,7 +6,7 @@ import { MailLinkAction } from '../../shared/forms/mail-link-action.js';
 import { type EndFiguresAddress, readEndFiguresAddress } from './end-statistics-address.js';
 import { endStatisticsHead } from '../../shared/listing/own-listing-head.js';
 
-/** Ends the monthly statistics of a listing, by a click after the link of a mail. */
+/** Ends the monthly statistics of a listing by a click, after the link in a mail. */
 function EndStatistics({ token, outcome }: EndFiguresAddress) {
   const texts = usePageTexts('own-listing');
   useHead(endStatisticsHead(texts));

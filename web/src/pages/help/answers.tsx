@@ -6,11 +6,11 @@ import { stepsAfter } from './next-steps.js';
 
 interface AnswersProps {
   readonly groups: readonly FoundGroup[];
-  /** Whether all answers are unfolded, as after a search. */
+  /** Whether all answers are expanded, as after a search. */
   readonly isOpen: boolean;
 }
 
-/** The anchor is within the answer: browsers unfold what holds it. */
+/** The anchor is inside the answer: browsers expand the element that contains it. */
 export function Answers({ groups, isOpen }: AnswersProps) {
   const texts = usePageTexts('help');
   const link = useLink();

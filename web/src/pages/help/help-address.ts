@@ -3,7 +3,7 @@ import { textParameter } from '../../platform/route-parameters.js';
 import type { AddressReader } from '../../platform/route-parameters.js';
 
 export interface HelpAddress {
-  /** What is looked for in the questions; '' for all of them. */
+  /** The search text for the questions; '' for all. */
   readonly query: string;
 }
 

@@ -1,7 +1,7 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { FoundGroup } from './find-answers.js';
 
-/** The groups that have answers, each with how many, and the ways to ask. */
+/** The groups with answers and their number, and the ways to contact us. */
 export function HelpContents({ groups }: { readonly groups: readonly FoundGroup[] }) {
   const { contents, support } = usePageTexts('help');
   return (

@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { TileLinks } from './tile-links.js';
 
-/** What most visitors of the page have come for. */
+/** The usual reasons for visiting the page. */
 export function HelpTasks() {
   const { tasks } = usePageTexts('help');
   const shown = [

@@ -18,7 +18,7 @@ const step = {
   contact: { label: 'contact', path: paths.contact },
 } as const satisfies Record<string, Step>;
 
-/** Where an answer leads on to, by its id. */
+/** Further links of an answer, by its id. */
 const steps: Readonly<Record<string, readonly Step[]>> = {
   'allgemein-1': [step.search, step.categories],
   'allgemein-3': [step.checks],

@@ -24,7 +24,7 @@ export function Help({ query }: HelpAddress) {
   const link = useLink();
   const navigate = useNavigate();
   const [text, setText] = useState(query);
-  // The box's last query, and the last address: another address, as after going back, sets the box.
+  // The box's last query and the last address: a different address, as after going back, sets the box.
   const [asked, setAsked] = useState(query);
   const [seen, setSeen] = useState(query);
   if (query !== seen) {
@@ -41,7 +41,7 @@ export function Help({ query }: HelpAddress) {
   const groups = findAnswers(texts.groups, text);
   useHead(helpHead(texts, { query }));
 
-  /** The answers follow each letter, the address a pause. */
+  /** The answers follow each keystroke, the address a pause. */
   function search(value: string) {
     setText(value);
     typed.call(value.trim());
@@ -50,7 +50,7 @@ export function Help({ query }: HelpAddress) {
   function reset(event: FormEvent) {
     event.preventDefault();
     search('');
-    // The button goes with what it was for.
+    // The button disappears together with the search.
     document.getElementById(HELP_FIELD)?.focus();
   }
 

@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/catalogue-types.js';
 import { searchTitle } from '../../shared/search/search-title.js';
 import type { HomeAddress } from './home-address.js';
 
-/** Searches are not for search engines. `total` is null if it is unknown. */
+/** Searches are not indexed by search engines. `total` is null if unknown. */
 export const homeHead = (texts: Texts, { terms }: HomeAddress, total: number | null): PageHead => ({
   title: terms === null ? texts.common.brand.global : searchTitle(terms, texts.home.results),
   description: texts.common.meta.description(total),

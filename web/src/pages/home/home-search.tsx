@@ -18,14 +18,14 @@ export function HomeSearch({ terms }: HomeAddress) {
   const link = useLink();
   const navigate = useNavigate();
   const address = terms === null ? '' : searchPath(terms);
-  // What the fields show, which a search from them does not change: the focus stays where it is.
+  // The shown field values. A search from them does not change them, so the focus stays.
   const [shown, setShown] = useState({ address, version: 0 });
   const [seen, setSeen] = useState(address);
   if (address !== seen) {
     setSeen(address);
     if (address !== shown.address) setShown({ address, version: shown.version + 1 });
   }
-  // Going back before a search is shown leaves the address as it was, which renders nothing.
+  // Going back before a search is shown leaves the address unchanged, so nothing renders.
   useEffect(() => {
     const showAddress = () =>
       setShown((now) => (now.address === address ? now : { address, version: now.version + 1 }));

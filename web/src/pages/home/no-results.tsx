@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 
-/** @param children where to go from here */
+/** @param children suggestions of what to do next */
 export function NoResults({ children }: { readonly children?: ReactNode }) {
   const { home } = useTexts();
   return (

@@ -41,7 +41,7 @@ describe('home', () => {
     const state: unknown = window.history.state;
     const pushed = jest.spyOn(window.history, 'pushState').mockImplementation((...entry) => {
       push(...entry);
-      // As Back does at once, on a machine that is busy with rendering.
+      // Like an immediate Back on a machine that is busy rendering.
       window.history.replaceState(state, '', '/?query=Archiv&location=');
       window.dispatchEvent(new PopStateEvent('popstate', { state }));
     });

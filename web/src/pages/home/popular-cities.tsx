@@ -11,7 +11,7 @@ interface PopularCitiesProps {
   readonly isLoading: boolean;
 }
 
-/** The twelve cities with most businesses, by country where they are of several; nothing if they could not be loaded. */
+/** The twelve largest cities, grouped by country if there are several; nothing if they could not be loaded. */
 export function PopularCities({ cities, isLoading }: PopularCitiesProps) {
   const { home, common } = useTexts();
   const { title } = home.cities;
@@ -57,7 +57,7 @@ function CityIndex({ cities }: { readonly cities: Cities }) {
   );
 }
 
-/** The country with most businesses in these cities first; within each the order stays. */
+/** The country with the most businesses in these cities comes first; within each the order stays. */
 function byCountry(cities: Cities): { readonly code: string; readonly cities: Cities }[] {
   const codes = [...new Set(cities.map(({ countryCode }) => countryCode))];
   return codes

@@ -16,7 +16,7 @@ import { UnderstoodParts } from '../../shared/search/understood-parts.js';
 import { listingPath, searchPath, type HomeAddress } from './home-address.js';
 import { NoResults } from './no-results.js';
 
-// Not in the first view of most visitors.
+// Not part of most visitors' first view.
 const WaysOutOf = lazy(async () => ({ default: (await import('../../shared/search/ways-on.js')).WaysOutOf }));
 
 /** A failed search looks like one without results. */

@@ -23,7 +23,7 @@ interface ClaimSectionProps {
 
 const MINUTE_MS = 60_000;
 
-/** Proves that the sender is the business owner by a code mailed to the listing's address. */
+/** Proves ownership of the business by a code mailed to the listing's address. */
 export function ClaimSection({ business, claim, error, onChange }: ClaimSectionProps) {
   const { claim: texts } = usePageTexts('listing-report');
   const { forms } = useTexts();

@@ -1,7 +1,7 @@
 import type { PageHead } from '../../platform/head/page-head.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 
-/** One page for all listings, not for search engines. */
+/** One page for all listings, not indexed by search engines. */
 export const listingReportHead = (texts: PageTexts['listing-report']): PageHead => ({
   title: texts.title,
   description: texts.description,

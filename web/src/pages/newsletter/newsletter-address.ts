@@ -5,7 +5,7 @@ import type { AddressReader } from '../../platform/route-parameters.js';
 export interface NewsletterAddress {
   readonly token: string;
   readonly action: 'confirm' | 'unsubscribe';
-  /** Where it was pressed without JavaScript. */
+  /** Outcome of pressing the button without JavaScript. */
   readonly outcome: MailLinkOutcome | 'none';
 }
 

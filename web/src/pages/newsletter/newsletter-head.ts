@@ -1,7 +1,7 @@
 import type { PageHead } from '../../platform/head/page-head.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 
-/** Not for search engines. */
+/** Not indexed by search engines. */
 export const newsletterHead = ({ lang, title, description }: PageTexts['newsletter']): PageHead => ({
   title,
   description,

@@ -5,7 +5,7 @@ import { newsletterHead } from './newsletter-head.js';
 
 const OK = 200;
 
-/** The page only asks: programs that follow links do not click. */
+/** The page only asks for a click, since programs follow links but do not click. */
 export const prepareNewsletter: Preparer = async (preparation) => {
   readNewsletterAddress(preparation);
   const texts = await loadPageTexts('newsletter', preparation.language);

@@ -15,12 +15,12 @@ import { useKeptFocus } from '../../shared/forms/use-kept-focus.js';
 
 interface CodeFormProps {
   readonly business: BusinessDetail;
-  /** Null for a code by letter or phone, which names its claim. */
+  /** Null for a code by letter or phone, whose claim has a reference. */
   readonly claimId: string | null;
   readonly onProved: (pass: OwnListingPass) => void;
 }
 
-/** Takes the code of a claim, and of one by letter or phone its reference too. */
+/** Accepts the code of a claim, together with the reference if it came by letter or phone. */
 export function CodeForm({ business, claimId, onProved }: CodeFormProps) {
   const { proof } = usePageTexts('own-listing');
   const isByHand = claimId === null;

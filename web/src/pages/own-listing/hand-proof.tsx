@@ -15,7 +15,7 @@ interface HandProofProps {
 
 const DAY_MS = 86_400_000;
 
-/** Asks for a code by letter or phone, and takes it whenever it has come, on any device. */
+/** Requests a code by letter or phone, and accepts it whenever it arrives, on any device. */
 export function HandProof({ business, onProved }: HandProofProps) {
   const { hand: texts } = usePageTexts('own-listing').proof;
   const ways = handClaimWaysOf(business);

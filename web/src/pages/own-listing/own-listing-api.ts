@@ -3,11 +3,11 @@ import type { OwnChanges } from '@gewerk/contracts/bus';
 import { type AnswerOf, type BodyOf, ownListingRoutes, type Route } from '@gewerk/contracts/http';
 import { faultsOf, FormRefused } from '../../shared/forms/send-form.js';
 
-/** Exchanges the code of a claim for a pass. Never sent again by itself: a right code is used up. */
+/** Exchanges the code of a claim for a pass. Never repeated automatically: a correct code is used up. */
 export const takePass = (businessId: string, claim: { id: string; code: string }) =>
   post(ownListingRoutes.pass, { body: { business_id: businessId, claim } });
 
-/** Sends changes; with the same key they are taken once. */
+/** Sends changes; the same key applies them once. */
 export const changeListing = (pass: string, key: string, body: OwnChanges) =>
   post(ownListingRoutes.change, { pass, headers: { 'idempotency-key': key }, body });
 
@@ -15,7 +15,7 @@ export const changeListing = (pass: string, key: string, body: OwnChanges) =>
 export const chooseStatisticsMail = (pass: string, language: MailLanguage | null) =>
   post(ownListingRoutes.statisticsMail, { pass, body: { language } });
 
-/** Sends a picture file and answers the photo that was made of it. */
+/** Sends a picture file and returns the photo made from it. */
 export const sendPhoto = (pass: string, body: File) => post(ownListingRoutes.photo, { pass, body });
 
 interface Sent<R extends Route> {

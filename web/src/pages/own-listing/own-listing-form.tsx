@@ -18,7 +18,7 @@ import { PhotoEditor } from './photo-editor.js';
 interface OwnListingFormProps {
   readonly business: BusinessDetail;
   readonly pass: OwnListingPass;
-  /** The time to edit is over. */
+  /** The editing time has expired. */
   readonly onOver: () => void;
 }
 
@@ -32,7 +32,7 @@ const looks: Readonly<Record<Field, Look>> = {
   website: { maxLength: FORM_LENGTH.website, type: 'url' },
 };
 
-/** What a business owner can change: its description, contact, hours and photos. */
+/** What a business owner can change: description, contact, hours and photos. */
 export function OwnListingForm({ business, pass, onOver }: OwnListingFormProps) {
   const texts = usePageTexts('own-listing');
   const { forms } = useTexts();

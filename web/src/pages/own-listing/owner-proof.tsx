@@ -19,7 +19,7 @@ interface OwnerProofProps {
 
 const MINUTE_MS = 60_000;
 
-/** Asks for a code at the listing's address, and then for the code. */
+/** Requests a code for the listing's address, then asks for the code. */
 export function OwnerProof({ business, onProved }: OwnerProofProps) {
   const { proof: texts, contact } = usePageTexts('own-listing');
   const { forms } = useTexts();

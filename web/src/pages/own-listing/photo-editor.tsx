@@ -21,7 +21,7 @@ interface PhotoEditorProps {
 const FORBIDDEN = 403;
 const THUMBNAIL = 400;
 
-/** The listing's photos: sent, put first and taken out. They are sent at once and shown once the changes are. */
+/** The listing's photos: uploaded, reordered and removed. They are uploaded at once and shown once the changes are. */
 export function PhotoEditor(props: PhotoEditorProps) {
   const { business, pass, photos, error, onChange, onUploading, onOver } = props;
   const { photos: texts } = usePageTexts('own-listing');
@@ -46,7 +46,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
     target.value = '';
   }
 
-  /** What kept a file from being taken; null if nothing did. */
+  /** Why a file was not accepted; null if it was. */
   async function sent(file: File): Promise<string | null> {
     if (!(ownPhotoTypes as readonly string[]).includes(file.type)) return texts.noPhoto(file.name);
     if (file.size > OWN_LISTING.photoBytes) return texts.tooLarge(file.name);
@@ -64,7 +64,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
 
   function remove(photo: string): void {
     onChange((now) => now.filter((each) => each !== photo));
-    // The button that had the focus goes with its photo.
+    // The focused button is removed with its photo.
     heading.current?.focus();
   }
 

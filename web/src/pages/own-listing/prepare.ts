@@ -4,7 +4,7 @@ import { ownListingHead } from '../../shared/listing/own-listing-head.js';
 
 const OK = 200;
 
-/** The server cannot see which listing it is: that is in the fragment. */
+/** The server does not know the listing: its id is in the fragment. */
 export const prepareOwnListing: Preparer = async ({ language }) => ({
   status: OK,
   head: ownListingHead(await loadPageTexts('own-listing', language)),

@@ -18,7 +18,7 @@ export type OwnChangeState = AnswerOf<typeof ownListingRoutes.change>['state'];
 const FORBIDDEN = 403;
 const SERVER_FAULT = 500;
 
-/** Sends the business owner's changes, again where no answer came; a failure is shown at the faulty fields. */
+/** Sends the business owner's changes, again if there was no answer; failures are shown at the fields at fault. */
 export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, onOver: () => void) {
   const texts = usePageTexts('own-listing');
   const { forms } = useTexts();
@@ -33,7 +33,7 @@ export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, o
     try {
       const answer = await twice(() => changeListing(pass, key.current, changes));
       setState(answer.state);
-      // What this device keeps of the listing is old now.
+      // The device's cached data of the listing is outdated now.
       await queries.invalidateQueries({
         predicate: readsBusinesses,
         refetchType: 'none',

@@ -11,15 +11,15 @@ interface BusinessListProps {
   readonly id: string;
   readonly title: string;
   readonly ids: readonly string[];
-  /** Takes those off the list that are no longer listed; without it the list says only how many they are. */
+  /** Removes businesses that are no longer listed from the list; without it the list only says how many there are. */
   readonly onDrop?: (gone: readonly string[]) => void;
-  /** What can be done with those that are not known to be gone. */
+  /** Actions for those that still exist. */
   readonly children: (listed: readonly string[]) => ReactNode;
 }
 
 const NOT_FOUND = 404;
 
-/** The businesses of some ids under a heading, and how many of them are no longer listed; nothing for no ids. */
+/** The businesses of some ids under a heading, and how many of them are no longer listed; nothing without ids. */
 export function BusinessList({ id, title, ids, onDrop, children }: BusinessListProps) {
   const { api } = useApp();
   const texts = usePageTexts('saved');
@@ -27,7 +27,7 @@ export function BusinessList({ id, title, ids, onDrop, children }: BusinessListP
   if (ids.length === 0) return null;
   const gone = ids.filter((_, index) => isGone(answers[index]?.error));
   const isFailed = answers.some(({ error }) => error !== null && !isGone(error));
-  // Of businesses that were merged both ids lead to the same one.
+  // Both ids of merged businesses lead to the same one.
   const found = new Map(answers.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
   return (
     <section aria-labelledby={id}>

@@ -5,16 +5,15 @@ import type { DeviceList } from '../../shared/saved/device-list.js';
 import { Button } from '../../ui/buttons/button.js';
 
 interface Emptying {
-  /** What was in it; nothing if it was not emptied, or is back. */
+  /** Its former content; nothing if it was not cleared, or is restored. */
   readonly emptied: readonly string[];
   readonly empty: () => void;
   readonly restore: () => void;
 }
 
 /**
- * Empties a list such that it can come back.
- *
- * @param titleId of its heading, which gets the focus once the list is back
+ * Clears a list so that it can be restored.
+ * @param titleId of its heading, which is focused once the list is restored
  */
 export function useEmptying(list: DeviceList, titleId: string): Emptying {
   const [emptied, setEmptied] = useState<readonly string[]>([]);
@@ -39,7 +38,7 @@ interface EmptiedListProps {
   readonly emptying: Emptying;
 }
 
-/** Says in place of an emptied list that it is, and gives it back. */
+/** Shown instead of a cleared list, with a button to restore it. */
 export function EmptiedList({ text, emptying: { emptied, restore } }: EmptiedListProps) {
   return emptied.length === 0 ? null : <Note text={text} onRestore={restore} />;
 }
@@ -48,7 +47,7 @@ function Note({ text, onRestore }: { readonly text: string; readonly onRestore: 
   const texts = usePageTexts('saved');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // The button that emptied the list is gone with it.
+  // The button that cleared the list is removed with it.
   useEffect(() => button.current?.focus(), []);
   return (
     <p className="saved-actions">

@@ -73,7 +73,7 @@ function SavedPage() {
   );
 }
 
-/** The list as a link, to copy; everybody who has it sees these businesses and nothing else. */
+/** The list as a link to copy; anyone who has it sees these businesses and nothing else. */
 function ShareList({ ids, onClear }: { readonly ids: readonly string[]; readonly onClear: () => void }) {
   const texts = usePageTexts('saved');
   const [state, setState] = useState('');
@@ -83,7 +83,7 @@ function ShareList({ ids, onClear }: { readonly ids: readonly string[]; readonly
       await navigator.clipboard.writeText(address);
       setState(texts.copied);
     } catch {
-      // No clipboard on insecure pages, or not allowed: the link is shown beside the button.
+      // No clipboard on insecure pages, or not allowed: the link is shown next to the button.
       setState(texts.notCopied);
     }
   }

@@ -1,7 +1,7 @@
 import type { PageHead } from '../../platform/head/page-head.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 
-/** Everybody's own, not for search engines. */
+/** Personal, so not indexed by search engines. */
 export const savedHead = (texts: PageTexts['saved']): PageHead => ({
   title: texts.title,
   description: texts.description,

@@ -1,9 +1,9 @@
 import { idsIn } from '../../shared/saved/device-list.js';
 import { MOST_SAVED } from '../../shared/saved/saved-businesses.js';
 
-/** The fragment of a shared list: no server sees who shares what. */
+/** The fragment of a shared list, so that no server sees who shares what. */
 export const listFragment = (ids: readonly string[]): string => `#${ids.join('.')}`;
 
-/** The ids of a shared list; none if the fragment names none. */
+/** The ids of a shared list; none if the fragment has none. */
 export const readListFragment = (fragment: string): readonly string[] =>
   idsIn(fragment.replace(/^#/, '').replaceAll('.', ' '), MOST_SAVED);

@@ -17,7 +17,7 @@ export function FilterCheck({ name, label, count, isChecked, onChange }: FilterC
     choose(checked);
     onChange(checked);
   }
-  // It may have been ticked before hydration, which is later for the page around it.
+  // It may have been checked before hydration, which happens later than that of the surrounding page.
   const noteEarly = useEffectEvent(() => {
     const early = field.current?.checked ?? isChecked;
     if (early !== isChecked) queueMicrotask(() => take(early));

@@ -16,17 +16,17 @@ interface FilterPanelProps {
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   readonly onChange: (changes: Partial<Filters>) => void;
-  /** Of all results; null while they load, undefined if it is not known. */
+  /** Total number of results; null while loading, undefined if unknown. */
   readonly total: number | null | undefined;
 }
 
-/** The folded further filters; part of the search form. */
+/** The collapsed further filters; part of the search form. */
 export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total }: FilterPanelProps) {
   const { filters: labels, apply } = useTexts().searchResults;
   const active = filterCount(filters);
   const hasOwnPosition = isPosition(filters.around);
   const panel = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before hydration, and left with a place.
+  // It may have been opened and filled in before hydration.
   const noteEarly = useEffectEvent(() => {
     if (!panel.current?.open) return;
     onToggle(true);
@@ -42,7 +42,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
       onToggle={(event) => onToggle(event.currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Its own event comes later than a key that is pressed right after the tap.
+        // Its own event comes later than a key pressed right after the tap.
         event.currentTarget.open = false;
         onToggle(false);
       }}
@@ -131,7 +131,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
   }
 }
 
-/** The radii offered, and the address's where that is another. */
+/** The offered radii, and the address's if it has another. */
 function radii(selected: string): readonly string[] {
   const offered = SEARCH_FILTER.radii.map(String);
   return selected === '' || offered.includes(selected) ? offered : [...offered, selected];

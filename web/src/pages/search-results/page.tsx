@@ -115,10 +115,10 @@ export function SearchResults(address: SearchResultsAddress) {
   );
 }
 
-/** Whether `total` says at most that there are at least so many. */
+/** Whether `total` is only a lower bound. */
 const isLimited = (notice: Notice | null) => notice?.kind === 'degraded';
 
-/** Another place replaces the unknown one: the place or the middle of the circle. */
+/** Another place replaces the unknown one: the place or the centre of the circle. */
 function placed(
   { around, radius, location: asked }: SearchResultsAddress,
   notice: Notice | null,

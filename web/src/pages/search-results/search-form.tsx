@@ -24,25 +24,25 @@ import { useSearchNavigation, type ChangeKind } from './use-search-navigation.js
 
 interface SearchFormProps {
   readonly address: SearchResultsAddress;
-  /** Of all results; null while they load, undefined if it is not known. */
+  /** Total number of results; null while loading, undefined if unknown. */
   readonly total: number | null | undefined;
 }
 
-/** A GET form with a button without JavaScript. Any change returns to page 1. */
+/** A GET form, with a button without JavaScript. Any change returns to page 1. */
 export function SearchForm({ address, total }: SearchFormProps) {
   const { api, texts } = useApp();
   const { searchResults } = texts;
   const move = useSearchNavigation();
   const { data: cities } = useApiQuery(citiesQuery(api));
   const [isPanelOpen, setPanelOpen] = useState(false);
-  /** What the sheet's filters were set to. */
+  /** The filter values chosen in the sheet. */
   const chosen = useRef<SearchResultsAddress | null>(null);
   const isSheet = useFilterSheet(isPanelOpen, () => {
     setPanelOpen(false);
-    // It stays, as a separate entry.
+    // It stays, as a separate history entry.
     if (chosen.current) move(chosen.current, 'commit');
   });
-  // Counting costs more than searching: only for visitors who see the choices.
+  // Counting costs more than searching, so it is only done for visitors who see the choices.
   const { data: facets = null } = useApiQuery({
     ...facetsQuery(api, address),
     enabled: isPanelOpen,
@@ -50,7 +50,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
   });
   const shownFacets = isPanelOpen ? facets : null;
   const [text, setText] = useState(address.query);
-  // The box's last query, and the last address: another address, as after going back, sets the box.
+  // The box's last query and the last address: a different address, as after going back, sets the box.
   const [asked, setAsked] = useState(address.query);
   const [seen, setSeen] = useState(address.query);
   if (address.query !== seen) {
@@ -62,7 +62,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
     setText(query);
   }
   const typed = useDebounced(() => change({}, 'typing'), LISTING_DEBOUNCE);
-  // Going back from a search that was not drawn yet leaves the address as it was, which renders nothing.
+  // Going back from a search that was not rendered yet leaves the address unchanged, so nothing renders.
   const showVisited = useEffectEvent(() => {
     typed.cancel();
     setBox(new URLSearchParams(window.location.search).get('query') ?? '');
@@ -74,10 +74,10 @@ export function SearchForm({ address, total }: SearchFormProps) {
   }, []);
 
   function change(changes: Partial<SearchResultsAddress>, kind: ChangeKind) {
-    // What was typed before hydration is in the field first.
+    // Text typed before hydration is in the field first.
     const query = (field.current?.value ?? text).trim();
     setAsked(query);
-    // While the last change is being drawn the address shown is old: the next change must not drop it.
+    // While the last change is being rendered the shown address is outdated: the next change must not drop it.
     const latest = readSearchResultsAddress({
       params: {},
       search: new URLSearchParams(window.location.search),
@@ -167,7 +167,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
     </form>
   );
 
-  /** 'All', the offered values, and the address's where that is another, such as a postal code. */
+  /** 'All', the offered values, and the address's if it has another, such as a postal code. */
   function choices(
     all: string,
     offered: readonly string[],

@@ -11,7 +11,7 @@ import {
   type SearchResultsAddress,
 } from '../../shared/search/search-results-address.js';
 
-/** Only unfiltered pages are for search engines. */
+/** Search engines index only unfiltered pages. */
 export const searchResultsHead = (
   { searchResults }: Texts,
   address: SearchResultsAddress,

@@ -1,4 +1,4 @@
-/** Names in user agents, the more special first: Edge and Opera call themselves Chrome too, and Chrome Safari. */
+/** Names in user agents, more specific ones first: Edge and Opera also call themselves Chrome, and Chrome Safari. */
 const BROWSERS: readonly (readonly [mark: string, name: string])[] = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -15,7 +15,7 @@ const SYSTEMS: readonly (readonly [mark: string, name: string])[] = [
   ['Linux', 'Linux'],
 ];
 
-/** 'Firefox, Linux' of a user agent; null if it names no known browser. */
+/** 'Firefox, Linux' for a user agent; null if it names no known browser. */
 export function browserName(userAgent: string): string | null {
   const named = (names: typeof BROWSERS) => names.find(([mark]) => userAgent.includes(mark))?.[1];
   const browser = named(BROWSERS);

@@ -11,7 +11,7 @@ import { PanelInput } from '../kit/forms/panel-input.js';
 import { accountsQuery, invite, type Invited } from './api.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 
-/** @param onInvited gets the link where no mail server was there for it */
+/** @param onInvited gets the link if there was no mail server to send it */
 export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
   const { invite: texts, roles: names, rights } = usePageTexts('admin').accounts;
   const { language } = useApp();
@@ -22,7 +22,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
   const [role, setRole] = useState<Role>('editor');
   const sending = useMutation({
     mutationFn: () => invite({ name, email, role, language: language ?? 'tr' }),
-    // A repeat would meet the account of the first.
+    // A repeated call would conflict with the account created by the first.
     retry: false,
     onSuccess: (invited) => {
       setName('');

@@ -7,7 +7,7 @@ import { callPanel } from '../kit/api/call-panel.js';
 export const createBusiness = (key: string, form: BusinessForm) =>
   callPanel(panelRoutes.createBusiness, { body: { key, form } });
 
-/** Fails with status 409 where the business is no longer at `version`. */
+/** Fails with status 409 if the business is no longer at `version`. */
 export const editBusiness = (id: string, version: string, form: BusinessForm) =>
   callPanel(panelRoutes.editBusiness, { parameters: { id }, body: { version, form } });
 
@@ -21,7 +21,7 @@ export const releaseField = (
   field: NonNullable<ManagedBusiness['edited']>[number],
 ) => callPanel(panelRoutes.releaseFields, { parameters: { id }, body: { version, fields: [field] } });
 
-/** Forgets the source's hours that could not be read. */
+/** Drops the source's unreadable hours. */
 export const dropUnreadHours = (id: string, version: string) =>
   callPanel(panelRoutes.dropUnreadHours, { parameters: { id }, body: { version } });
 
@@ -30,7 +30,7 @@ export const removeBusiness = (id: string, version: string) =>
 
 export const restoreBusiness = (id: string) => callPanel(panelRoutes.restoreBusiness, { parameters: { id } });
 
-/** `kept` stays, with these fields of the other. Fails with status 409 where one of them was changed in the meantime. */
+/** `kept` stays, with these fields of the other. Fails with status 409 if one of them was changed in the meantime. */
 export const mergeBusinesses = (
   kept: ManagedBusiness,
   other: ManagedBusiness,
@@ -48,10 +48,10 @@ export const mergeBusinesses = (
 
 const SERVER_FAULT = 500;
 
-/** A repeated change finds itself done; a refusal stays one. */
+/** A repeated change finds that it is done; a refusal stays a refusal. */
 export const retryChange = (failures: number, error: Error): boolean =>
   failures < 1 && (statusOf(error) === 0 || statusOf(error) >= SERVER_FAULT);
 
-/** The page of a business with what is in a form; null for a new one. */
+/** The page of a business with the values of a form; null for a new one. */
 export const makePreview = (id: string | null, form: BusinessForm) =>
   callPanel(panelRoutes.makePreview, { body: { id, form } });

@@ -27,7 +27,7 @@ import './business-history.css';
 
 const NOT_FOUND = 404;
 
-/** Whether what was not found was removed and can be restored. */
+/** Whether the missing business was removed and can be restored. */
 const isRemoved = (error: Error): boolean =>
   error instanceof PanelError && error.fault.reason?.name === 'business-removed';
 
@@ -45,7 +45,7 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
   const queries = useQueryClient();
   const loaded = useQuery(businessQuery(id));
   const proposal = useProposal(report);
-  // Fresh data at the start; never reset while the operator edits.
+  // Fresh data at the start; never reset while the operator is editing.
   const [shown, setShown] = useState<ManagedBusiness | null>(null);
   if (!shown && loaded.data && !loaded.isFetching) setShown(loaded.data);
   const [isChanged, setChanged] = useState(false);
@@ -53,7 +53,7 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
   const [mergedAway, setMergedAway] = useState<ManagedBusiness | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const showAsStored = async () => {
-    // The button that was pressed goes.
+    // The pressed button is removed.
     heading.current?.focus();
     setMergedAway(null);
     setShown(await queries.fetchQuery({ ...businessQuery(id), staleTime: 0 }));

@@ -39,10 +39,10 @@ const groups = {
 
 interface BusinessFormProps {
   readonly loaded: ManagedBusiness | null;
-  /** Initial fields where they differ from `loaded`. */
+  /** Initial field values that differ from `loaded`. */
   readonly proposed?: Form | null;
   readonly onSaved: (saved: ManagedBusiness) => void;
-  /** What the source said of its hours is dropped; the form stays as it is. */
+  /** The source's text of the hours was dropped; the form stays as it is. */
   readonly onDropped?: (business: ManagedBusiness) => void;
   readonly onChanged: (isChanged: boolean) => void;
 }
@@ -51,7 +51,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
   const { form: texts, preview: previewTexts } = usePageTexts('admin').businesses;
   const [key] = useState(() => crypto.randomUUID());
   const { kept, keep, forget: drop } = useKeptForm(loaded);
-  // What was typed was typed into that state: one that was stored meanwhile is a conflict.
+  // The text was typed into that version: if another was stored meanwhile, it is a conflict.
   const [base, setBase] = useState(kept ? kept.base : loaded);
   const [draft, setDraft] = useState(() => kept?.draft ?? draftOf(proposed ?? loaded?.form ?? emptyForm));
   const before = base?.form ?? emptyForm;
@@ -73,7 +73,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
     forget();
   };
   const { newest, noteTyped, noteSent, typedSince } = useTypedSince(draft);
-  /** From the newest draft: an upload ends while other fields are typed in. */
+  /** From the newest draft: an upload may end while other fields are being edited. */
   const changeBy = (make: (now: typeof draft) => Partial<typeof draft>): void => {
     const now = newest() ?? draft;
     const next = { ...now, ...make(now) };
@@ -89,7 +89,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
     const since = typedSince();
     take(saved);
     if (since) {
-      // Typed while it was saved: stays, unsaved.
+      // Typed while it was being saved: stays, unsaved.
       const next = { ...draftOf(saved.form), ...since };
       setDraft(next);
       keepForm(saved, next);
@@ -110,7 +110,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = typedForm(draft);
-        // Hours that were stored so keep no other field from being saved.
+        // Stored hours of this kind do not prevent saving other fields.
         if (hasOverlap(draft.week) && differing(before, wanted).includes('hours')) {
           form.current?.querySelector<HTMLElement>('.panel-hours [aria-invalid]')?.focus();
         } else send(base, wanted);
@@ -160,7 +160,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
               setBase(dropped);
               if (isChanged) keep({ base: dropped, draft });
               onDropped?.(dropped);
-              // The pressed button goes.
+              // The pressed button is removed.
               form.current?.querySelector<HTMLElement>('.panel-hours input')?.focus();
             }}
           />
@@ -191,7 +191,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
           intro={texts.conflict.text}
           lines={differing(base.form, conflict.form).map((field) => {
             const theirs = shown(conflict.form, field);
-            // Saving writes over theirs only what was typed here.
+            // Saving overwrites only fields that were edited here.
             return differing(before, typedForm(draft)).includes(field)
               ? texts.conflict.line(texts.fields[field], theirs, shown(typedForm(draft), field))
               : texts.conflict.stays(texts.fields[field], theirs);

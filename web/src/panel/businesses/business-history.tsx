@@ -17,12 +17,12 @@ import { businessHistory, editBusiness, retryChange } from './api.js';
 
 interface BusinessHistoryProps {
   readonly business: ManagedBusiness;
-  /** While the form has unsaved changes nothing is restored: they would meet its other version. */
+  /** Nothing is restored while the form has unsaved changes, which are based on another version. */
   readonly isChanged: boolean;
   readonly onRestored: (business: ManagedBusiness) => void;
 }
 
-/** Who changed the business, when and from where, with what each field was; a field can be given its former value back. */
+/** Who changed the business, when and from where, with the former value of each field, which can be restored. */
 export function BusinessHistory({ business, isChanged, onRestored }: BusinessHistoryProps) {
   const { history: texts } = usePageTexts('admin');
   const [isOpen, setOpen] = useState(false);
@@ -89,12 +89,12 @@ function Change({ change, ...props }: BusinessHistoryProps & { readonly change: 
   );
 }
 
-/** Too long to be in one line with another value. */
+/** Too long for one line together with another value. */
 const isLong = (value: string): boolean => value.length > LONGEST_IN_LINE || value.includes('\n');
 
 const LONGEST_IN_LINE = 40;
 
-/** Latitude and longitude mean something together only. */
+/** Latitude and longitude are only meaningful together. */
 const PARTNERS: Partial<Record<FormField, FormField>> = { latitude: 'longitude', longitude: 'latitude' };
 
 function FieldChange({

@@ -10,7 +10,7 @@ import './copy-day.css';
 const SATURDAY = 5;
 export const workdays: readonly HoursDay[] = weekdays.slice(0, SATURDAY);
 
-/** Days that are often alike. */
+/** Groups of days that often have the same hours. */
 const usual = {
   workdays,
   weekend: weekdays.slice(SATURDAY),
@@ -19,12 +19,12 @@ const usual = {
 
 interface CopyDayProps {
   readonly day: HoursDay;
-  /** Days that can have the same. */
+  /** Days that the hours can be copied to. */
   readonly others: readonly HoursDay[];
   readonly onCopy: (to: readonly HoursDay[]) => void;
 }
 
-/** A button that opens a choice of the days that get the hours of one day; Enter copies, Escape closes. */
+/** A button that opens a choice of days to copy one day's hours to; Enter copies, Escape closes. */
 export function CopyDay({ day, others, onCopy }: CopyDayProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const [chosen, setChosen] = useState<readonly HoursDay[] | null>(null);
@@ -45,7 +45,7 @@ export function CopyDay({ day, others, onCopy }: CopyDayProps) {
       event.stopPropagation();
       close();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Within a form it would save the business.
+      // Inside a form it would save the business.
       event.preventDefault();
       copy();
     }

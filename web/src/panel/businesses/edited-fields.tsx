@@ -14,7 +14,7 @@ interface EditedFieldsProps {
   readonly onReleased: (business: ManagedBusiness) => void;
 }
 
-/** Which fields imports leave as they are, since someone has edited them; each can be released. */
+/** Fields that imports leave as they are because someone has edited them; each can be released. */
 export function EditedFields({ business, onReleased }: EditedFieldsProps) {
   const { history: texts, businesses } = usePageTexts('admin');
   const faultText = useFaultText();

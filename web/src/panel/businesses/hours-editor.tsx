@@ -23,7 +23,7 @@ interface HoursEditorProps {
   readonly onChange: (week: WeekDraft | null) => void;
 }
 
-/** Opening hours by weekday, each with any number of spans up to eight, and the rule for public holidays. */
+/** Opening hours by weekday, each with up to eight spans, and the rule for public holidays. */
 export function HoursEditor({ week, onChange }: HoursEditorProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const [copied, setCopied] = useState('');
@@ -90,9 +90,9 @@ export function HoursEditor({ week, onChange }: HoursEditorProps) {
 interface DayRowProps {
   readonly day: HoursDay;
   readonly spans: readonly SpanDraft[];
-  /** Of the previous day, whose night may go on. */
+  /** Spans of the previous day, which may continue past midnight. */
   readonly before?: readonly SpanDraft[];
-  /** Days that can have the same. */
+  /** Days that the hours can be copied to. */
   readonly others: readonly HoursDay[];
   readonly onChange: (spans: readonly SpanDraft[]) => void;
   readonly onCopy: (to: readonly HoursDay[]) => void;

@@ -19,7 +19,7 @@ interface MergeSectionProps {
   readonly onMerged: (merged: ManagedBusiness, gone: ManagedBusiness) => void;
 }
 
-/** The business that goes, and what of it stays. */
+/** The business to be removed, and which of its values are kept. */
 interface Choice {
   readonly goes: ManagedBusiness;
   readonly fields: readonly MergeField[];

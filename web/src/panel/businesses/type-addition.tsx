@@ -2,12 +2,12 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { ValuePicker } from '../kit/pickers/value-picker.js';
 
 interface TypeAdditionProps {
-  /** One type a line. */
+  /** One type per line. */
   readonly lines: string;
   readonly onChange: (lines: string) => void;
 }
 
-/** Adds one of the types that there are to those of a business. */
+/** Adds an existing type to those of a business. */
 export function TypeAddition({ lines, onChange }: TypeAdditionProps) {
   const { form: texts } = usePageTexts('admin').businesses;
   const add = (type: string): void => {

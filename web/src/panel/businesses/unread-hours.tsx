@@ -16,7 +16,7 @@ interface UnreadHoursProps {
   readonly onDropped: (business: ManagedBusiness) => void;
 }
 
-/** What the source gave as hours and nobody has mended, and a way to drop what is none. */
+/** The source's unreadable hours that nobody has corrected, and a button to drop them if they are not hours. */
 export function UnreadHours({ business: { id, version, unreadHours }, onDropped }: UnreadHoursProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const faultText = useFaultText();

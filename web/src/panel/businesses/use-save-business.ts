@@ -13,15 +13,15 @@ import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const CONFLICT = 409;
 
-/** A change: of a business as it was loaded, or of none yet. */
+/** A change to a business as it was loaded, or to a new one. */
 interface BusinessChange {
   readonly base: ManagedBusiness | null;
-  /** A new business's own, so that sending it twice creates one. */
+  /** Key of a new business, so that sending it twice creates one. */
   readonly key: string;
   readonly form: BusinessForm;
 }
 
-/** Saves businesses and shows the outcome in a toast; on a conflict `conflict` is the version that was saved in the meantime. */
+/** Saves businesses and shows the outcome in a toast; on a conflict `conflict` is the version saved in the meantime. */
 export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
   const { form: texts } = usePageTexts('admin').businesses;
   const faultText = useFaultText();
@@ -44,7 +44,7 @@ export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
       const theirs =
         base && statusOf(error) === CONFLICT ? await loadBusiness(base.id).catch(() => null) : null;
       setConflict(theirs);
-      // The dialog says what to do; a toast would say something else beneath it.
+      // The dialog explains what to do; a toast below it would contradict it.
       if (theirs) return;
       toast({ kind: 'error', title: texts.failed, description: faultText(error) });
     },

@@ -28,7 +28,7 @@ export const countriesQuery = queryOptions({
   staleTime: CACHE.panelFilters,
 });
 
-/** An import, for its name. What is no import, or no longer known, fails. */
+/** An import, for its name. Fails for other runs and unknown imports. */
 export const importRunQuery = (runId: string) =>
   queryOptions({
     queryKey: ['admin', 'import-run', runId],

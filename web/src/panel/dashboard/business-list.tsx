@@ -99,7 +99,7 @@ export function BusinessList({ below }: BusinessListProps) {
   );
 }
 
-/** What is chosen; other filters have other rows, and choose none of them. */
+/** The selection; with other filters nothing is selected. */
 function useSelection({ filters }: ListState): readonly [Selection, (selection: Selection) => void] {
   const list = JSON.stringify(filters);
   const [chosen, setChosen] = useState({ list, selection: NOTHING });

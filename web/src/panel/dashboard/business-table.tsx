@@ -22,7 +22,7 @@ interface BusinessTableProps {
   readonly isOld: boolean;
   readonly state: ListState;
   readonly onSort: (column: PanelSort) => void;
-  /** Missing if nothing can be done with many. */
+  /** Missing if there are no bulk actions. */
   readonly selection?: Selection;
   readonly onSelect?: (selection: Selection) => void;
 }
@@ -68,7 +68,7 @@ export function BusinessTable(props: BusinessTableProps) {
   );
 }
 
-/** A box before what the first column shows; the specified columns stay as many. */
+/** A checkbox in the first column, so that the number of specified columns stays. */
 function Chosen({ box, children }: { readonly box: ReactNode; readonly children: ReactNode }) {
   if (!box) return children;
   return (
@@ -79,7 +79,7 @@ function Chosen({ box, children }: { readonly box: ReactNode; readonly children:
   );
 }
 
-/** Makes the box that chooses rows; null if none can be chosen. */
+/** Renders the checkbox that selects rows; null if rows cannot be selected. */
 function boxFor({ selection, onSelect }: BusinessTableProps) {
   if (!selection || !onSelect) return null;
   return (label: string, rows: readonly string[]) => (

@@ -8,7 +8,7 @@ interface ColumnChoiceProps {
   readonly onChange: (columns: readonly ListColumn[] | null) => void;
 }
 
-/** Which columns the list has; its name always is one. */
+/** The columns of the list; the name is always one. */
 export function ColumnChoice({ shown, onChange }: ColumnChoiceProps) {
   const { list: texts } = usePageTexts('admin').dashboard;
   const toggle = (column: ListColumn): void =>

@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react';
 import { useTypedFilter } from '../kit/business-list/use-typed-filter.js';
 import { localToday } from '../kit/figures/local-today.js';
 
-/** A year that is typed digit by digit is one of the first thousand until its last. */
+/** A year typed digit by digit is below 1000 until its last digit. */
 const EARLIEST = '1000-01-01';
 
 interface DateFilterProps {

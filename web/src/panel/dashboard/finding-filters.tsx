@@ -8,7 +8,7 @@ interface FindingFiltersProps {
   readonly onChange: (change: Partial<ListFilters>) => void;
 }
 
-/** Filters of the list by what the last website check and the last photo update found. */
+/** Filters of the list by the results of the last website check and photo update. */
 export function FindingFilters({ filters, onChange }: FindingFiltersProps) {
   const { dashboard, urlValidation, photoUpdate } = usePageTexts('admin');
   const { list: texts } = dashboard;

@@ -9,10 +9,10 @@ let shown: ListFilters;
 
 const asked: Partial<ListFilters>[] = [];
 
-/** A link to another list, which is drawn as late as it is called. */
+/** A link to another list, rendered as late as the list is. */
 let follow: (filters: ListFilters) => void;
 
-/** What is asked for is drawn later, as the address is. */
+/** Requested filters are rendered later, like the address. */
 function Bar() {
   const [filters, setFilters] = useState<ListFilters>({ ...noFilters, city: 'Hof' });
   useEffect(() => {

@@ -8,18 +8,18 @@ import type { ListFilters } from '../kit/business-list/list-state.js';
 import { useInstant, usePanelLocale } from '../kit/figures/panel-locale.js';
 import { importRunQuery } from './api.js';
 
-/** The index follows an import within minutes; until then the list is read again. */
+/** The index follows an import within minutes; until then the list is reloaded. */
 const LOOK_EVERY_MS = 5_000;
 const FOLLOWED_MS = 300_000;
 
 interface RunFilterProps {
   readonly filters: ListFilters;
-  /** Undefined while the list is read. */
+  /** Undefined while the list is loading. */
   readonly total: number | undefined;
   readonly onChange: (change: Partial<ListFilters>) => void;
 }
 
-/** The run whose businesses the list shows, with what of it, and the way back to all. */
+/** The run whose businesses the list shows, the part shown, and a button to show all. */
 export function RunFilter({ filters, total, onChange }: RunFilterProps) {
   const { runFilter: texts } = usePageTexts('admin').dashboard.list;
   const instant = useInstant();

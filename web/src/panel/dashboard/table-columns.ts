@@ -2,7 +2,7 @@ import type { PanelListRow, PanelSort } from '@gewerk/contracts/bus';
 
 export type ListColumn = Exclude<keyof PanelListRow, 'removed_at'>;
 
-/** The columns, as specified, then further ones; with what sorts by each. */
+/** The specified columns, then further ones, each with its sort key. */
 export const LIST_COLUMNS: readonly (readonly [column: ListColumn, sort: PanelSort | null])[] = [
   ['id', null],
   ['name', 'name'],
@@ -21,13 +21,13 @@ export const LIST_COLUMNS: readonly (readonly [column: ListColumn, sort: PanelSo
 
 const ADDED: readonly ListColumn[] = ['phone', 'verified'];
 
-/** Shown unless chosen: on a desk those of the specification (admin specification, section 3). */
+/** Default columns: on a desktop those of the specification (admin specification, section 3). */
 export const DESK_COLUMNS: readonly ListColumn[] = LIST_COLUMNS.map(([column]) => column).filter(
   (column) => !ADDED.includes(column),
 );
 export const PHONE_COLUMNS: readonly ListColumn[] = ['name', 'city', 'category', 'phone', 'rating', 'id'];
 
-/** Stored columns that there are, in their order; null if nothing usable is stored. */
+/** Stored columns that exist, in order; null if nothing usable is stored. */
 export function readColumns(stored: string | null): ListColumn[] | null {
   const known = LIST_COLUMNS.map(([column]) => column);
   const columns = (stored ?? '').split(' ').flatMap((name) => known.find((column) => column === name) ?? []);

@@ -10,7 +10,7 @@ function watchWidth(changed: () => void): () => void {
   return () => width.removeEventListener('change', changed);
 }
 
-/** The columns of the list: chosen ones are kept on the device; null goes back to those of the device's width. */
+/** The columns of the list: chosen ones are stored on the device; null restores the defaults for the device's width. */
 export function useColumns(): readonly [
   readonly ListColumn[],
   (columns: readonly ListColumn[] | null) => void,
@@ -27,7 +27,7 @@ export function useColumns(): readonly [
       if (columns === null) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, columns.join(' '));
     } catch {
-      // Storage is blocked or full: they hold until the page is left.
+      // Storage is blocked or full: the choice is kept until the page is left.
     }
   };
   return [chosen ?? (isPhone ? PHONE_COLUMNS : DESK_COLUMNS), choose];

@@ -9,7 +9,7 @@ interface ExportColumnsProps {
   readonly onChange: (columns: readonly ExportColumn[] | null) => void;
 }
 
-/** Which columns the file has, in their order; it has at least one. */
+/** The columns of the file, in order; it has at least one. */
 export function ExportColumns({ chosen, onChange }: ExportColumnsProps) {
   const { exports: texts, importPreview } = usePageTexts('admin');
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { ServiceHealth } from './service-health.js';
 import { WaitingList } from './waiting-list.js';
 import './home.css';
 
-/** What waits for someone, whether the services answer, and pages that no tab leads to. */
+/** Waiting work, the health of the services, and pages that no tab leads to. */
 export function PanelHome() {
   const { home: texts, dashboard } = usePageTexts('admin');
   const link = useLink();

@@ -10,7 +10,7 @@ import type { PanelWork } from '../kit/waiting/get-work.js';
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** Where what waits is dealt with. */
+/** Where the waiting work is done. */
 const address: Readonly<Record<WorkKind, string>> = {
   submissions: reviewPath('submissions'),
   reports: reviewPath('reports'),
@@ -26,11 +26,11 @@ const address: Readonly<Record<WorkKind, string>> = {
 };
 
 interface WaitingListProps extends Pick<PanelWork, 'waiting'> {
-  /** When this was so, in milliseconds since 1970. */
+  /** Time of this state, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Links to what waits, each with its number and the age of the oldest; nothing that does not wait. */
+/** Links to waiting work, each with its number and the age of the oldest; kinds without any are omitted. */
 export function WaitingList({ waiting, at }: WaitingListProps) {
   const { home: texts } = usePageTexts('admin');
   const link = useLink();

@@ -9,12 +9,12 @@ import { UploadProgress } from './upload/upload-progress.js';
 import { useImport } from './use-import.js';
 import './imports.css';
 
-/** Only an import that has ended has one. */
+/** Only a finished import has one. */
 const ImportResultPanel = lazy(async () => ({
   default: (await import('./result/import-result-panel.js')).ImportResultPanel,
 }));
 
-/** Below what imports by hand, and loaded after it. */
+/** Below the manual import, and loaded after it. */
 const ImportSchedules = lazy(async () => ({
   default: (await import('./schedules/import-schedules.js')).ImportSchedules,
 }));

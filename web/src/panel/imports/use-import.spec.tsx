@@ -20,7 +20,7 @@ const result = (imported: number): ImportResult => ({
   ...{ success: true, imported, duplicates: 0, errors: 0, duplicateReport: [], errorReport: [] },
 });
 
-/** Another tab's imports: the stream that this tab hears them by, and their results as they are let through. */
+/** Another tab's imports: the stream through which this tab hears of them, and their results as they are released. */
 function installNetwork() {
   const waiting = new Map<string, (answer: ImportResult) => void>();
   const unread: Uint8Array[] = [];

@@ -32,7 +32,7 @@ interface ImportControl {
 
 const isActive = (run: ImportRun): boolean => run.finishedAt === null;
 
-/** The import of this tab, or one that runs already, begun in another tab or before a reload. */
+/** The import of this tab, or one that is already running, begun in another tab or before a reload. */
 export function useImport(): ImportControl {
   const [local, setLocal] = useState<LocalPhase>({ kind: 'empty' });
   const heard = useNewestRun();
@@ -48,7 +48,7 @@ export function useImport(): ImportControl {
     // An older result, from before an import that another tab has begun.
     if (local.kind === 'result') setLocal({ kind: 'empty' });
   }
-  // Its own call answers an import that this tab has sent.
+  // An import sent by this tab is answered by its own call.
   const ended = run && !isActive(run) && run.id === following && !isSending ? run.id : null;
   const isCancelled = run?.state === 'cancelled';
 
@@ -91,7 +91,7 @@ export function useImport(): ImportControl {
   };
 
   return {
-    // Until its result is there, an import that has ended is shown as it was last heard of.
+    // Until its result has loaded, a finished import is shown in its last known state.
     phase:
       heard && heard.run.id === following && local.kind !== 'result' ? { kind: 'running', ...heard } : local,
     choose: (files) => setLocal({ kind: 'chosen', files }),

@@ -4,7 +4,7 @@ import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useFieldLabel } from './preview/use-field-label.js';
 
-/** Says in the panel's language what happened to a field of an imported row. */
+/** Describes in the panel's language what happened to a field of an imported row. */
 export function useNoteText(): (note: Pick<RowNote, 'code' | 'field' | 'value' | 'result'>) => string {
   const { importNotes } = usePageTexts('admin');
   const { language } = useApp();

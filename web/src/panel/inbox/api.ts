@@ -45,19 +45,19 @@ export const subscribersQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** The same `key` sends one mail, however often it is sent. */
+/** The same `key` sends one mail, however often the call is repeated. */
 export const reply = (id: string, key: string, text: string) =>
   callPanel(panelRoutes.replyToMessage, { parameters: { id }, body: { key, text } });
 
 export const mark = (id: string, answered: boolean) =>
   callPanel(panelRoutes.markMessage, { parameters: { id }, body: { answered } });
 
-/** Succeeds for a message that is gone. */
+/** Repeats succeed. */
 export const remove = (id: string) => callPanel(panelRoutes.deleteMessage, { parameters: { id } });
 
 export const retry = (id: string) => callPanel(panelRoutes.retryMail, { parameters: { id }, body: {} });
 
-/** Another code each time; the one before ends. */
+/** Creates another code each time; the previous one becomes invalid. */
 export const issueCode = (id: string) =>
   callPanel(panelRoutes.issueHandCode, { parameters: { id }, body: {} });
 

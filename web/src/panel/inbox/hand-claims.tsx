@@ -18,7 +18,7 @@ const TOUCHED = [
   ['admin', 'work'],
 ] as const;
 
-/** Requests for codes by letter or phone: first those that wait. */
+/** Requests for codes by letter or phone, waiting ones first. */
 export function HandClaims() {
   const { home } = usePageTexts('admin');
   const texts = handClaimTexts(useApp().language);
@@ -104,7 +104,7 @@ function ClaimItem({ claim }: { readonly claim: HandClaim }) {
   );
 }
 
-/** The code, once: as a letter to print, or to be read out. */
+/** The code, shown once: as a letter to print, or to read out. */
 function Code({ issued }: { readonly issued: IssuedCode }) {
   const texts = handClaimTexts(useApp().language);
   const { letter, phone, reference, code, expires } = issued;

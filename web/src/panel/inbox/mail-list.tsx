@@ -8,7 +8,7 @@ import { PanelPaging } from '../kit/lists/panel-paging.js';
 import { mailsQuery } from './api.js';
 import { MailTable } from './mail-table.js';
 
-/** First all that have not left: those need the operator. */
+/** Unsent mails first, since they need the operator. */
 export function MailList() {
   const { mails: texts } = usePageTexts('admin').inbox;
   const [state, setState] = useState<MailListState>('unsent');

@@ -52,7 +52,7 @@ export function MessageItem({ message, onGone }: MessageItemProps) {
   );
 }
 
-/** An answer counts once it has left; until then what became of it. */
+/** A reply counts once it has been sent; until then its state is shown. */
 function stateOf(
   { answeredAt, reply }: Message,
   texts: PageTexts['admin']['inbox']['messages'],

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Acts on the first click of several: what a double click hits second is another entry, which has moved up, or the button that
- * stops what the first has started.
+ * Handles only the first click of several: the second of a double click would hit another entry that has moved up,
+ * or the button that stops what the first has started.
  */
 export const firstClick =
   (act: () => void) =>

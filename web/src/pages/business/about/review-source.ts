@@ -1,6 +1,6 @@
 const GOOGLE = /(?:^|\.)(?:google\.[a-z.]+|goo\.gl|g\.page)$/;
 
-/** Where reviews were written, by the address that leads to them: 'Google', otherwise the site's name. */
+/** Where reviews were written, derived from their address: 'Google', otherwise the site's name. */
 export function reviewSource(link: string): string {
   const host = new URL(link).hostname.replace(/^www\./, '');
   return GOOGLE.test(host) ? 'Google' : host;

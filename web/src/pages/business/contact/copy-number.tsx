@@ -4,7 +4,7 @@ import { useTexts } from '../../../platform/app-context.js';
 
 type Outcome = 'copied' | 'failed';
 
-/** Copies a phone number and says so. */
+/** Copies a phone number and confirms it. */
 export function CopyNumber({ phone }: { readonly phone: string }) {
   const { business: texts } = useTexts();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -5,13 +5,13 @@ import { useTexts } from '../../../platform/app-context.js';
 import { LoadedMap } from '../../../shared/map/loaded-map.js';
 import { tileQuery } from '../../../shared/map/tile-query.js';
 
-/** Far enough for the names of the towns around: there are no streets. */
+/** Wide enough for the names of surrounding towns, since there are no streets. */
 const TOWN_ZOOM = 11;
 /** Loading begins this far before the map comes into view. */
 const AHEAD = '200px';
 const ignore = () => undefined;
 
-/** Where the business is, others of its category around. Loaded when the visitor scrolls to it or opens it. */
+/** A map of the business and others of its category nearby. Loaded when the visitor scrolls to it or opens it. */
 export function LocationMap({ business }: { readonly business: BusinessDetail }) {
   const { business: texts, common } = useTexts();
   const { businessMap: labels } = common;

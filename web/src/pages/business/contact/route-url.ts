@@ -9,8 +9,7 @@ const SITE = 'https://www.openstreetmap.org';
 
 /**
  * Directions to the coordinates, otherwise to the address.
- *
- * @param from where the visitor starts, in words; '' where that is not known
+ * @param from the visitor's start, in words; '' if unknown
  */
 export function routeUrl(place: Place, from: string): string {
   const { latitude, longitude, fullAddress, address, city, postalCode } = place;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.js';
 import { useTexts } from '../../../platform/app-context.js';
 import { shareLink, type ShareOutcome } from './share-link.js';
 
-/** Shares the page's address, else copies it, else shows it. */
+/** Shares the page's address, otherwise copies it, otherwise shows it. */
 export function ShareButton({ title }: { readonly title: string }) {
   const { business: texts } = useTexts();
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);

@@ -2,7 +2,10 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { useRecentSearches } from '../../../shared/search/suggest/recent-searches.js';
 import { routeUrl } from './route-url.js';
 
-/** Directions from the place that was last searched on this device, where there is one. Nothing is requested from the other site before the click. */
+/**
+ * Directions from the place last searched on this device, if there is one. Nothing is requested from the other
+ * site before the click.
+ */
 export function useRouteUrl(business: BusinessDetail): string {
   const [last] = useRecentSearches();
   return routeUrl(business, last?.location ?? '');

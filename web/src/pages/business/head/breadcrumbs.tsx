@@ -23,5 +23,5 @@ export function Breadcrumbs({ business }: { readonly business: BusinessDetail })
   );
 }
 
-/** A source's word for no city; it has no page. */
+/** A source's placeholder for no city; it has no page. */
 const UNKNOWN_CITY = 'Unknown';

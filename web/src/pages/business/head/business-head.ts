@@ -7,7 +7,7 @@ import type { Texts } from '../../../texts/catalogue-types.js';
 
 const MAX_DESCRIPTION = 160;
 
-/** The canonical address is that of city and slug, whichever was requested. */
+/** The canonical address consists of city and slug, whichever was requested. */
 export function businessHead(texts: Texts, business: BusinessDetail): PageHead {
   const category = texts.common.trade(business.category ?? texts.common.card.category);
   const own = business.description?.replace(/\s+/g, ' ').trim() ?? '';

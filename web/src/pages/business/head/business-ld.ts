@@ -7,7 +7,7 @@ import { schemaType } from './schema-type.js';
 const OPEN_ALL_DAY = 'Open 24 hours';
 const SPAN = /^([0-2][0-9]:[0-5][0-9])-([0-2][0-9]:[0-5][0-9])$/;
 
-/** A business as structured data, without ratings: search engines want only those that a site collected itself. */
+/** A business as structured data, without ratings: search engines accept only ratings that a site collected itself. */
 export function businessLd(origin: string, business: BusinessDetail): object {
   const photo = photoPath(business, 0, 1_600);
   const { latitude, longitude } = business;

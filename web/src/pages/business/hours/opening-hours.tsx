@@ -19,9 +19,9 @@ const days = [
   ['Sunday', 0],
 ] as const;
 
-/** As the API says it, whatever the language. */
+/** As in the API, whatever the language. */
 const CLOSED = 'Closed';
-/** A line may end after it. */
+/** A line may break after it. */
 const EN_SPACE = '\u2002';
 const ALL_DAY = 'Open 24 hours';
 
@@ -30,7 +30,7 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
   const link = useLink();
   const today = localTime(useNow(), business.timeZone).weekday;
   const hours = business.workingHours;
-  // Those of a business that is gone would be read as the ones of today.
+  // The hours of a closed business would be read as current ones.
   if (hours === null || isGone(business)) return null;
   return (
     <section aria-labelledby="hours-title">
@@ -76,7 +76,7 @@ interface HoursProps {
 function Hours({ value = CLOSED, texts }: HoursProps) {
   if (value === CLOSED) return <td className="hours-closed">{texts.closed}</td>;
   if (value === ALL_DAY) return <td className="hours-open">{texts.allDay}</td>;
-  // A line ends between two times, not within one.
+  // Lines break between two times, not within one.
   const times = value.replaceAll('-', '–').split(', ');
   return (
     <td className="hours-open">

@@ -12,7 +12,10 @@ const RADIUS_KM = 50;
 
 type Place = Pick<BusinessDetail, 'id' | 'category' | 'city' | 'latitude' | 'longitude'>;
 
-/** The nearest businesses of the same category, at most four, without the business itself and those that have closed permanently. */
+/**
+ * The nearest businesses of the same category, at most four, without the business itself and permanently closed
+ * ones.
+ */
 export const nearbyBusinessesQuery = (api: Api, business: Place) => {
   const { id, category, city, latitude, longitude } = business;
   const where =

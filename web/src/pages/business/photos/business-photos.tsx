@@ -12,8 +12,8 @@ const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightb
 const MOST_THUMBNAILS = 5;
 
 /**
- * A large first photo and small next ones; the name's first letter, small, for none; an icon for one that fails to load. A
- * photo opens in the lightbox, without JavaScript as a picture.
+ * A large first photo with small further ones; without photos a small picture of the name's first letter; an icon
+ * for one that fails to load. A photo opens in the lightbox, without JavaScript as a picture.
  */
 export function BusinessPhotos({ business }: { readonly business: BusinessDetail }) {
   const { business: texts } = useTexts();

@@ -20,7 +20,7 @@ export const removeTotp = (password: string) => callPanel(panelRoutes.removeTotp
 
 export type Passkey = AnswerOf<typeof panelRoutes.factors>['passkeys'][number];
 
-/** Null where someone cancels the browser's dialog, or has a passkey for this account on the device. */
+/** Null if someone cancels the browser's dialog, or the device already has a passkey for this account. */
 export async function addPasskey(name: string, password: string) {
   const { options } = await callPanel(panelRoutes.startPasskey, { body: { password } });
   const answer = await makePasskey(options);

@@ -11,7 +11,7 @@ import { addPasskey, factorsQuery, type Passkey, removePasskey } from './api.js'
 import { SecretForm } from './secret-form.js';
 import { useFactorChange } from './use-factor-change.js';
 
-/** Passkeys of the own account. */
+/** Passkeys of the user's own account. */
 export function Passkeys() {
   const { passkeys: texts, totp } = usePageTexts('admin').factors;
   const factors = useQuery(factorsQuery);

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of white around the code that readers need. */
+/** Width of the white border that readers need, in modules. */
 const BORDER = 4;
 
-/** Dark on white in either colour mode: not every reader knows it inverted. */
+/** Dark on white in both colour modes: not every reader recognises inverted codes. */
 export function QrCode({ content, label }: { readonly content: string; readonly label: string }) {
   const { data, size } = encode(content, { ecc: 'M', border: BORDER });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Recovery codes, the one time that they are shown. */
+/** Recovery codes, shown only this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { codes: texts } = usePageTexts('admin').factors;
   const { brand } = useTexts().common;

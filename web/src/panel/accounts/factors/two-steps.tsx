@@ -16,7 +16,7 @@ type Step =
 
 const NONE: Step = { kind: 'none' };
 
-/** Whether logins of the own account ask for a code, and what changes that. */
+/** Whether logins of the user's own account require a code, with the controls to change that. */
 export function TwoSteps() {
   const { totp: texts } = usePageTexts('admin').factors;
   const factors = useQuery(factorsQuery);

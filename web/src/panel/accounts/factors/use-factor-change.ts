@@ -6,12 +6,12 @@ import { noteSessionRenewed } from '../../kit/session/panel-session.js';
 import { sessionsQuery } from '../api.js';
 import { factorsQuery } from './api.js';
 
-/** What changes of factors have in common: the password before, and a renewed session after. */
+/** The common part of all changes of factors: the password before, and a renewed session after. */
 export function useFactorChange() {
   const { totp: texts } = usePageTexts('admin').factors;
   const queries = useQueryClient();
   return {
-    /** Of a form that asks for the password. */
+    /** Faults of a form that asks for the password. */
     asking: {
       label: texts.password,
       hint: texts.passwordHint,

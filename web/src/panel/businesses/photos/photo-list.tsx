@@ -13,7 +13,7 @@ import { addPhoto } from './add-photo.js';
 import './photo-list.css';
 
 interface PhotoListProps {
-  /** Null until it is created: its photos have no place yet. */
+  /** Null until the business is created: its photos have no position yet. */
   readonly business: ManagedBusiness | null;
   readonly photos: readonly string[];
   readonly onChange: (change: (now: readonly string[]) => readonly string[]) => void;
@@ -21,11 +21,11 @@ interface PhotoListProps {
 
 const THUMBNAIL = 400;
 
-/** The photos as pictures, to be put in order, taken out and added to; the first is the one of cards. */
+/** The photos as pictures, to be reordered, removed and added; the first is shown on cards. */
 export function PhotoList({ business, photos, onChange }: PhotoListProps) {
   const { photos: texts } = usePageTexts('admin').businesses;
   const group = useRef<HTMLDivElement>(null);
-  // For where the button that was pressed goes or is of no use any longer: the keyboard goes on here.
+  // Where the focus goes if the pressed button is removed or no longer useful.
   const stay = (): void => group.current?.focus();
   const move = (index: number, step: number): void => {
     onChange((now) => {
@@ -152,7 +152,10 @@ interface ThumbnailProps {
   readonly alt: string;
 }
 
-/** By its place in the stored business, so that photos of other hosts are loaded through this site; otherwise its address. */
+/**
+ * By its position in the stored business, so that photos of other hosts are loaded through this site; otherwise by
+ * its address.
+ */
 function Thumbnail({ business, photo, alt }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false);
   const index = business?.form.photos.indexOf(photo) ?? -1;

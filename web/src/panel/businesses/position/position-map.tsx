@@ -12,7 +12,7 @@ interface PositionMapProps {
   readonly onMoved: (position: Position) => void;
 }
 
-/** Where a business is: its pin is dragged, or put into the middle of the map, which the arrow keys move. */
+/** The position of a business: its pin is dragged, or placed in the middle of the map, which the arrow keys move. */
 export default function PositionMap({ position, onMoved }: PositionMapProps) {
   const { position: texts } = usePageTexts('admin').businesses;
   const frame = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export default function PositionMap({ position, onMoved }: PositionMapProps) {
     const add = (data: Awaited<ReturnType<typeof loadBaseMap>>): void => {
       if (!isGone) made.addGround(data);
     };
-    // Without its ground the pin can be dragged still.
+    // Without the base map the pin can still be dragged.
     loadBaseMap()
       .then(add)
       .then(() => loadMapDetails().then(add))

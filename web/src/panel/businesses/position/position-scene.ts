@@ -20,7 +20,7 @@ export type Position = readonly [latitude: number, longitude: number];
 export interface PositionScene {
   readonly addGround: (data: BaseMap) => void;
   readonly addExtract: (extract: MapExtract) => Promise<void>;
-  /** Shows the pin there, or none, and brings it into view. */
+  /** Shows the pin at a position, or no pin, and brings it into view. */
   readonly show: (position: Position | null) => void;
   readonly centre: () => Position;
   readonly dispose: () => void;
@@ -33,13 +33,13 @@ const MAX_ZOOM = 18;
 /** About a tenth of a metre. */
 const DIGITS = 6;
 
-/** What the buttons are called. */
+/** Labels of the buttons. */
 export interface PositionTexts {
   readonly zoomIn: string;
   readonly zoomOut: string;
 }
 
-/** A map with one pin that is dragged. */
+/** A map with one draggable pin. */
 export function createPositionScene(
   target: HTMLElement,
   { zoomIn, zoomOut }: PositionTexts,

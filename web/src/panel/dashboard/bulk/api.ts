@@ -6,7 +6,7 @@ import { callPanel } from '../../kit/api/call-panel.js';
 
 export type BulkRequest = BodyOf<typeof panelRoutes.previewBulkChange>;
 
-/** How often a change that is in progress is looked at, in ms. */
+/** Polling interval of a running change, in ms. */
 const LOOK_EVERY = 600;
 
 const GOING_ON: readonly BulkState[] = ['queued', 'running', 'undoing'];
@@ -27,7 +27,7 @@ export const bulkRunsQuery = infiniteQueryOptions({
     state.data?.pages.some(({ runs }) => runs.some(isGoingOn)) ? LOOK_EVERY : false,
 });
 
-/** What the undo of a bulk change left as it is. */
+/** Businesses that the undo of a bulk change did not restore. */
 export const keptQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'bulk-kept', id],

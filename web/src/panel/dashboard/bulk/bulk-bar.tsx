@@ -27,15 +27,15 @@ import { useFaultText } from '../../kit/api/use-fault-text.js';
 interface BulkBarProps {
   readonly selection: Selection;
   readonly list: ListState;
-  /** Matches of the list's filters. */
+  /** Number of matches of the list's filters. */
   readonly total: number;
   readonly onAll: () => void;
-  /** A change is in progress: its progress is where the work goes on. */
+  /** A change is running: attention moves to its progress. */
   readonly onStarted: () => void;
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen businesses: counted first, then started. */
+/** Actions on the selected businesses: counted first, then started. */
 export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: BulkBarProps) {
   const { bulk: texts } = usePageTexts('admin');
   const faultText = useFaultText();
@@ -51,11 +51,11 @@ export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: B
   const preview = useMutation({ mutationFn: previewBulk, retry: false, onError: failed });
   const start = useMutation({
     mutationFn: startBulk,
-    // A start that was made twice would be answered as a conflict.
+    // Starting twice would be answered with a conflict.
     retry: false,
     onError: async (error) => {
       failed(error);
-      // One that runs since another window has started it is the reason, and is to be seen.
+      // Another window may have started a run, which is the reason and should be shown.
       await queries.invalidateQueries({ queryKey: bulkRunsQuery.queryKey });
     },
     onSuccess: async () => {
@@ -80,7 +80,7 @@ export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: B
     if (isWork(action)) freeze.mutate({ work: action, selection: asked(selection, list) });
     else if (change) preview.mutate({ selection: asked(selection, list), change });
   };
-  // What was counted is started, whatever was chosen while it was.
+  // Starts what was counted, even if the selection has changed meanwhile.
   const { data: counted, variables: counting } = preview;
   const isCounting = preview.isPending || freeze.isPending;
   useKeptFocus(isCounting || start.isPending);

@@ -16,7 +16,7 @@ import { KeptBusinesses } from './kept-businesses.js';
 import { useChangeText } from './use-change-text.js';
 import './bulk.css';
 
-/** Bulk changes, newest first: progress of the one on its way, undo of those before. */
+/** Bulk changes, newest first: progress of the running one, undo of earlier ones. */
 export function BulkRuns({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const { bulk: texts } = usePageTexts('admin');
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function BulkRuns({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
     wasBusy.current = isBusy;
   }, [isBusy, queries]);
   return (
-    // Is there before the first run is, which takes the keyboard when it is started.
+    // Exists before the first run, which takes the focus when it is started.
     <div ref={ref} className="bulk-runs-place" tabIndex={-1} role="group" aria-label={texts.runs}>
       {runs.length > 0 && (
         <section className="bulk-runs" aria-labelledby="bulk-runs-title">

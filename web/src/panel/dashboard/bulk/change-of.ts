@@ -2,21 +2,21 @@ import type { BulkField } from '@gewerk/contracts';
 import type { BulkRun } from '@gewerk/contracts/bus';
 import type { BulkRequest } from './api.js';
 
-/** What is done with a selection without changing it. */
+/** Actions on a selection that do not change it. */
 export const selectionWorks = ['check', 'photos', 'export'] as const;
 export type SelectionWork = (typeof selectionWorks)[number];
 
 export const isWork = (action: BulkDraft['action']): action is SelectionWork =>
   selectionWorks.some((work) => work === action);
 
-/** What the form of a bulk change says. */
+/** Values of the bulk change form. */
 export interface BulkDraft {
   readonly action: 'set' | 'delete' | 'restore' | SelectionWork;
   readonly field: BulkField;
   readonly value: string;
 }
 
-/** The change as the call takes it; null if its value is missing or nothing is changed. */
+/** The change in the form of the call; null if a value is missing or nothing changes. */
 export function changeOf({ action, field, value }: BulkDraft): BulkRequest['change'] | null {
   if (isWork(action)) return null;
   if (action !== 'set') return { action };
@@ -35,7 +35,7 @@ export function changeOf({ action, field, value }: BulkDraft): BulkRequest['chan
   }
 }
 
-/** A change as runs say it: its fields with the value of each, '' for none. */
+/** A change as stored in runs: its fields with their values, '' for none. */
 export function writtenChange(
   change: BulkRequest['change'],
 ): Pick<BulkRun, 'action' | 'fields'> & { values: string[] } {

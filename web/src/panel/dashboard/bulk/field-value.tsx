@@ -10,7 +10,7 @@ interface FieldValueProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The value that a field is set to, as text; '' empties it. */
+/** The new value of a field, as text; '' empties it. */
 export function FieldValue({ field, value, onChange }: FieldValueProps) {
   const { bulk: texts } = usePageTexts('admin');
   const choices = {

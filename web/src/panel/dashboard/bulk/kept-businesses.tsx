@@ -7,7 +7,7 @@ import { managePath } from '../../kit/navigation/business-address.js';
 import { OlderButton } from '../../kit/lists/older-button.js';
 import { keptQuery } from './api.js';
 
-/** Names the businesses that the undo of a bulk change left, each with a link to where it is edited. */
+/** Names the businesses that the undo of a bulk change did not restore, each with a link to edit it. */
 export function KeptBusinesses({ run }: { readonly run: string }) {
   const { bulk: texts } = usePageTexts('admin');
   const faultText = useFaultText();

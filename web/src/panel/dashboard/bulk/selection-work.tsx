@@ -15,12 +15,12 @@ interface SelectionWorkDialogProps {
   readonly work: SelectionWork;
   readonly selection: FrozenSelection;
   readonly onFailed: (error: Error) => void;
-  /** Once it is started, or the export is there. */
+  /** Called once it is started, or the export has been downloaded. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks with the counts of a frozen selection, then starts the work and shows where its progress is. */
+/** Asks for confirmation with the counts of a frozen selection, then starts the work and shows its progress. */
 export function SelectionWorkDialog({
   work,
   selection,
@@ -50,7 +50,7 @@ export function SelectionWorkDialog({
           return null;
       }
     },
-    // A start that was made twice would be answered as a conflict.
+    // Starting twice would be answered with a conflict.
     retry: false,
     onError: onFailed,
     onSuccess: (progress) => {

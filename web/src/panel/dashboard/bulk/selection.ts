@@ -1,7 +1,7 @@
 import type { ListState } from '../../kit/business-list/list-state.js';
 import type { BulkRequest } from './api.js';
 
-/** What is chosen of the list: some rows by their ids, or all that its filters match. */
+/** The selection in the list: some rows by their ids, or all matches of its filters. */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly kind: 'all'; readonly total: number };
@@ -14,7 +14,7 @@ export const sizeOf = (selection: Selection): number =>
 export const has = (selection: Selection, id: string): boolean =>
   selection.kind === 'all' || selection.ids.has(id);
 
-/** Adds or takes rows; taking one from all matches leaves the others of the page. */
+/** Adds or removes rows; removing one from all matches leaves the others of the page. */
 export function withRows(selection: Selection, rows: readonly string[], isChosen: boolean): Selection {
   const ids = new Set(selection.kind === 'all' ? [] : selection.ids);
   for (const id of rows) {
@@ -24,7 +24,7 @@ export function withRows(selection: Selection, rows: readonly string[], isChosen
   return { kind: 'some', ids };
 }
 
-/** As the call takes it. */
+/** In the form of the call. */
 export function asked(selection: Selection, { filters }: ListState): BulkRequest['selection'] {
   if (selection.kind === 'some') return { ids: [...selection.ids] };
   const { status, ...others } = filters;

@@ -3,7 +3,7 @@ import type { BulkRun } from '@gewerk/contracts/bus';
 import { BULK } from '@gewerk/contracts/limits';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 
-/** Says what a bulk change does: its action, and of each field the value that it sets. */
+/** Describes a bulk change: its action, and the new value of each field. */
 export function useChangeText(): (run: Pick<BulkRun, 'action' | 'fields' | 'values'>) => string {
   const { bulk: texts } = usePageTexts('admin');
   const written = (field: BulkField, value: string | undefined): string => {

@@ -7,10 +7,10 @@ import { DataTable } from '../../kit/charts/data-table.js';
 import { stockQuery } from '../api.js';
 
 const SHOWN = 8;
-/** Of businesses without a city. */
+/** City name of businesses without a city. */
 const UNKNOWN = 'Unknown';
 
-/** Where the businesses are: a dot a German city, larger with more businesses. */
+/** Where the businesses are: a dot for each German city, larger with more businesses. */
 export function StockMap() {
   const { charts: texts } = usePageTexts('admin').dashboard;
   const stock = useQuery(stockQuery);

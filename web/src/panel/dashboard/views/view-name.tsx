@@ -6,12 +6,12 @@ import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { keepView, viewsQuery } from './api.js';
 
 interface ViewNameProps {
-  /** The list's address at the moment of the call. */
+  /** The list's address when it is called. */
   readonly addressNow: () => string;
   readonly onDone: () => void;
 }
 
-/** Keeps the list under a name; one of that name is replaced. */
+/** Saves the list under a name, replacing one of that name. */
 export function ViewName({ addressNow, onDone }: ViewNameProps) {
   const { views: texts } = usePageTexts('admin');
   const [name, setName] = useState('');

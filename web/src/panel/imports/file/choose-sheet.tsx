@@ -12,21 +12,24 @@ import type { SheetReading } from '../upload/send-sheet.js';
 import { usePreview } from '../preview/use-preview.js';
 
 interface ChooseSheetProps {
-  /** Several with the same columns are one import. */
+  /** Several files with the same columns are one import. */
   readonly files: readonly File[];
   readonly onChoose: (files: readonly File[]) => void;
   readonly onClear: () => void;
   readonly onStart: (mode: ImportMode, reading?: SheetReading) => void;
 }
 
-/** Loaded once one is asked for. */
+/** Loaded when one is requested. */
 const PreviewPanel = lazy(async () => ({
   default: (await import('../preview/preview-panel.js')).PreviewPanel,
 }));
 
 const ACCEPTED = '.xlsx,.xls,.csv';
 
-/** Takes chosen or dropped files, shows their names and sizes, previews the first on request, and starts the import. */
+/**
+ * Accepts chosen or dropped files, shows their names and sizes, previews the first on request, and starts the
+ * import.
+ */
 export function ChooseSheet({ files, onChoose: choose, onClear, onStart }: ChooseSheetProps) {
   const { imports: texts, importPreview: previewTexts } = usePageTexts('admin');
   const preview = usePreview();
@@ -124,7 +127,10 @@ export function ChooseSheet({ files, onChoose: choose, onClear, onStart }: Choos
 
 type FaultTexts = Readonly<Record<'tooLarge' | 'wrongKind' | 'tooMany', string>>;
 
-/** Faults that the server would refuse, found before sending; of several files with the name of the first at fault. */
+/**
+ * Faults for which the server would refuse the files, found before sending; of several files with the name of the
+ * first at fault.
+ */
 function faultOfAll(files: readonly File[], texts: FaultTexts): string | null {
   if (files.length > IMPORT.maxFiles) return texts.tooMany;
   for (const file of files) {

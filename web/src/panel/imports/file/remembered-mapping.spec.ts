@@ -7,7 +7,7 @@ const fileWith = (...headers: string[]) => ({
 
 let accounts = 0;
 
-/** Another key has what is stored read again. */
+/** Another key makes it read the stored data again. */
 const openPage = () => mappings.open(`${(accounts += 1)}`);
 
 describe('the mapping of a kind of file', () => {

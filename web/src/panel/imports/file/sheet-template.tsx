@@ -2,13 +2,13 @@ import { csvHead } from '@gewerk/csv';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { downloadCsv } from '../../kit/export/download-csv.js';
 
-/** Headers that the import knows: those of exports that are typed by hand. */
+/** Headers that the import recognises: those of export columns that people fill in. */
 const HEADERS = [
   ...['name', 'category', 'street', 'postal_code', 'city', 'country_code', 'phone', 'email', 'site'],
   ...['working_hours', 'description', 'rating', 'reviews'],
 ];
 
-/** Hands out an empty sheet to fill in. */
+/** Downloads an empty sheet to fill in. */
 export function SheetTemplate() {
   const { imports: texts } = usePageTexts('admin');
   return (

@@ -10,11 +10,14 @@ import { categoriesQuery } from '../../kit/pickers/get-values.js';
 interface PreviewCategoriesProps {
   readonly found: NonNullable<ImportPreview['categories']>;
   readonly chosen: NonNullable<SheetChoice['categories']>;
-  /** Undefined takes the value as it is, null leaves its rows out. */
+  /** Undefined keeps the value, null skips its rows. */
   readonly onChoose: (value: string, category: string | null | undefined) => void;
 }
 
-/** The file's raw categories with their rows: each taken as it is, filed under another one (those listed are offered), or left out. */
+/**
+ * The file's raw categories with their number of rows: each is kept, filed under another one (listed ones are
+ * offered), or skipped.
+ */
 export function PreviewCategories({ found, chosen, onChoose }: PreviewCategoriesProps) {
   const { categories: texts } = usePageTexts('admin').importPreview;
   const locale = usePanelLocale();

@@ -1,17 +1,17 @@
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import './preview-notes.css';
 
-/** Notes in sight; a row with more is no higher than one with these until it is opened. */
+/** Visible notes; a row with more stays as high as with these until it is expanded. */
 const MOST_IN_SIGHT = 3;
 
 interface PreviewNotesProps {
   readonly notes: readonly string[];
 }
 
-/** What the import of a row would note: the first few, the others behind a line that says how many they are. */
+/** The notes that the import of a row would have: the first few, the others behind a line with their number. */
 export function PreviewNotes({ notes }: PreviewNotesProps) {
   const { importNotes: texts } = usePageTexts('admin');
-  // A line in place of one note would save nothing.
+  // A line instead of a single note would save nothing.
   const inSight = notes.length === MOST_IN_SIGHT + 1 ? notes.length : MOST_IN_SIGHT;
   const others = notes.slice(inSight);
   return (

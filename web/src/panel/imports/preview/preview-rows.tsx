@@ -11,17 +11,17 @@ import { useRowErrorText } from '../use-row-error-text.js';
 
 interface PreviewRowsProps {
   readonly rows: ImportPreview['rows'];
-  /** Behind those. */
+  /** Further rows after those. */
   readonly problems: ImportPreview['problems'];
   readonly isStale: boolean;
 }
 
 type Row = ImportPreview['rows'][number];
 
-/** Read as numbers, and written as the panel's language does. */
+/** Read as numbers and formatted for the panel's language. */
 const FIGURES: ReadonlySet<SheetField> = new Set(['rating', 'reviewCount']);
 
-/** Rows with problems in sight; the report has more. */
+/** Visible rows with problems; the report has more. */
 const MOST_PROBLEMS = 100;
 
 /** By the operator's choice. */
@@ -29,7 +29,10 @@ const isLeftOut = ({ problem }: Row): boolean => problem?.code === 'left-out';
 const isProblem = (row: Row): boolean =>
   !isLeftOut(row) && (row.error !== null || (row.notes ?? []).length > 0);
 
-/** The first rows as they will be read, each with what would become of it and its notes; or the first with problems, of all. */
+/**
+ * The first rows as they will be read, each with its outcome and notes; or the first rows with problems of the
+ * whole file.
+ */
 export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) {
   const { importPreview: texts, importNotes } = usePageTexts('admin');
   const locale = usePanelLocale();

@@ -3,7 +3,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 const isPublishing = (field: string): boolean => field === 'postStatus';
 
-/** What the panel calls a field of a sheet. */
+/** The panel's label of a sheet field. */
 export function useFieldLabel(): (field: string) => string {
   const { fields } = usePageTexts('admin').importPreview;
   return (field) => {

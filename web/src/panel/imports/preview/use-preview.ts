@@ -21,29 +21,29 @@ type PreviewState =
       /** The current mapping; while `isStale`, the preview was read with the previous one. */
       readonly mapping: Partial<SheetMapping>;
       readonly isStale: boolean;
-      /** The mapping is the one that a file of the same headers had before. */
+      /** Whether the mapping is the remembered one for the same headers. */
       readonly isRemembered: boolean;
-      /** Chosen sheet, and under what raw categories are filed. */
+      /** The chosen sheet, and the categories for raw ones. */
       readonly choice: SheetChoice;
     };
 
 export interface PreviewControl {
   readonly state: PreviewState;
-  /** @param choice starts over with it, as for another sheet; otherwise the choices made so far are kept */
+  /** @param choice starts over with this choice, as for another sheet; otherwise the choices so far are kept */
   readonly read: (file: File, mode: ImportMode, choice?: SheetChoice) => void;
   /** Maps a column to a field, or to none; the field's former column is then mapped to none. */
   readonly assign: (column: number, field: SheetField | null) => void;
-  /** Files a raw category: undefined as it is, null leaves its rows out. */
+  /** Files a raw category: undefined keeps it, null skips its rows. */
   readonly fileUnder: (value: string, category: string | null | undefined) => void;
-  /** Marks the preview as read with other choices. */
+  /** Marks the preview as outdated by other choices. */
   readonly outdate: () => void;
   readonly close: () => void;
 }
 
-/** Beyond the longest preview: for sending the file and for the answer. */
+/** Longer than the longest preview, to include sending the file and the answer. */
 const SLACK_MS = 90_000;
 
-/** Previews of one file, one at a time; a newer one, closing or leaving ends the previous one. */
+/** Previews of one file, one at a time; a newer one, closing or leaving the page ends the previous one. */
 export function usePreview(): PreviewControl {
   const [state, setState] = useState<PreviewState>({ kind: 'none' });
   const reading = useRef<AbortController | null>(null);
@@ -97,7 +97,7 @@ export function usePreview(): PreviewControl {
   };
 }
 
-/** The mapping once it has a column for the name; without one nothing can be read by it. */
+/** The mapping if it has a column for the name; without one nothing can be read. */
 export const named = (mapping: Partial<SheetMapping>): SheetMapping | undefined =>
   mapping.name === undefined ? undefined : mapping;
 

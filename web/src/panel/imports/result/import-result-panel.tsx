@@ -11,13 +11,13 @@ import { useRowErrorText } from '../use-row-error-text.js';
 
 interface ImportResultPanelProps {
   readonly result: ImportResult;
-  /** Null if the import did not get as far as a run. */
+  /** Null if the import failed before it became a run. */
   readonly runId: string | null;
   readonly isCancelled: boolean;
   readonly onClear: () => void;
 }
 
-/** How an import ended: the counts, the first entries of the reports, and the whole of them to download. */
+/** Result of an import: the counts, the first entries of the reports, and the whole reports to download. */
 export function ImportResultPanel({ result, runId, isCancelled, onClear }: ImportResultPanelProps) {
   const { imports: texts, importNotes } = usePageTexts('admin');
   const noteText = useNoteText();
@@ -26,7 +26,7 @@ export function ImportResultPanel({ result, runId, isCancelled, onClear }: Impor
   const { success, imported, duplicates, errors, duplicateReport, errorReport } = result;
   const { leftOut = 0, noted = 0, noteReport = [], returnable = 0 } = result;
   const kind = success ? 'done' : isCancelled ? 'cancelled' : 'failed';
-  // What the operator chose to leave out is counted above, and in the whole report.
+  // Rows that the operator chose to leave out are counted above and listed in the whole report.
   const faults = errorReport.filter(({ code }) => code !== 'left-out');
   const wholeFailures = errorReport.filter(({ row_number }) => row_number === 0).length;
   return (
@@ -92,7 +92,7 @@ function Count({ name, value }: { readonly name: string; readonly value: number 
 
 interface Entry {
   readonly row: number;
-  /** Where the import had several. */
+  /** If the import had several. */
   readonly file?: string | undefined;
   readonly text: string;
 }

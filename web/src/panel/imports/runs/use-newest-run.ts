@@ -13,7 +13,7 @@ export interface HeardRun {
   readonly at: number;
 }
 
-/** The newest import and its progress, as long as someone looks at it; null before the first word. */
+/** The newest import and its progress, while someone watches it; null before the first event. */
 export function useNewestRun(): HeardRun | null {
   const [heard, setHeard] = useState<HeardRun | null>(null);
   const isOpen = usePanelState() === 'open';
@@ -26,7 +26,7 @@ export function useNewestRun(): HeardRun | null {
   return heard;
 }
 
-/** Listens until the answered function is called, again after every interruption. */
+/** Listens until the returned function is called, reconnecting after every interruption. */
 function watchRuns(onRun: (run: ImportRun) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ function watchRuns(onRun: (run: ImportRun) => void): () => void {
       onRun(run);
     });
     source.addEventListener('error', () => {
-      // Interrupted streams come back by themselves, refused ones do not.
+      // Interrupted streams reconnect automatically, refused ones do not.
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS);
     });
   };

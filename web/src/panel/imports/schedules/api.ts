@@ -2,7 +2,7 @@ import { type BodyOf, panelRoutes } from '@gewerk/contracts/http';
 import { queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../../kit/api/call-panel.js';
 
-/** How often the list is read again, in milliseconds: schedules start by themselves. */
+/** Polling interval of the list, in milliseconds, since schedules start automatically. */
 const POLL_MS = 5_000;
 
 export const schedulesQuery = queryOptions({

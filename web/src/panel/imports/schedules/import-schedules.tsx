@@ -11,7 +11,7 @@ import { ScheduleItem } from './schedule-item.js';
 import { useScheduleTexts } from './use-schedule-texts.js';
 import './schedules.css';
 
-/** Files that are fetched from an address and imported repeatedly. */
+/** Files that are regularly fetched from an address and imported. */
 export function ImportSchedules() {
   const texts = useScheduleTexts();
   const loaded = useQuery(schedulesQuery);

@@ -16,7 +16,7 @@ interface ScheduleFormProps {
   readonly onDone: () => void;
 }
 
-/** What is fetched, how often, and what becomes of businesses that are there. */
+/** The address, the interval, and what to do with existing businesses. */
 export function ScheduleForm({ schedule, onDone }: ScheduleFormProps) {
   const texts = useScheduleTexts();
   const { imports } = usePageTexts('admin');

@@ -15,7 +15,7 @@ interface ScheduleItemProps {
   readonly onChange: () => void;
 }
 
-/** One schedule: where from, how often, what its last import came to, and what can be done with it. */
+/** One schedule: its address and interval, the result of its last import, and its actions. */
 export function ScheduleItem({ schedule, onChange }: ScheduleItemProps) {
   const texts = useScheduleTexts();
   const { imports } = usePageTexts('admin');

@@ -12,7 +12,7 @@ export type SendOutcome =
   | Extract<UploadOutcome, { kind: 'lost' }>
   | { readonly kind: 'aborted' };
 
-/** How the operator has the file read. */
+/** The operator's choices for reading the file. */
 export interface SheetReading extends SheetChoice {
   /** Replaces the mapping read from the headers. */
   readonly columns?: SheetMapping | undefined;
@@ -23,7 +23,7 @@ interface Sending {
   readonly mode: ImportMode;
   readonly reading: SheetReading;
   readonly signal: AbortSignal;
-  /** Bytes that are in progress. */
+  /** Bytes sent so far and in total. */
   readonly onLoaded: (bytes: number) => void;
 }
 
@@ -44,23 +44,23 @@ export function uploadAddress(path: string, mode: ImportMode, reading: SheetRead
   return `${path}?${query.toString()}`;
 }
 
-/** Sends the spreadsheets of one import and waits for the end of its import, at most 20 minutes. */
+/** Sends the spreadsheets of an import and waits until the import ends, at most 20 minutes. */
 export async function sendSheet({ files, mode, reading, signal, onLoaded }: Sending): Promise<SendOutcome> {
   const address = uploadAddress(panelRoutes.importExcel.path, mode, reading);
   const path = files.length > 1 ? `${address}&files=${files.length}` : address;
   const outcome = await uploadSheet({ path, files, timeout: IMPORT.timeout, signal, onLoaded });
   if (outcome.kind !== 'answered') return outcome;
   const result = readResult(outcome);
-  // Cancelled once it ran: a refusal because of another import has its reason in row 0.
+  // Cancelled after it started: a refusal because of another import has its reason in row 0.
   const isCancelled = outcome.status === CONFLICT && result.errorReport[0]?.row_number !== 0;
   return { kind: 'answered', result, isCancelled };
 }
 
-/** What the call answers: a result, or a problem, whose `errors` are the faults of fields. */
+/** The answer of the call: a result, or a problem, whose `errors` are the faults of fields. */
 type Answer = Partial<Omit<AnswerOf<typeof panelRoutes.importExcel>, 'errors'>> &
   Omit<Fault, 'errors'> & { readonly errors?: unknown };
 
-/** The result in an answer; without one, as before the import began, row 0 says what is wrong. */
+/** The result in an answer; if there is none, as before the import began, row 0 says what is wrong. */
 function readResult({
   status,
   statusText,
@@ -86,14 +86,14 @@ function parsed(text: string): Answer {
     const answer: Answer = JSON.parse(text);
     return answer;
   } catch {
-    // A proxy's own words.
+    // Text from a proxy.
     return {};
   }
 }
 
 const faultOf = ({ code, reason }: Answer): Fault => ({ code, reason });
 
-/** The result of an import that did not get as far as a row; `error` is shown where the fault has no code. */
+/** The result of an import that failed before any row; `error` is shown if the fault has no code. */
 export const failure = (error: string, { code, reason }: Fault = {}): ImportResult => ({
   success: false,
   imported: 0,

@@ -6,7 +6,7 @@ interface UploadProgressProps {
   readonly files: readonly File[];
   readonly loaded: number;
   readonly onAbort: () => void;
-  /** Label of a button that ends the reading too; without one only the upload can be ended. */
+  /** Label of a button that also cancels reading; without one only the upload can be cancelled. */
   readonly stop?: string;
 }
 

@@ -19,7 +19,7 @@ export type UploadOutcome =
 
 const UNAUTHENTICATED = 401;
 
-/** Sends spreadsheets and waits for the answer. By XMLHttpRequest: fetch does not report upload progress. */
+/** Sends spreadsheets and waits for the answer. Uses XMLHttpRequest, since fetch does not report upload progress. */
 export function uploadSheet({ path, files, timeout, signal, onLoaded }: Upload): Promise<UploadOutcome> {
   const body = new FormData();
   for (const file of files) body.append(IMPORT_FIELD, file);

@@ -8,7 +8,7 @@ import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../session/p
 type Part<Name extends string, Type> =
   Record<never, never> extends Type ? { readonly [N in Name]?: Type } : { readonly [N in Name]: Type };
 
-/** What a call carries; what is empty of its query is left out. */
+/** Parameters of a call; empty query parameters are omitted. */
 type Call<R extends Route> = Part<'parameters', ParametersOf<R>> &
   Part<'query', Asked<R>> &
   Part<'body', BodyOf<R>> & { readonly signal?: AbortSignal | undefined };
@@ -24,7 +24,7 @@ interface AnyCall {
 const UNAUTHENTICATED = 401;
 
 /**
- * Calls a route of the panel with the session and its CSRF proof. Fails with an {@link ApiError} of message
+ * Calls a route of the panel with the session and its CSRF token. Fails with an {@link ApiError} with the message
  * `{status}: {detail}`; a 401 marks the session as ended.
  */
 export async function callPanel<R extends Route>(
@@ -56,13 +56,16 @@ export async function callPanel<R extends Route>(
   return answer;
 }
 
-/** The error of an answer: `{status}: {detail}` of its problem document, otherwise its text, with what else the document says. */
+/**
+ * The error of an answer: `{status}: {detail}` of its problem document, otherwise its text, with the document's
+ * further fields.
+ */
 export function refusedBy(status: number, text: string, statusText: string): PanelError {
   try {
     const fault: Fault = JSON.parse(text);
     return new PanelError(status, `${status}: ${fault.detail ?? statusText}`, fault);
   } catch {
-    // No problem document: text from a proxy.
+    // Not a problem document: text from a proxy.
     return new PanelError(status, `${status}: ${text || statusText}`, {});
   }
 }

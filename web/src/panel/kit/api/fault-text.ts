@@ -2,7 +2,7 @@ import { type ErrorCode, filled, type Problem, type RefusalName } from '@gewerk/
 import { ApiError } from '../../../platform/api/api-error.js';
 import type { PageTexts } from '../../../texts/catalogue-types.js';
 
-/** What a problem document says, as far as the panel shows it. */
+/** The parts of a problem document that the panel shows. */
 export interface Fault extends Partial<Pick<Problem, 'reason' | 'errors' | 'detail'>> {
   /** An `ErrorCode`; a newer service may send others. */
   readonly code?: string | undefined;
@@ -21,24 +21,24 @@ export class PanelError extends ApiError {
 
 interface Words {
   readonly texts: PageTexts['admin']['faults'];
-  /** Of the fields of a business. */
+  /** Labels of the fields of a business. */
   readonly labels: Readonly<Record<string, string>>;
   readonly locale: string;
 }
 
-/** What leads to a field of a business: in its form, and in a change of many. */
+/** Paths of business fields in errors: in its form, and in a bulk change. */
 const TO_FIELD = /^(?:form|change\.fields)\./;
-/** Their sentence says all; others also show what the API says. */
+/** Codes whose sentence is complete; for others the API's text is shown too. */
 const PLAIN = /^(unauthenticated|conflict|internal|unavailable|timeout|rate-limited|.*-not-found)$/;
 
-/** Says in the panel's language why a call failed; what has no code is said as it came. */
+/** Explains in the panel's language why a call failed; an error without a code is shown unchanged. */
 export function faultText(error: unknown, words: Words): string {
   if (error instanceof ApiError && error.status === 0) return words.texts.unreached;
   const said = error instanceof Error ? error.message : String(error);
   return error instanceof PanelError ? (problemText(error.fault, words) ?? said) : said;
 }
 
-/** The same for a problem document; undefined if it has no code that is known here. */
+/** The same for a problem document; undefined if its code is unknown here. */
 export function problemText(fault: Fault, { texts, labels, locale }: Words): string | undefined {
   const { code, reason, errors = [], detail = '' } = fault;
   const sentence = reason && texts.reasons[reason.name as RefusalName];
@@ -46,7 +46,7 @@ export function problemText(fault: Fault, { texts, labels, locale }: Words): str
     const facts = Object.entries(reason.facts).map(([name, fact]) => [name, fact.toLocaleString(locale)]);
     const said = filled(sentence, Object.fromEntries(facts) as Record<string, string>);
     const { file } = reason.facts;
-    // One of several files was refused: its sentence speaks of one.
+    // One of several files was refused; its sentence refers to one.
     return file === undefined || sentence.includes('{file}') ? said : `${file}: ${said}`;
   }
   const named = errors.map(({ field }) => labels[field.replace(TO_FIELD, '').split('.')[0] ?? '']);

@@ -2,13 +2,13 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { usePanelLocale } from '../figures/panel-locale.js';
 import { type Fault, faultText, problemText } from './fault-text.js';
 
-/** Says in the panel's language why something failed. */
+/** Explains failures in the panel's language. */
 export function useFaultText(): (error: unknown) => string {
   const words = useWords();
   return (error) => faultText(error, words);
 }
 
-/** The same for a problem that came with an answer; undefined if it has no code that is known here. */
+/** The same for a problem that came with an answer; undefined if its code is unknown here. */
 export function useProblemText(): (fault: Fault) => string | undefined {
   const words = useWords();
   return (fault) => problemText(fault, words);

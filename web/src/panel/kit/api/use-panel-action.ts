@@ -7,7 +7,7 @@ import { useFaultText } from './use-fault-text.js';
 const SERVER_FAULT = 500;
 
 interface PanelAction<Input, Answer> {
-  /** Must be safe to repeat: it is tried a second time where no answer came. */
+  /** Must be safe to repeat: it is tried a second time if there was no answer. */
   readonly act: (input: Input) => Promise<Answer>;
   /** The toast of a success. */
   readonly done: (answer: Answer) => ToastMessage;
@@ -18,7 +18,7 @@ interface PanelAction<Input, Answer> {
   readonly onDone?: (answer: Answer) => void;
 }
 
-/** A change made in the panel: shows its outcome in a toast and refetches what it touches. */
+/** A change made in the panel: shows its outcome in a toast and refetches the queries it affects. */
 export function usePanelAction<Input, Answer>(action: PanelAction<Input, Answer>) {
   const faultText = useFaultText();
   const queries = useQueryClient();

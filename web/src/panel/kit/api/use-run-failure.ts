@@ -2,7 +2,7 @@ import type { RunFault } from '@gewerk/contracts';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { useProblemText } from './use-fault-text.js';
 
-/** Says in the panel's language why a run failed; of what has no code that is known here, that it did. */
+/** Explains in the panel's language why a run failed; if the code is unknown here, only that it did. */
 export function useRunFailure(): (run: { readonly fault?: RunFault | undefined }) => string {
   const problemText = useProblemText();
   const { internal } = usePageTexts('admin').faults.codes;

@@ -4,7 +4,7 @@ import { typedWeek, weekDraft, type WeekDraft } from './hours-draft.js';
 export type FormField = keyof BusinessForm;
 export type TextField = Exclude<FormField, 'verified' | 'hours'>;
 
-/** The form's fields as text: lists one entry a line, numbers as typed. */
+/** The form's fields as text: lists with one entry per line, numbers as typed. */
 export type FormDraft = Readonly<Record<TextField, string>> & {
   readonly verified: boolean;
   readonly week: WeekDraft | null;
@@ -69,13 +69,13 @@ export const differing = (one: BusinessForm, other: BusinessForm): FormField[] =
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
 
-/** The fields that an answer names as `form.FIELD: what is wrong`. */
+/** The fields that an answer names as `form.FIELD: message`. */
 export function faultyFields(message: string): FormField[] {
   const named = [...message.matchAll(/\bform\.(\w+)/g)].map(([, field]) => field as FormField);
   return [...new Set(named)].filter((field) => Object.hasOwn(emptyForm, field));
 }
 
-/** The entries of a field that has one a line. */
+/** The entries of a field with one per line. */
 export const typedLines = (text: string): string[] =>
   text
     .split('\n')

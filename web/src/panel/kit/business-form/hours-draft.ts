@@ -16,11 +16,11 @@ export type WeekDraft = Readonly<Record<HoursDay, readonly SpanDraft[] | null>>;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What a new span begins as: the day's first, and one after it. */
+/** Initial values of a new span: for the day's first, and for one after it. */
 const firstSpan: SpanDraft = { from: '08:00', to: '18:00' };
 const laterSpan: SpanDraft = { from: '13:00', to: '18:00' };
 
-/** What a further span of a day begins as: one after the last, which overlaps none. */
+/** Initial values of a further span of a day: after the last one, without overlap. */
 export function nextSpan(spans: readonly SpanDraft[]): SpanDraft {
   const last = spans.at(-1);
   if (!last) return firstSpan;
@@ -31,8 +31,8 @@ export function nextSpan(spans: readonly SpanDraft[]): SpanDraft {
 }
 
 /**
- * Whether two spans of a day are open at the same time, or one is while the night of the previous day goes on. Spans that
- * only touch do not overlap.
+ * Whether two spans of a day overlap, or one overlaps the previous day's span past midnight. Spans that only touch
+ * do not overlap.
  */
 export function isOverlapping(spans: readonly SpanDraft[], before: readonly SpanDraft[] = []): boolean {
   const night = knownSpans(before).map(([from, to]): TimeSpan => [from - DAY, to - DAY]);
@@ -43,7 +43,7 @@ export function isOverlapping(spans: readonly SpanDraft[], before: readonly Span
 const knownSpans = (spans: readonly SpanDraft[]): TimeSpan[] =>
   spans.filter(({ from, to }) => from !== '' && to !== '').map(typedSpan);
 
-/** Spans of the weekday before; a public holiday follows none. */
+/** Spans of the previous weekday; a public holiday has none. */
 export function spansBefore(week: WeekDraft, day: HoursDay): readonly SpanDraft[] {
   if (day === 'publicHolidays') return [];
   const before = weekdays.at(weekdays.indexOf(day) - 1);
@@ -54,7 +54,7 @@ export function spansBefore(week: WeekDraft, day: HoursDay): readonly SpanDraft[
 export const hasOverlap = (week: WeekDraft | null): boolean =>
   week !== null && hoursDays.some((day) => isOverlapping(week[day] ?? [], spansBefore(week, day)));
 
-/** The week with the spans of one day on others too. */
+/** The week with the spans of one day copied to others. */
 export const withDayCopied = (week: WeekDraft, from: HoursDay, to: readonly HoursDay[]): WeekDraft => ({
   ...week,
   ...Object.fromEntries(to.map((day) => [day, week[from] ?? []])),
@@ -78,7 +78,7 @@ export function weekDraft(hours: OpeningHours | null): WeekDraft | null {
   return Object.fromEntries(days) as unknown as WeekDraft;
 }
 
-/** What was typed as a week. An end at or before its start is on the following day. */
+/** The typed week. An end at or before its start is on the following day. */
 export function typedWeek(draft: WeekDraft | null): OpeningHours | null {
   if (draft === null) return null;
   const days = hoursDays.map((day) => [day, draft[day]?.map(typedSpan) ?? null] as const);

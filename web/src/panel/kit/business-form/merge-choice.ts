@@ -5,11 +5,11 @@ import type { ManagedBusiness } from '@gewerk/contracts/bus';
 export const choosable = (one: BusinessForm, other: BusinessForm): MergeField[] =>
   mergeFields.filter((field) => written(one, field) !== written(other, field));
 
-/** What one business lacks and the other has. */
+/** Fields that one business lacks and the other has. */
 export const lacking = (one: BusinessForm, other: BusinessForm): MergeField[] =>
   choosable(one, other).filter((field) => isEmpty(one[field]) && !isEmpty(other[field]));
 
-/** Why two businesses may not be one. */
+/** Reasons why two businesses may not be the same. */
 export interface Doubts {
   readonly cities: readonly [string, string] | null;
   readonly trades: readonly [string, string] | null;
@@ -20,7 +20,7 @@ export const doubtsAbout = (one: ManagedBusiness, other: ManagedBusiness): Doubt
   trades: apart(one.filedUnder ?? '', other.filedUnder ?? ''),
 });
 
-/** Two values that are known and differ. */
+/** Two known values that differ. */
 function apart(one: string, other: string): [string, string] | null {
   if (one === '' || other === '') return null;
   return one.localeCompare(other, 'de', { sensitivity: 'base' }) === 0 ? null : [one, other];

@@ -1,4 +1,4 @@
-/** Opening hours as a source gave them, to be read by a person: of a record or a list of days one day a line. */
+/** Opening hours from a source, for a person to read: records and lists of days with one day per line. */
 export function sourceHoursText(text: string): string {
   const days = parsed(text);
   if (Array.isArray(days)) return days.map(wordsOf).join('\n');

@@ -3,7 +3,7 @@ import { keepDraft } from '../drafts/kept-drafts.js';
 import { hasFieldsOf, useKeptDraft } from '../drafts/use-kept-draft.js';
 import { emptyForm, type FormDraft } from './form-draft.js';
 
-/** What was typed into a form and not saved, and the state of the business that it was typed into. */
+/** The unsaved input of a form, and the version of the business that it is based on. */
 interface KeptForm {
   readonly base: ManagedBusiness | null;
   readonly draft: FormDraft;
@@ -11,10 +11,10 @@ interface KeptForm {
 
 const { hours: _, ...FIELDS } = emptyForm;
 
-/** The draft of a business, or of the new one. */
+/** The draft of a business, or of a new one. */
 export const useKeptForm = (business: ManagedBusiness | null) => useKeptDraft(placeOf(business), isKeptForm);
 
-/** Keeps a draft for the form of its business, which may be another one than that in which it was typed. */
+/** Keeps a draft for the form of its business, even if it was typed in another form. */
 export const keepForm = (base: ManagedBusiness, draft: FormDraft): void =>
   keepDraft(placeOf(base), { base, draft } satisfies KeptForm);
 

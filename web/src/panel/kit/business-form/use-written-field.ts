@@ -4,10 +4,10 @@ import { useFigures } from '../figures/figures.js';
 import type { FormField } from './form-draft.js';
 import { weekDraft } from './hours-draft.js';
 
-/** What is written for nothing. */
+/** Text shown for an empty field. */
 export const NOTHING = '–';
 
-/** Writes what a form has in a field, in the panel's language. */
+/** Formats the value of a form field in the panel's language. */
 export function useWrittenField(): (form: BusinessForm, field: FormField) => string {
   const { form: texts, hours: hourTexts } = usePageTexts('admin').businesses;
   const { days, closed } = hourTexts;

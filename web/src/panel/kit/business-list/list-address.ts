@@ -11,7 +11,7 @@ const SORTS: readonly PanelSort[] = ['name', 'city', 'category', 'rating', 'revi
 const LONGEST = 200;
 const LONGEST_ID = 100;
 
-/** The list that an address shows; what it says wrongly counts as not said. */
+/** The list that an address describes; invalid parameters are ignored. */
 export function listOf(search: URLSearchParams): ListState {
   const text = (name: string): string => (search.get(name) ?? '').trim().slice(0, LONGEST);
   const day = (name: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : '');
@@ -35,7 +35,7 @@ export function listOf(search: URLSearchParams): ListState {
   };
 }
 
-/** The same address with another list; what is as at first is not in it. */
+/** The same address for another list; defaults are omitted. */
 export function withList(
   before: URLSearchParams,
   { filters, sortBy, sortOrder, page }: ListState,

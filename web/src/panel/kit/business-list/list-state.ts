@@ -14,12 +14,12 @@ export interface ListFilters {
   readonly changedSince: string;
   /** '': those on the site. */
   readonly status: '' | Exclude<PanelStatus, 'listed'>;
-  /** Where it came from first. */
+  /** Where it first came from. */
   readonly source: '' | BusinessSourceKind;
-  /** The import or bulk change that touched it, and whether it created or changed it. */
+  /** The import or bulk change that created or changed it, and which of the two. */
   readonly run: string;
   readonly runPart: '' | RunPart;
-  /** What the last check of the website found, and what the last photo update came to. */
+  /** Results of the last website check and the last photo update. */
   readonly website: '' | WebsiteState;
   readonly photos: '' | PhotoOutcome;
 }
@@ -41,14 +41,14 @@ export const FILTERS = Object.keys(noFilters) as (keyof ListFilters)[];
 
 export const firstList: ListState = { filters: noFilters, sortBy: '', sortOrder: 'asc', page: 1 };
 
-/** Another filter: the list begins at its first page. The same filter leaves it as it is. */
+/** Another filter resets the list to its first page. The same filter leaves it unchanged. */
 export function filtered(state: ListState, change: Partial<ListFilters>): ListState {
   const filters = { ...state.filters, ...change };
   const isSame = FILTERS.every((name) => filters[name] === state.filters[name]);
   return isSame ? state : { ...state, filters, page: 1 };
 }
 
-/** The active column toggles its order, a new one starts ascending; the list begins at its first page. */
+/** The active column toggles its order, another one starts ascending; the list is reset to its first page. */
 export const sorted = (state: ListState, column: PanelSort): ListState => ({
   ...state,
   sortBy: column,

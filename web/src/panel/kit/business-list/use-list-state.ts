@@ -7,13 +7,13 @@ import type { ListState } from './list-state.js';
 const isListAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
   pathname === ADMIN_PATH && isTabOf(search, 'dashboard');
 
-/** The list as it was asked for last: while that is being drawn, the one drawn is older. */
+/** The list as last requested; the rendered one may be older. */
 export const latestList = (drawn: ListState): ListState =>
   isListAt(window.location) ? listOf(new URLSearchParams(window.location.search)) : drawn;
 
 /**
- * The list that the address shows, so that reload, back and a link keep it. While another tab is open it stays as it was. A further
- * letter of a search replaces the address, everything else adds to the history.
+ * The list that the address describes, so that reload, back and a link keep it. It stays unchanged while another
+ * tab is open. Further letters of a search replace the address, everything else adds to the history.
  */
 export function useListState(): readonly [ListState, (change: (before: ListState) => ListState) => void] {
   const { pathname, search } = useLocation();

@@ -2,18 +2,21 @@ import { useState } from 'react';
 
 interface TypedFilter {
   readonly text: string;
-  /** Takes what is typed, which is not asked for yet. */
+  /** Takes the typed text, which is not requested yet. */
   readonly type: (text: string) => void;
-  /** Asks for a value, also for the same again: another list may have been called in the meantime, which is not drawn yet. */
+  /**
+   * Requests a value, even if it is the same: another list may have been requested in the meantime and not be
+   * rendered yet.
+   */
   readonly ask: (wanted: string) => void;
-  /** Shows what was asked for last in place of what was typed. */
+  /** Shows the last requested value instead of the typed text. */
   readonly drop: () => void;
 }
 
 /**
- * The text of a field that filters a list. What was asked for is drawn a moment later, and more may be typed by then: only
- * another value, one that is changed from outside, takes the text's place. Where that too is drawn after more was typed, the text
- * stays, and is asked for in the list that is shown by then.
+ * The text of a field that filters a list. The requested list is rendered a moment later, when more may have been
+ * typed: only a different value, changed from outside, replaces the text. If that is rendered after more was
+ * typed, the text stays and is requested for the list then shown.
  */
 export function useTypedFilter(value: string, onChange: (wanted: string) => void): TypedFilter {
   const [text, setText] = useState(value);

@@ -1,9 +1,9 @@
 import { type QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds after which the search shows a change. */
+/** Milliseconds until the search reflects a change. */
 const SEARCH_FOLLOWS_MS = 3_000;
 
-/** Refetches lists and counts: at once, and when the search has caught up. */
+/** Refetches lists and counts: at once, and again when the search has caught up. */
 export function refreshLists(queries: QueryClient): void {
   const refresh = (): void => {
     for (const name of ['businesses', 'stats', 'growth', 'real-categories', 'cities', 'types', 'countries']) {

@@ -14,8 +14,8 @@ interface GrowthPlot {
 }
 
 /**
- * Values as points of a line, the first at the left edge. The scale begins near the smallest value, so that a month's
- * growth of a large directory can be seen; the axis names both ends.
+ * Values as points of a line, the first at the left edge. The scale begins near the smallest value, so that a
+ * month's growth of a large directory is visible; the axis labels both ends.
  */
 export function growthPlot(values: readonly number[]): GrowthPlot {
   const low = Math.min(...values);

@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   readonly text: string;
   readonly confirm: string;
   readonly cancel: string;
-  /** A word to be typed first, for what cannot be undone. */
+  /** A word to type first, for actions that cannot be undone. */
   readonly typed?: { readonly word: string; readonly label: string };
   /** False if there is nothing to confirm. */
   readonly isPossible?: boolean;

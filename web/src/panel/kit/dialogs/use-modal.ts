@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closeByBack } from '../../../platform/close-by-back.js';
 
-/** For a dialog that lies over the panel from its first drawing on; Back closes it, as Escape does, and leaves the page as it is. */
+/** For a dialog that opens over the panel when rendered; Back closes it, like Escape, and stays on the page. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { dropDraft } from './kept-drafts.js';
 
-/** Where an answer to a visitor is kept while it is written. */
+/** Where a reply to a visitor is kept while it is being written. */
 export const placeOfAnswer = (id: string): string => `answer ${id}`;
 
-/** The answer has arrived, or none is wanted any longer. */
+/** The reply has been stored, or is no longer wanted. */
 export const dropAnswer = (id: string): void => dropDraft(placeOfAnswer(id));

@@ -1,10 +1,10 @@
 import { dropAllDrafts, dropDraft, drafts, keepDraft, keptDraft } from './kept-drafts.js';
 
-/** jsdom is no secure context: what is stored is legible, as over plain HTTP. */
+/** jsdom is not a secure context, so stored data is readable, as over plain HTTP. */
 const NAME = 'gewerk.panel-draft';
 let accounts = 0;
 
-/** Of a page that is opened: another key has the drafts read again. */
+/** The drafts of a newly opened page: another key makes it read them again. */
 const openPage = () => drafts.open(`${(accounts += 1)}`);
 
 describe('drafts of the panel', () => {

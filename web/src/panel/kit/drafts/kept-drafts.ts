@@ -1,6 +1,6 @@
 import { KeptValue } from './kept-value.js';
 
-/** Drafts of one tab; the one typed longest ago is forgotten first. */
+/** Drafts of one tab; the oldest is dropped first. */
 const MOST = 30;
 
 interface Kept {
@@ -11,7 +11,7 @@ interface Kept {
 
 type Drafts = Readonly<Record<string, Kept>>;
 
-// A version before this one kept a single draft under this name.
+// An earlier version kept a single draft under this name.
 const isDrafts = (value: unknown): value is Drafts =>
   typeof value === 'object' &&
   value !== null &&
@@ -20,7 +20,7 @@ const isDrafts = (value: unknown): value is Drafts =>
 /** One name for all, as the page on cookies lists it. */
 export const drafts = new KeptValue<Drafts>(() => sessionStorage, 'gewerk.panel-draft', {}, isDrafts);
 
-/** Keeps what is typed at a place of the panel until it is saved or the browser's tab is closed. */
+/** Keeps the input at a place of the panel until it is saved or the browser's tab is closed. */
 export function keepDraft(place: string, value: unknown): void {
   const others = Object.entries(without(place))
     .sort(([, one], [, other]) => other.at - one.at)
@@ -28,7 +28,7 @@ export function keepDraft(place: string, value: unknown): void {
   drafts.set({ ...Object.fromEntries(others), [place]: { at: Date.now(), value } });
 }
 
-/** What was typed there and not saved, for the caller to check: a version before this one may have kept it. */
+/** The unsaved input there, which the caller must check: an earlier version may have stored it. */
 export const keptDraft = (place: string): unknown => drafts.value[place]?.value;
 
 export const dropDraft = (place: string): void => drafts.set(without(place));

@@ -1,6 +1,6 @@
 import { type Place, type SealedText, sealedText } from './sealed-storage.js';
 
-/** A value of the panel that the browser keeps sealed by the session's key; the one of `none` is not stored. */
+/** A value that the browser stores for the panel, encrypted with the session's key; `none` is not stored. */
 export class KeptValue<Value extends object> {
   private stored: SealedText | undefined;
   private openedWith: string | undefined;
@@ -20,7 +20,10 @@ export class KeptValue<Value extends object> {
     return this.current;
   }
 
-  /** Reads what was kept for the key's account. @param key The session's `draftKey`. */
+  /**
+   * Reads the stored value for the key's account.
+   * @param key the session's `draftKey`
+   */
   async open(key: string | undefined): Promise<void> {
     if (this.stored && this.openedWith === key) return;
     this.openedWith = key;

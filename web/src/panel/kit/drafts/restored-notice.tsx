@@ -1,6 +1,6 @@
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 
-/** Says that a form shows what was typed into it before. */
+/** Says that a form shows input from before. */
 export function RestoredNotice() {
   const { restored } = usePageTexts('admin').businesses.form;
   return (

@@ -1,28 +1,28 @@
 const NONCE_BYTES = 12;
 const AES = 'AES-GCM';
 
-/** Where the browser keeps it: for the tab, or for all. */
+/** Where the browser stores it: for the tab, or for all tabs. */
 export type Place = () => Storage;
 
 /** A text in the browser that no other page of the origin can read or write. */
 export interface SealedText {
-  /** Undefined if there is none that was sealed by this key. */
+  /** Undefined if there is none encrypted with this key. */
   read(): Promise<string | undefined>;
-  /** Null removes it. Of texts written in a row the last one stays. */
+  /** Null removes it. Of several writes in a row the last one is kept. */
   write(text: string | null): void;
 }
 
 /**
- * What is stored in the browser under a name. Public pages of the same origin run the operator's snippets, which reach the storage but not the key.
- *
- * @param secret 32 bytes in base64url, given to pages of the panel only; nothing is stored where it is missing.
+ * A text stored in the browser under a name. Public pages of the same origin run the operator's snippets, which
+ * can access the storage but not the key.
+ * @param secret 32 bytes in base64url, given only to pages of the panel; without it nothing is stored
  */
 export async function sealedText(
   place: Place,
   name: string,
   secret: string | undefined,
 ): Promise<SealedText> {
-  // Over plain HTTP browsers have no ciphers, and beside the panel no snippet runs there.
+  // Over plain HTTP browsers offer no encryption, and no snippet runs on the panel's origin there.
   if (!window.isSecureContext) return plainText(place, name);
   if (secret === undefined) return { read: () => Promise.resolve(undefined), write: () => undefined };
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), AES, false, ['encrypt', 'decrypt']);
@@ -30,7 +30,7 @@ export async function sealedText(
   let writing = Promise.resolve();
 
   async function store(text: string | null): Promise<void> {
-    // A newer one is in progress.
+    // A newer write is in progress.
     if (text !== newest) return;
     if (text === null) return onDevice(() => place().removeItem(name));
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
@@ -48,7 +48,7 @@ export async function sealedText(
         const text = await crypto.subtle.decrypt({ name: AES, iv }, key, bytes.subarray(NONCE_BYTES));
         return new TextDecoder().decode(text);
       } catch {
-        // Another account's, of a version before this one, or planted.
+        // From another account, an earlier version, or planted.
         return undefined;
       }
     },
@@ -74,7 +74,7 @@ function onDevice<R>(work: () => R): R | undefined {
   try {
     return work();
   } catch {
-    // Storage is blocked or full: the guard against leaving is left.
+    // Storage is blocked or full: the warning on leaving remains.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dropDraft, keepDraft, keptDraft } from './kept-drafts.js';
 
 interface KeptDraft<T> {
-  /** What was typed there before and not saved, until it is forgotten; null for nothing. */
+  /** The unsaved input from before, until it is dropped; null for none. */
   readonly kept: T | null;
   readonly keep: (value: T) => void;
   /** It was saved or discarded. */
@@ -11,7 +11,7 @@ interface KeptDraft<T> {
 
 /**
  * The draft of one place of the panel.
- * @param isUsable whether what is stored is such a draft
+ * @param isUsable whether stored data is such a draft
  */
 export function useKeptDraft<T>(place: string, isUsable: (value: unknown) => value is T): KeptDraft<T> {
   const [kept, setKept] = useState<T | null>(() => {

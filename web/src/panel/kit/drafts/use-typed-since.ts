@@ -3,15 +3,18 @@ import { useEffect, useRef } from 'react';
 interface TypedSince<Draft> {
   /** The draft of the last render, or a newer one. */
   readonly newest: () => Draft | null;
-  /** There is a newer draft, which is not drawn yet. */
+  /** There is a newer draft, which is not rendered yet. */
   readonly noteTyped: (draft: Draft) => void;
-  /** The draft that is shown is saved now. */
+  /** The shown draft has been saved. */
   readonly noteSent: () => void;
-  /** The fields that were changed after it was sent; null for none, or if nothing is typed any longer. */
+  /** The fields changed since it was sent; null for none, or if there is no input left. */
   readonly typedSince: () => Partial<Draft> | null;
 }
 
-/** What is typed into a draft while it is saved: it stays when the saved one is taken over. `draft` is null while nothing is typed. */
+/**
+ * Input typed while a draft is being saved: it is kept when the saved version is taken over. `draft` is null while
+ * there is no input.
+ */
 export function useTypedSince<Draft extends object>(draft: Draft | null): TypedSince<Draft> {
   const newest = useRef(draft);
   const sent = useRef(draft);

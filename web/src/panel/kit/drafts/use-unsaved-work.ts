@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before a page with unsaved work is left or loaded again. */
+/** Makes the browser ask before a page with unsaved work is left or reloaded. */
 export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

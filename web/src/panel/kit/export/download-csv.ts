@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a download. */
+/** Offers a text as a download. */
 export function downloadCsv(text: string, fileName: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

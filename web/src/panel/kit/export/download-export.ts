@@ -12,13 +12,13 @@ interface ExportWish {
   readonly end?: string;
   readonly date?: string;
   readonly format?: ExportFormat;
-  /** Names with commas between them. */
+  /** Names separated by commas. */
   readonly columns?: string;
   /** A frozen selection. */
   readonly selection?: string;
 }
 
-/** How the file looks, as the call takes it: the usual is what it does where nothing is said. */
+/** The file's format in the form of the call; defaults are omitted. */
 export const chosenColumns = ({ format, columns }: ExportShape): Pick<ExportWish, 'format' | 'columns'> => ({
   ...(format === 'csv' ? {} : { format }),
   ...(columns === null ? {} : { columns: columns.join(',') }),

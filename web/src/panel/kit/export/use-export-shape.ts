@@ -1,7 +1,7 @@
 import { type ExportColumn, exportColumnNames, type ExportFormat, exportFormats } from '@gewerk/contracts';
 import { useState } from 'react';
 
-/** How the file looks, whatever businesses are in it. */
+/** The file's format, whatever businesses it contains. */
 export interface ExportShape {
   readonly format: ExportFormat;
   /** Null for all. */
@@ -11,7 +11,7 @@ export interface ExportShape {
 const KEY = 'gewerk.export-shape';
 const USUAL: ExportShape = { format: 'csv', columns: null };
 
-/** The shape of exports, kept on the device. */
+/** The format of exports, stored on the device. */
 export function useExportShape(): readonly [ExportShape, (shape: ExportShape) => void] {
   const [shape, setShape] = useState(stored);
   return [
@@ -21,7 +21,7 @@ export function useExportShape(): readonly [ExportShape, (shape: ExportShape) =>
       try {
         localStorage.setItem(KEY, [next.format, ...(next.columns ?? [])].join(' '));
       } catch {
-        // Storage is blocked or full: it holds until the page is left.
+        // Storage is blocked or full: the choice is kept until the page is left.
       }
     },
   ];
@@ -36,7 +36,7 @@ function stored(): ExportShape {
   }
 }
 
-/** What the device kept, as far as it is known still. */
+/** The stored choice, as far as it is still valid. */
 function readShape(kept: string | null): ExportShape {
   const [first, ...names] = (kept ?? '').split(' ');
   const columns = exportColumnNames.filter((column) => names.includes(column));

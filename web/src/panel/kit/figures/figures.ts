@@ -1,16 +1,16 @@
 import { usePanelLocale } from './panel-locale.js';
 
 export interface Figures {
-  /** An ISO instant, where the browser is. */
+  /** An ISO instant, in the browser's time zone. */
   time: (instant: string) => string;
-  /** A part of the total, e.g. '%12,5' in Turkish; nothing of nothing is '%0'. */
+  /** A part of the total, e.g. '%12,5' in Turkish; '%0' if both are zero. */
   share: (count: number, total: number) => string;
   count: (count: number) => string;
-  /** An average rating, as the API gives it: '4.7'. */
+  /** An average rating in the API's form: '4.7'. */
   rating: (rating: string) => string;
 }
 
-/** Writes times, shares and counts as a locale does. */
+/** Formats times, shares and counts for a locale. */
 export function figuresIn(locale: string): Figures {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });

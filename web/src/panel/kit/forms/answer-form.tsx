@@ -12,17 +12,17 @@ interface AnswerFormProps {
   readonly hint?: string;
   readonly rows: number;
   readonly maxLength: number;
-  /** Shown where nothing was written. */
+  /** Shown if nothing was written. */
   readonly required: string;
   readonly confirm: string;
   readonly isBusy: boolean;
-  /** The text is kept until the caller drops it, as soon as it has arrived. */
+  /** The text is kept until the caller drops it, once it has been stored. */
   readonly onSend: (text: string) => void;
-  /** Adds a button that leaves the form. */
+  /** Adds a button that closes the form. */
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };
 }
 
-/** One text that the operator writes to a visitor: kept until it has arrived or the form is left by its button. */
+/** A text that the operator writes to a visitor: kept until it has been stored or the form is closed by its button. */
 export function AnswerForm(props: AnswerFormProps) {
   const { id, label, hint, rows, maxLength, required, confirm, isBusy, onSend, cancel } = props;
   const { kept, keep, forget } = useKeptDraft(placeOfAnswer(id), isText);

@@ -4,7 +4,10 @@ import { flushSync } from 'react-dom';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
 
-/** Undoes what was typed into its form. It goes with that; the keyboard goes on beside it, at the saving, or else at the form. */
+/**
+ * Discards the input of its form. The button then disappears; the focus moves to the save button, otherwise to the
+ * form.
+ */
 export function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
   const { form: texts } = usePageTexts('admin').businesses;
   const discard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {

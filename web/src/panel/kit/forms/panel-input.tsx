@@ -5,13 +5,13 @@ interface PanelInputProps extends Omit<InputProps, 'onChange'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Below the field, and read with it. */
+  /** Shown below the field, and read out with it. */
   readonly hint?: string;
-  /** Id of the element that says what is wrong with the whole form. */
+  /** Id of the element with the error of the whole form. */
   readonly faultId?: string;
 }
 
-/** A required field of a short form of the panel, with its label and hint. */
+/** A required field of a short panel form, with its label and hint. */
 export function PanelInput({ id, label, hint, faultId, onChange, ...input }: PanelInputProps) {
   const described = [hint === undefined ? [] : `${id}-hint`, faultId ?? []].flat();
   return (

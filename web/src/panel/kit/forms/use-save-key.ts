@@ -8,13 +8,13 @@ export function useSaveKey(): RefObject<HTMLFormElement | null> {
       if (event.defaultPrevented) return;
       const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
       if (!isWanted || !form.current?.checkVisibility()) return;
-      // Another form that is typed in is the one to save; a dialog that asks is to be answered first.
+      // Another form that has the focus is the one to save; an open dialog must be answered first.
       const typedIn = document.activeElement?.closest('form, dialog');
       if (typedIn && typedIn !== form.current) return;
       event.preventDefault();
       form.current.requestSubmit();
     };
-    // Before the keys of the whole panel, which would take it for one that nothing saves.
+    // Before the panel-wide keys, which would otherwise treat it as unhandled.
     addEventListener('keydown', save, true);
     return () => removeEventListener('keydown', save, true);
   }, []);

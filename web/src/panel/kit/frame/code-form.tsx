@@ -8,14 +8,14 @@ import { loginFault } from './login-fault.js';
 const FORBIDDEN = 403;
 
 interface CodeFormProps {
-  /** Of the right password. */
+  /** Ticket that follows a correct password. */
   readonly ticket: string;
   readonly onIn?: (() => void) | undefined;
   /** Why the login starts over. */
   readonly onBack: (fault: string) => void;
 }
 
-/** The second step of a login: a code of the app, or a recovery code where the app is lost. */
+/** The second step of a login: a code from the app, or a recovery code if the app is lost. */
 export function CodeForm({ ticket, onIn, onBack }: CodeFormProps) {
   const { shell, factors, faults } = usePageTexts('admin');
   const texts = factors.gate;
@@ -52,7 +52,7 @@ export function CodeForm({ ticket, onIn, onBack }: CodeFormProps) {
       </h2>
       <label htmlFor={id}>{byApp ? texts.code : texts.recovery}</label>
       <Input
-        // A new field: the keyboard of a phone follows the kind.
+        // A new field, so that a phone's keyboard matches its kind.
         key={String(byApp)}
         id={id}
         name="code"

@@ -6,7 +6,7 @@ const SECONDS_IN_MINUTE = 60;
 type Admin = PageTexts['admin'];
 type Texts = Pick<Admin['shell']['gate'], 'wrong' | 'tooMany' | 'failed'>;
 
-/** What is said of a login that was not right. */
+/** The message for a failed login. */
 export function loginFault(
   outcome: Exclude<LoginOutcome, { kind: 'in' | 'code' }>,
   texts: Texts,

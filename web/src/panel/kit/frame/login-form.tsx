@@ -14,7 +14,10 @@ interface LoginFormProps {
   readonly onIn?: () => void;
 }
 
-/** Asks for the operator's password, or for an account's address and password, and for a code where the account has a second factor; `onIn` is called once all were right. */
+/**
+ * Asks for the operator's password, or for an account's address and password, and for a code if the account has a
+ * second factor; calls `onIn` once all are correct.
+ */
 export function LoginForm({ intro, onIn }: LoginFormProps) {
   const { shell, factors, faults } = usePageTexts('admin');
   const { gate } = shell;

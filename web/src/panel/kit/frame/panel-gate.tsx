@@ -21,7 +21,7 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
     if (state === 'unknown') void findSession();
   }, [state]);
   const accepted = (): void => {
-    // The link is used up: it is not to come back with the history.
+    // The link is used up and must not reappear through the history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     setAccepted(true);
   };
@@ -35,7 +35,7 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
       </div>
     );
   }
-  // Known in the browser only, as the state is.
+  // Known only in the browser, like the state.
   const invitation = isAccepted ? undefined : INVITATION.exec(window.location.hash)?.[1];
   if (invitation !== undefined) return <InvitationForm token={invitation} onIn={accepted} />;
   if (state === 'locked') {

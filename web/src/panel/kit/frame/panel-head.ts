@@ -2,7 +2,7 @@ import type { PageHead } from '../../../platform/head/page-head.js';
 import type { PageTexts } from '../../../texts/catalogue-types.js';
 import { isTab, type PanelSection } from './panel-section.js';
 
-/** Not for search engines. */
+/** Not indexed by search engines. */
 export const panelHead = (texts: PageTexts['admin'], section: PanelSection): PageHead => ({
   title: isTab(section) ? texts.shell.title : texts[section.id].title,
   description: texts.shell.description,

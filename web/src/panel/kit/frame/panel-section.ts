@@ -17,25 +17,25 @@ interface Section {
 
 /** A section of `/admin`. It stays mounted while others are shown, and keeps half-filled forms. */
 export interface PanelTab extends Section {
-  /** Names its texts and its address, `/admin?tab=<id>`. */
+  /** Determines its texts and its address, `/admin?tab=<id>`. */
   readonly id: TabId;
   /** Where the header links to it: in the row of tabs, or in the bar above them. */
   readonly place: 'tabs' | 'bar';
-  /** What waits there, which the header counts beside the link. */
+  /** Waiting work there, which the header counts next to the link. */
   readonly waits?: readonly WorkKind[];
 }
 
 /** A section with a path, unmounted when it is left. The header does not link to it. */
 export interface PanelPage extends Section {
-  /** Names its texts. Their `title` is the document's. */
+  /** Determines its texts. Their `title` is the document's. */
   readonly id: TextsWith<{ readonly title: string }>;
   readonly path: Exclude<PanelPath, '/admin'>;
 }
 
-/** A screen of the panel: all that its frame and routes need to know of it. */
+/** A screen of the panel: everything that frame and routes need to know about it. */
 export type PanelSection = PanelTab | PanelPage;
 
-/** In the order of the header; the first is shown where the address names none. */
+/** In the order of the header; the first is shown if the address names none. */
 export type PanelSections = readonly [PanelTab, ...PanelSection[]];
 
 export const isTab = (section: PanelSection): section is PanelTab => 'place' in section;

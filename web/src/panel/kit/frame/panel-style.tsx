@@ -8,7 +8,7 @@ import { system } from '../../../ui/theme/system.js';
 /** Takes over the rules that the server wrote into the document. There the renderer's own cache collects them. */
 const ofBrowser = typeof document === 'undefined' ? null : createCache({ key: STYLE_KEY });
 
-/** Chakra at run time, which the panel alone has. */
+/** Chakra at run time, which only the panel uses. */
 export function PanelStyle({ children }: { readonly children: ReactNode }) {
   const styled = <ChakraProvider value={system}>{children}</ChakraProvider>;
   return ofBrowser ? <CacheProvider value={ofBrowser}>{styled}</CacheProvider> : styled;

@@ -8,13 +8,13 @@ import { useInstant } from '../figures/panel-locale.js';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** Says that mails do not go out and how many wait; nothing while they do. */
+/** Says that mails are not being sent and how many are waiting; nothing while they are sent. */
 export function WaitingMails() {
   const { mails: texts } = usePageTexts('admin').shell;
   const link = useLink();
   const instant = useInstant();
   const { data } = useQuery({
-    // Refetched with the lists of mails.
+    // Refetched together with the lists of mails.
     queryKey: ['admin', 'mails', 'waiting'],
     queryFn: ({ signal }) => callPanel(panelRoutes.waitingMails, { signal }),
     staleTime: CHECK_EVERY_MS,

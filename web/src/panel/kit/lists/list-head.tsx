@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 interface ListHeadProps {
   readonly id: string;
   readonly title: string;
-  /** How many entries there are; undefined while that is not known. */
+  /** Number of entries; undefined while unknown. */
   readonly count: string | undefined;
-  /** Said until it is known, or the list has failed, which is said below. */
+  /** Shown until the number is known or the list has failed, which is shown below. */
   readonly loading: string;
   readonly isFailed: boolean;
-  /** For a heading that takes the focus when an entry leaves the list. */
+  /** For a heading that takes the focus when an entry is removed from the list. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -5,13 +5,13 @@ export interface PanelColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** The column's cells name their rows. */
   readonly isName?: boolean;
-  /** For the head and the cells; `number` aligns them at the end. */
+  /** For header and cells; `number` aligns them at the end. */
   readonly className?: string;
   readonly sort?: AriaAttributes['aria-sort'];
 }
 
 interface PanelTableProps<Row> {
-  /** Names the table where no heading does. */
+  /** Names the table if no heading does. */
   readonly caption?: string;
   /** The id of the heading that names it. */
   readonly labelledBy?: string;
@@ -19,11 +19,11 @@ interface PanelTableProps<Row> {
   readonly columns: readonly PanelColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => Key;
-  /** The rows are those of the call before; newer ones are being loaded. */
+  /** The rows are from the previous call; newer ones are being loaded. */
   readonly isOld?: boolean;
-  /** On a phone the cells of a row stand below each other, each behind its head: for tables that are read row by row. */
+  /** On a phone the cells of a row are below each other, each with its header, for tables that are read row by row. */
   readonly stacks?: boolean;
-  /** What a row shows in place of its cells after the first; null for the cells. */
+  /** Content of a row instead of its cells after the first; null for the cells. */
   readonly whole?: (row: Row) => ReactNode;
 }
 

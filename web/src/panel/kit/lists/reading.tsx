@@ -1,13 +1,13 @@
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 interface ReadingProps {
-  /** A query, as far as it is looked at here. */
+  /** The parts of a query that are needed here. */
   readonly of: { readonly isPending: boolean; readonly isError: boolean };
-  /** What is said where it failed. */
+  /** Message for a failure. */
   readonly failed: string;
 }
 
-/** Says that something is being read, or that it could not be; nothing once it is there. */
+/** Says that something is loading or could not be loaded; nothing once it has loaded. */
 export function Reading({ of: { isPending, isError }, failed }: ReadingProps) {
   const { shell } = usePageTexts('admin');
   if (isError) return <p role="alert">{failed}</p>;

@@ -12,10 +12,13 @@ interface SearchFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Searches a list while it is typed, and at once where it is left: what is done next has the list that was typed. */
+/**
+ * Searches a list while typing, and at once when the field is left, so that the next action applies to the typed
+ * search.
+ */
 export function SearchField({ id, label, hint, value, onChange }: SearchFieldProps) {
   const { text, type, ask } = useTypedFilter(value, onChange);
-  // Not in the state: what is typed is known before it is drawn, and the focus may be lost in between.
+  // Not in the state: the typed text is known before it is rendered, and the focus may be lost in between.
   const typed = useRef<string | null>(null);
   const askTyped = (): void => {
     if (typed.current !== null) ask(typed.current.trim());

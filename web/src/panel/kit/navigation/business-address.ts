@@ -2,10 +2,10 @@ import { panelTabPath } from './panel-address.js';
 
 const PARAMETER = 'business';
 const REPORT = 'report';
-/** In the address in place of an id. */
+/** In the address instead of an id. */
 export const NEW_BUSINESS = 'new';
 
-/** Where a business is edited; {@link NEW_BUSINESS} for a new one. `report` names what its form begins with. */
+/** Where a business is edited; {@link NEW_BUSINESS} for a new one. `report` names the report that prefills its form. */
 export const managePath = (id: string, report?: string): string =>
   `${panelTabPath('businesses')}&${PARAMETER}=${id}${report === undefined ? '' : `&${REPORT}=${report}`}`;
 

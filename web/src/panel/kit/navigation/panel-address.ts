@@ -5,7 +5,7 @@ import { isTab, type PanelSection, type PanelSections, type TabId } from '../fra
 export const [ADMIN_PATH] = panelPaths;
 const FIRST_TAB: TabId = 'dashboard';
 
-/** Where a tab is shown. The address names it, so that reload and back keep it. */
+/** Address of a tab. It names the tab, so that reload and back keep it. */
 export const panelTabPath = (tab: TabId): string =>
   tab === FIRST_TAB ? ADMIN_PATH : `${ADMIN_PATH}?tab=${tab}`;
 

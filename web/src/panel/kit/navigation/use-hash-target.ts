@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long a section that is being loaded is waited for. */
+/** How long to wait for a section that is loading. */
 const PATIENCE_MS = 10_000;
 
-/** Shows and focuses the element that the address names after '#', once its section is there. */
+/** Scrolls to and focuses the element named after '#' in the address, once its section has loaded. */
 export function useHashTarget(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

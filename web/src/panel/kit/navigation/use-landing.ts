@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** For a way that leaves what had the keyboard behind: what it leads to takes it, and is read out. */
+/** For a navigation that removes the focused element: its target takes the focus and is read out. */
 export const landing = { state: { isLanding: true } } as const;
 
-/** On the heading that a landing is to reach within a screen, such as that of the business that is opened. */
+/** Marks the heading within a screen that a landing should focus, such as that of the opened business. */
 export const landsHere = { tabIndex: -1, 'data-landing': '' } as const;
 
-/** How long a screen that is being loaded is waited for. */
+/** How long to wait for a screen that is loading. */
 const PATIENCE_MS = 10_000;
 
-/** After a landing focuses the screen's heading, and once it is there the one within that is reached. */
+/** After a landing focuses the screen's heading and, once it exists, the marked one within. */
 export function useLanding(): void {
   const { state, hash, key } = useLocation();
   const isLanding = hash === '' && (state as Partial<typeof landing.state> | null)?.isLanding === true;

@@ -11,12 +11,12 @@ interface PagesOfTabProps<Page extends string> {
   readonly of: TabPages<Page>;
   readonly title: string;
   readonly names: Readonly<Record<Page, string>>;
-  /** What waits on a page, which is counted beside its link. */
+  /** Waiting work of a page, which is counted next to its link. */
   readonly waits?: Partial<Record<Page, readonly WorkKind[]>>;
   readonly children: (page: Page) => ReactNode;
 }
 
-/** The pages of a tab with links to all. One that was opened stays mounted and keeps what is typed. */
+/** The pages of a tab with links to all. An opened page stays mounted and keeps its input. */
 export function PagesOfTab<Page extends string>(props: PagesOfTabProps<Page>) {
   const { of, title, names, waits, children } = props;
   const { search } = useLocation();

@@ -20,7 +20,7 @@ function Place() {
   return <output title={JSON.stringify(state)}>{search}</output>;
 }
 
-/** The palette over businesses that are found when they are let through. */
+/** The palette over businesses whose search results are released by the test. */
 async function palette() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

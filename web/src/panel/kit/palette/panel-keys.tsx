@@ -8,7 +8,7 @@ import { ShortcutList } from './shortcut-list.js';
 
 type Shown = 'palette' | 'shortcuts' | null;
 
-/** Ctrl+K, '?' and Ctrl+S of the whole panel, and the button that opens the first without a keyboard. */
+/** Ctrl+K, '?' and Ctrl+S for the whole panel, and a button that opens the palette without a keyboard. */
 export function PanelKeys({ sections }: { readonly sections: PanelSections }) {
   const { palette: texts } = usePageTexts('admin');
   const [shown, setShown] = useState<Shown>(null);
