@@ -10,13 +10,13 @@ export interface AppContextValue {
   readonly texts: Texts;
   /** Catalogue of the page; null for the default one. */
   readonly language: Language | null;
-  /** That of addresses which name none; the default one where it is missing. */
+  /** Language of addresses without one; the default if missing. */
   readonly startLanguage?: Language | null;
-  /** Milliseconds since the epoch at the server's rendering, so that the browser's first paint is the same. */
+  /** Time of the server's rendering in milliseconds since the epoch, so that the browser's first render is the same. */
   readonly renderedAt: number;
-  /** The site's origin where the panel has a separate host; missing where both are on one. */
+  /** The site's origin if the panel has a separate host; otherwise missing. */
   readonly siteOrigin?: string | null;
-  /** What the site calls itself and looks like; as by default where it is missing. */
+  /** The site's name and appearance; the default if missing. */
   readonly site?: SiteIdentity;
   /** The form that this page answers; on the server only. */
   readonly sent?: PlainForm | undefined;
@@ -24,7 +24,7 @@ export interface AppContextValue {
 
 export const AppContext = createContext<AppContextValue | null>(null);
 
-/** The surroundings of the app. Throws outside of {@link AppContext}. */
+/** The context of the app. Throws outside {@link AppContext}. */
 export function useApp(): AppContextValue {
   const value = useContext(AppContext);
   if (!value) throw new Error('useApp needs an AppContext above it');
@@ -35,17 +35,17 @@ export const useTexts = (): Texts => useApp().texts;
 
 export const useSite = (): SiteIdentity => useApp().site ?? defaultSiteIdentity;
 
-/** What an address says for a page in this language: nothing for the language that addresses without one have. */
+/** The language parameter for a page in this language: none for the language of addresses without one. */
 export const namedLanguage = (language: Language | null, startLanguage?: Language | null): Language | null =>
   language === startLanguage ? null : language;
 
-/** The language that links of this page name; null for none. */
+/** The language named in this page's links; null for none. */
 export function useNamedLanguage(): Language | null {
   const { language, startLanguage } = useApp();
   return namedLanguage(language, startLanguage);
 }
 
-/** Adds the named language to a path on this site, before what the path says of a place within the page. */
+/** Adds the language to a path on this site, before its fragment. */
 export function localized(path: string, language: Language | null): string {
   if (language === null) return path;
   const [page = '', ...place] = path.split('#');
@@ -53,7 +53,7 @@ export function localized(path: string, language: Language | null): string {
   return [named, ...place].join('#');
 }
 
-/** {@link useLink} for a page of the site, which may be on another host than the panel. */
+/** {@link useLink} for a page of the site, which may be on a different host from the panel. */
 export function useSiteLink(): (path: string) => string {
   const { siteOrigin } = useApp();
   const link = useLink();

@@ -1,12 +1,11 @@
-/** When the page was loaded over which something lay; the next navigation takes the place of its entry of the history. */
+/** When the page below an overlay was loaded; the next navigation replaces the overlay's history entry. */
 const loadedUnder = (): number | undefined => (history.state as { readonly isOver?: number } | null)?.isOver;
 
 /**
- * Lets Back close what lies over the page, such as a sheet: it gets its own history entry, with the page's
- * address and key.
- *
+ * Makes Back close an overlay, such as a sheet: it gets its own history entry, with the page's address and key.
  * @param close called when the visitor goes back
- * @returns to be called once it is closed otherwise; takes the entry away, unless a navigation has taken its place
+ * @returns a function to call when it is closed in another way; it removes the entry, unless a navigation has
+ *   replaced it
  */
 export function closeByBack(close: () => void): () => void {
   history.pushState({ ...history.state, isOver: performance.timeOrigin }, '');
@@ -15,7 +14,7 @@ export function closeByBack(close: () => void): () => void {
     close();
   };
   const stop = (): void => window.removeEventListener('popstate', goneBack, true);
-  // Before the router shows where that leads to.
+  // Before the router shows the target.
   window.addEventListener('popstate', goneBack, true);
   return () => {
     stop();
@@ -24,12 +23,12 @@ export function closeByBack(close: () => void): () => void {
 }
 
 /**
- * Leaves each entry of what no longer lies over the page, to which Forward leads, or loading the page again: Back would only
+ * Leaves history entries of overlays that are closed, which Forward or a reload can lead to: Back would otherwise
  * seem to do nothing.
  */
 export function leaveEmptyEntries(): void {
   if ((loadedUnder() ?? performance.timeOrigin) !== performance.timeOrigin) history.back();
-  // Nothing lies over a page that has just been come to within the history.
+  // A page just reached through the history has no overlay.
   window.addEventListener('popstate', () => {
     if (loadedUnder() !== undefined) history.back();
   });

@@ -3,7 +3,7 @@ import type { Api } from './api/api.js';
 import { prefetch, type Prefetched } from './prefetch.js';
 import type { AddressInput } from './route-parameters.js';
 
-/** Runs a query, or joins its run that is under way. Never fails. */
+/** Runs a query, or joins one in progress. Never fails. */
 export type Read = <Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
 ) => Promise<Prefetched<Data>>;
@@ -13,8 +13,8 @@ export interface ReadInput extends AddressInput {
 }
 
 /**
- * What a page reads first, all of it at once: the server before rendering, the browser while the page's scripts are on
- * their way. Throws `InvalidParameter` for a bad address.
+ * The first reads of a page, all in parallel: by the server before rendering, by the browser while the page's
+ * scripts load. Throws `InvalidParameter` for a bad address.
  */
 export type PageReads = (
   input: ReadInput,

@@ -4,24 +4,24 @@ import type { Language } from '../texts/catalogues.js';
 import { ApiError, statusOf } from './api/api-error.js';
 import type { ScreenSet } from './render-contract.js';
 
-/** What the server hands to the browser, in a JSON script element. */
+/** What the server passes to the browser, in a JSON script element. */
 export interface PageState {
   readonly queries: DehydratedState;
   /** Milliseconds since the epoch. */
   readonly renderedAt: number;
   readonly language: Language | null;
-  /** That of addresses which name none. */
+  /** Language of addresses without one. */
   readonly startLanguage: Language | null;
   readonly screens: ScreenSet;
   /** The site's origin, on pages of a panel on a separate host; null elsewhere. */
   readonly siteOrigin: string | null;
-  /** What the site calls itself and looks like. */
+  /** The site's name and appearance. */
   readonly site: SiteIdentity;
 }
 
 export const STATE_ELEMENT_ID = 'state';
 
-/** Attribute of the head where the panel has a separate host. There no markup of a snippet can set it, nor come before it. */
+/** Attribute of the head if the panel has a separate host. In the head no snippet's markup can set it or precede it. */
 export const PANEL_APART = 'data-panel-apart';
 
 interface PlainFailure {
@@ -29,7 +29,7 @@ interface PlainFailure {
   readonly message: string;
 }
 
-/** All answers and failures, so that the browser neither repeats the calls nor shows something else. */
+/** All answers and failures, so that the browser neither repeats the calls nor renders something else. */
 export function dehydrateQueries(client: QueryClient): DehydratedState {
   const state = dehydrate(client, {
     shouldDehydrateQuery: ({ state: { status } }) => status === 'success' || status === 'error',
@@ -44,7 +44,7 @@ export function dehydrateQueries(client: QueryClient): DehydratedState {
   return state;
 }
 
-/** Takes over what {@link dehydrateQueries} wrote and JSON carried. */
+/** Restores what {@link dehydrateQueries} wrote and JSON transported. */
 export function hydrateQueries(client: QueryClient, state: DehydratedState): void {
   for (const { state: query } of state.queries) {
     if (query.status !== 'error') continue;

@@ -2,7 +2,7 @@ import type { BusinessCard } from '@gewerk/contracts';
 
 const encode = encodeURIComponent;
 
-/** Every path of the public side that exists. Parameters are encoded here and nowhere else. */
+/** Every public path. Parameters are encoded here and nowhere else. */
 export const paths = {
   home: '/',
   businesses: '/businesses',
@@ -23,7 +23,7 @@ export const paths = {
   city: (city: string) => `/city/${encode(city)}`,
   category: (slug: string) => `/categories/${encode(slug)}`,
   categoryInCity: (slug: string, city: string) => `/categories/${encode(slug)}/${encode(city)}`,
-  /** The address of a business: its slugs, or its id where it has none. */
+  /** The address of a business: its slugs, or its id if it has none. */
   business: (business: Pick<BusinessCard, 'id' | 'urlSlug'>) =>
     business.urlSlug === ''
       ? `/business/${encode(business.id)}`

@@ -16,7 +16,7 @@ export interface Preparation extends AddressInput {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly origin: string;
-  /** What the site calls itself and looks like. */
+  /** The site's name and appearance. */
   readonly site: SiteIdentity;
 }
 
@@ -32,7 +32,7 @@ export interface PreparedPage {
   readonly counted?: Counted;
   /** Path to which the address has moved permanently. */
   readonly movedTo?: string;
-  /** Milliseconds since the epoch until which the page is true, apart from openings and closings. */
+  /** Milliseconds since the epoch until which the page is valid, apart from openings and closings. */
   readonly validUntil?: number;
 }
 

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../texts/catalogues.js';
 
 export const LANGUAGE_KEY = 'gewerk.language';
-/** Kept where the visitor wants the language that an address is in. */
+/** Stored if the visitor wants the language of each address. */
 const AS_ADDRESSED = 'as-addressed';
 
 /** Address of a page of this site in another language; null names none. */
@@ -12,11 +12,11 @@ export function addressIn(
   const parameters = new URLSearchParams(search);
   if (language === null) parameters.delete('lang');
   else parameters.set('lang', language);
-  // Two slashes would begin the name of another host.
+  // Two slashes would begin another host name.
   return `${pathname.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters.toString()}`}${hash}`;
 }
 
-/** Stores the visitor's choice on this device; null is the language that an address is in. */
+/** Stores the visitor's choice on this device; null for the language of each address. */
 export function rememberLanguage(language: Language | null): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language ?? AS_ADDRESSED);
@@ -26,18 +26,17 @@ export function rememberLanguage(language: Language | null): void {
 }
 
 /**
- * Reloads an address that names no language in the remembered one. A page depends on its address alone, so that it can
+ * Reloads an address without a language in the remembered one. A page depends on its address alone, so that it can
  * be cached.
- *
- * @param startLanguage The one that addresses without a language are in; null for the default catalogue.
- * @returns Whether another page is loading, so that this one need not start.
+ * @param startLanguage the language of addresses without one; null for the default catalogue
+ * @returns whether another page is loading, so that this one need not start
  */
 export function leadToRememberedLanguage(startLanguage: Language | null): boolean {
   const language = rememberedLanguage();
   if (language === null || language === startLanguage) return false;
   if (new URLSearchParams(location.search).has('lang')) return false;
   const { pathname, search } = location;
-  // Its link to this address was pressed before the scripts of that page could remember the choice.
+  // The link to this address was pressed before that page's scripts could store the choice.
   if (document.referrer === location.origin + addressIn(language, { pathname, search, hash: '' })) {
     rememberLanguage(startLanguage);
     return false;

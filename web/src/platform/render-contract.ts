@@ -2,18 +2,16 @@ import type { Problem, SiteIdentity } from '@gewerk/contracts';
 import type { AnswerOf, ParametersOf, PlainFormName, Route } from '@gewerk/contracts/http';
 
 /**
- * Contract of the gateway and the server-side renderer. The gateway imports `createRenderer` and these types from
- * `@gewerk/web/server` and nothing else.
+ * Contract between the gateway and the server-side renderer. The gateway imports only `createRenderer` and these
+ * types from `@gewerk/web/server`.
  */
 
 /**
  * Reads the public API, in the gateway's own process.
- *
- * @param route A public route; known by its path, since both sides have their own copy of it.
- * @param parameters The parts of its path, unencoded.
- * @param query Query parameters, unencoded; absent ones are left out, never empty.
- * @returns The parsed JSON answer.
- * Rejects with an {@link ApiFailure} for every answer that is not 2xx.
+ * @param route a public route; identified by its path, since both sides have their own copy of it
+ * @param parameters the parts of its path, unencoded
+ * @param query query parameters, unencoded; absent ones are omitted, never empty
+ * @returns the parsed JSON answer. Rejects with an {@link ApiFailure} for every answer that is not 2xx.
  */
 export type ApiFetch = <R extends Route>(
   route: R,
@@ -30,19 +28,19 @@ export interface ApiFailure {
 /** The public pages, or the operator's. */
 export type ScreenSet = 'site' | 'panel';
 
-/** A form that was sent without JavaScript, for the page that answers it. */
+/** A form sent without JavaScript, for the page that answers it. */
 export interface PlainForm {
   readonly form: PlainFormName;
   /**
-   * `open`: go on filling it in; `ready`: complete, to be looked at and sent again; `failed`: sent again it may be stored; `too-many`: of one
-   * address; `stored`.
+   * `open`: continue filling it in; `ready`: complete, to be reviewed and sent again; `failed`: may succeed if
+   * sent again; `too-many`: from one address; `stored`.
    */
   readonly state: 'open' | 'ready' | 'failed' | 'too-many' | 'stored';
   /** What was sent, by field. */
   readonly values: Readonly<Record<string, string>>;
-  /** Fields that the server refuses, those not reached yet among them. */
+  /** Fields that the server refuses, including those not reached yet. */
   readonly faults: readonly string[];
-  /** Whether the step before was asked for. */
+  /** Whether the previous step was requested. */
   readonly isBack: boolean;
   /** The form's token, for its next sending. */
   readonly token: string;
@@ -53,9 +51,9 @@ export interface RenderRequest {
   readonly url: URL;
   /** Origin of canonical links and share images, e.g. `https://gewerk.example`, without a closing slash. */
   readonly canonicalOrigin: string;
-  /** What the site calls itself and looks like; as by default where it is missing. */
+  /** The site's name and appearance; the default if missing. */
   readonly site?: SiteIdentity;
-  /** The screens that the visited host has; both where it is missing. Pages of the other ones are not found. */
+  /** The screens of the visited host; both sides if missing. Pages of the other side are not found. */
   readonly screens?: ScreenSet;
   /** Whether the panel is on a separate host, out of the reach of snippets. */
   readonly isPanelApart?: boolean;
@@ -75,7 +73,7 @@ export type Dependency =
    * dropped at most every some seconds.
    */
   | 'directory'
-  /** A business shown, by id. */
+  /** A shown business, by id. */
   | `business:${string}`
   /** A list of a city's businesses, by the city's slug, as in `directory.business.changed`. */
   | `city:${string}`
@@ -115,7 +113,7 @@ export interface RenderedPage extends RenderedAnswer {
   readonly noindex: boolean;
   /** Value of the `Link` header: style sheet and fonts to load early. */
   readonly linkHeader: string;
-  /** Instant until which the page is true (an opening, a closing, a new day); null for no limit. */
+  /** Time until which the page is valid (an opening, a closing, a new day); null for no limit. */
   readonly validUntil: Date | null;
   readonly language: string;
   /** What is counted on delivery to a visitor; null for nothing. */
@@ -135,14 +133,14 @@ export type RenderResult = RenderedPage | RenderedRedirect;
 /** A self-contained page without scripts. */
 export interface FaultPage {
   readonly html: string;
-  /** Of its one style, for the policy, without quotes: `sha256-…`. */
+  /** Hash of its only style, for the policy, without quotes: `sha256-…`. */
   readonly styleHash: string;
 }
 
 export interface Renderer {
   /** Renders one address. Rejects only for faults of the renderer itself, never for a failed call. */
   render(request: RenderRequest): Promise<RenderResult>;
-  /** What a visitor of an address is shown whose page could not be made. */
+  /** Shown to visitors of an address whose page could not be rendered. */
   renderFault(address: string): Promise<FaultPage>;
   /** Absolute path of the built static files: `/assets/*` is hashed and immutable, the others are not. */
   readonly clientFolder: string;

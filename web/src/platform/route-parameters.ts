@@ -21,14 +21,14 @@ function single(search: URLSearchParams, name: string): string | null {
   return values[0] ?? null;
 }
 
-/** A text of the query; '' where it is missing. Throws {@link InvalidParameter} for repeated or too long ones. */
+/** A text of the query; defaults to ''. Throws {@link InvalidParameter} for repeated or too long ones. */
 export function textParameter(search: URLSearchParams, name: string): string {
   const value = (single(search, name) ?? '').trim();
   if (value.length > MAX_TEXT_LENGTH || CONTROL.test(value)) throw new InvalidParameter(name);
   return value;
 }
 
-/** The page number from 1, such that `page × pageSize` stays within the depth that lists answer. */
+/** The page number from 1, limited so that `page × pageSize` stays within the depth of lists. */
 export function pageParameter(search: URLSearchParams, pageSize: number): number {
   const value = single(search, 'page');
   if (value === null) return 1;
@@ -37,7 +37,7 @@ export function pageParameter(search: URLSearchParams, pageSize: number): number
   return page;
 }
 
-/** One of the allowed values; the first where missing. */
+/** One of the allowed values; defaults to the first. */
 export function choiceParameter<T extends string>(
   search: URLSearchParams,
   name: string,
@@ -56,7 +56,7 @@ export function flagParameter(search: URLSearchParams, name: string): boolean {
   return value === 'true';
 }
 
-/** A part of the path, decoded. Throws {@link InvalidParameter} where it is blank or too long. */
+/** A part of the path, decoded. Throws {@link InvalidParameter} if it is blank or too long. */
 export function pathParameter(
   value: string | undefined,
   name: string,
@@ -70,7 +70,7 @@ export function pathParameter(
 /** Whether every part of a path is valid percent-encoded UTF-8. */
 export function isDecodable(pathname: string): boolean {
   try {
-    // Used for its answer: the bundler leaves out a call that only throws.
+    // Its result is used: the bundler drops a call that only throws.
     return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import type { TextPage } from '../texts/catalogue-types.js';
 import type { Preparer } from './prepared-page.js';
 
-/** One address of the site, with what browser and server load for it. */
+/** One address of the site, and what browser and server load for it. */
 export interface Screen {
   /** The screen's folder below `src`; the browser loads its `page.tsx`. */
   readonly folder: `pages/${string}` | `panel/${string}`;
   /** As the router matches it, e.g. `/city/:city`. No two screens have the same. */
   readonly path: string;
-  /** Texts apart from the catalogue, loaded with the component. */
+  /** Texts separate from the catalogue, loaded with the component. */
   readonly texts?: TextPage;
-  /** Text to read: the browser loads the client only once someone touches the page. */
+  /** A page for reading: the browser loads the client only once someone touches the page. */
   readonly isStill?: true;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** For the server only: the browser's build leaves every `prepare.ts` out. */
+  /** For the server only: the browser's build omits every `prepare.ts`. */
   readonly prepare: Preparer;
 }

@@ -5,9 +5,9 @@ import { useNamedLanguage } from './app-context.js';
 import { addressIn } from './remembered-language.js';
 
 /**
- * Turns clicks on plain anchors to this site into navigation. `data-replace` replaces the history's entry and keeps the
- * scroll position, `data-keep-scroll` only keeps the scroll position. Addresses in the operator's and the articles'
- * texts name no language: they get the selected one.
+ * Turns clicks on plain anchors to this site into navigation. `data-replace` replaces the history entry and keeps
+ * the scroll position, `data-keep-scroll` only keeps the scroll position. Addresses in the operator's and the
+ * articles' texts have no language: they get the selected one.
  */
 export function useInternalLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ function internalTarget(event: MouseEvent): { anchor: HTMLAnchorElement; url: UR
     return null;
   const url = new URL(anchor.href);
   const isPage = url.origin === location.origin && !url.pathname.startsWith('/api/');
-  // Between site and panel another document is loaded: the operator's snippets run in the one and never in the other.
+  // Between site and panel another document is loaded: the operator's snippets run only in the site's.
   return isPage && isOfPanel(url) === isOfPanel(location) ? { anchor, url } : null;
 }
 

@@ -19,7 +19,7 @@ export const websiteLd = (origin: string, name: string, site?: SiteIdentity): ob
 const isReached = ({ logo, email, phone, social }: SiteIdentity): boolean =>
   [logo, email, phone, social].some((said) => said !== undefined);
 
-/** Who runs the site, as far as that was said. */
+/** The site's operator, as far as known. */
 const organisationLd = (origin: string, { name, logo, email, phone, social }: SiteIdentity): object => ({
   '@type': 'Organization',
   name,

@@ -44,7 +44,7 @@ function setMeta(name: string, content: string | null): void {
   meta.content = content;
 }
 
-/** The server's canonical link gives the origin of the others. */
+/** The origin is taken from the server's canonical link. */
 function setLink(
   selector: string,
   attributes: { readonly rel: string; readonly hreflang?: string },

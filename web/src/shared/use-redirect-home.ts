@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLink } from '../platform/app-context.js';
 import { paths } from '../platform/paths.js';
 
-/** What shows that someone is still here. */
+/** Events that show that someone is still here. */
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'focusin'] as const;
 
 function isFocused(): boolean {
@@ -12,9 +12,8 @@ function isFocused(): boolean {
 }
 
 /**
- * Goes home after `delay` milliseconds; stays for null. Pressing a key or moving the pointer or the focus also stays
- * (WCAG 2.2.1).
- *
+ * Goes home after `delay` milliseconds; stays if it is null. Pressing a key or moving the pointer or the focus
+ * also stays (WCAG 2.2.1).
  * @returns whether someone made it stay
  */
 export function useRedirectHome(delay: number | null): boolean {
@@ -27,7 +26,7 @@ export function useRedirectHome(delay: number | null): boolean {
       // The frame moves the focus to the content of every page that opens.
       if (type !== 'focusin' || target !== document.querySelector('main')) setStays(true);
     };
-    // The focus may have moved before the scripts were there.
+    // The focus may have moved before the scripts were loaded.
     const leave = (): void => (isFocused() ? setStays(true) : void navigate(home, { replace: true }));
     const timer = setTimeout(leave, delay);
     for (const sign of signs) document.addEventListener(sign, stay, { passive: true });

@@ -1,6 +1,6 @@
 import { knownName } from './known-name.js';
 
-/** Shows attributes by a catalogue's names; those that it does not know as their source does. */
+/** Names attributes as in a catalogue; unknown ones as in their source. */
 export const attributeName =
   (names: Readonly<Record<string, string>>) =>
   (name: string): string =>

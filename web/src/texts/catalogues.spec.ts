@@ -45,7 +45,7 @@ const shared = new Set([
   'Telefon: +49 30 23125 000',
 ]);
 
-/** Keys whose values are for machines, not for readers. */
+/** Keys whose values are not shown to readers. */
 const forMachines = /(?:^|\.)(?:lang|[a-zA-Z]+Lang|tint|id|path|href|year)$|^searchResults\.categories\./;
 
 /** Letters that do not occur in a language's texts. */
@@ -54,10 +54,10 @@ const foreign: Readonly<Record<Language, RegExp>> = {
   en: /[äöüßğışçÄÖÜİĞŞÇ]/,
   tr: /[äßÄ]/,
 };
-/** Names of places and people that are spelt so everywhere, and German law. */
+/** Names of places and people that are the same in every language, and German law. */
 const properNames = /München|Muenchen|Musterstraße|Anschrift|„[^“]+“|“[^”]+”/g;
 
-/** Parts of the panel that bring their texts with them. */
+/** Parts of the panel whose texts come with them. */
 const partsOf = (name: Language | null): Readonly<Record<string, object>> => ({
   handClaims: handClaimTexts(name),
   schedules: scheduleTexts(name),

@@ -12,20 +12,20 @@ export type Language = SiteLanguage;
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
-/** Catalogues that `?lang=` selects, each loaded when first asked for. The default one has no name in the address. */
+/** Catalogues selected by `?lang=`, each loaded when first used. The default one has no name in the address. */
 const loaders: Readonly<Record<Language, Loader>> = {
   de: async () => (await import('./de/index.js')).texts,
   en: async () => (await import('./en/index.js')).texts,
   tr: async () => (await import('./tr/index.js')).texts,
 };
 
-/** The name of a catalogue that `?lang=` asks for, or null for the default one. */
+/** The catalogue that `?lang=` selects, or null for the default one. */
 export function catalogueName(search: URLSearchParams): Language | null {
   const asked = search.get('lang');
   return asked !== null && isLanguage(asked) ? asked : null;
 }
 
-/** A catalogue's source file, as the build's manifest names it. */
+/** A catalogue's source file, as named in the build's manifest. */
 export const catalogueSource = (name: Language): string => `src/texts/${name}/index.ts`;
 
 /** The texts of a catalogue; the default catalogue for null. */

@@ -23,11 +23,11 @@ export function useStartUpdate() {
   const refresh = () => queries.invalidateQueries({ queryKey: photoUpdateQuery.queryKey });
   const start = useMutation({
     mutationFn: startUpdate,
-    // A start that was made twice would be answered as a conflict.
+    // Starting twice would be answered with a conflict.
     retry: false,
     onSuccess: () => {
       setRecent(true);
-      // Also after another tab was opened in the meantime: its counts would stay old for an hour.
+      // Even if another tab was opened in the meantime: its counts would stay outdated for an hour.
       setTimeout(() => {
         setRecent(false);
         for (const queryKey of REFETCHED) void queries.invalidateQueries({ queryKey });

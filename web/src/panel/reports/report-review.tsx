@@ -21,7 +21,7 @@ const TOUCHES = [
   ['admin', 'work'],
 ] as const;
 
-/** The reports and owners' changes that wait, one after another, oldest first. */
+/** Waiting reports and owners' changes, one after another, oldest first. */
 export function ReportReview({ onClose }: { readonly onClose: () => void }) {
   const { reports: texts, review } = usePageTexts('admin');
   const link = useLink();
@@ -55,7 +55,7 @@ export function ReportReview({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Makes the change that a report proposes. Fails with `byHand` if it has to be made in the form. */
+/** Applies a report's proposed change. Fails with `byHand` if it has to be made in the form. */
 async function applyChange(id: string, byHand: string): Promise<void> {
   const { listing, proposed, areHoursRead, report } = await callPanel(panelRoutes.getReport, {
     parameters: { id },

@@ -12,12 +12,12 @@ import { askedAudit, type AuditFilter, noAuditFilter } from './audit-filter.js';
 
 interface AuditFilterBarProps {
   readonly filter: AuditFilter;
-  /** Accounts in the entries that are shown, ended ones too, by their ids. */
+  /** Accounts in the shown entries, including ended ones, by their ids. */
   readonly seen: ReadonlyMap<string, string>;
   readonly onChange: (filter: AuditFilter) => void;
 }
 
-/** Who, what and when; and the entries that it leaves, as a file. */
+/** Filters by account, action and time, with a download of the matching entries. */
 export function AuditFilterBar({ filter, seen, onChange }: AuditFilterBarProps) {
   const { audit: texts } = usePageTexts('admin').security;
   const locale = usePanelLocale();

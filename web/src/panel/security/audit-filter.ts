@@ -1,4 +1,4 @@
-/** What the audit trail is narrowed by; '' narrows nothing. Days are `YYYY-MM-DD` of the device. */
+/** Filters of the audit trail; '' filters nothing. Days are `YYYY-MM-DD` in the device's time zone. */
 export interface AuditFilter {
   readonly account: string;
   readonly action: string;
@@ -8,7 +8,7 @@ export interface AuditFilter {
 
 export const noAuditFilter: AuditFilter = { account: '', action: '', from: '', to: '' };
 
-/** As the call takes it: both days whole, from midnight to midnight where the operator is. */
+/** In the form of the call: whole days, from midnight to midnight in the operator's time zone. */
 export function askedAudit({ account, action, from, to }: AuditFilter): Record<string, string> {
   const given = { account, action, since: midnight(from, 0), until: midnight(to, 1) };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));

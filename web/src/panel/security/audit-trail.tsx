@@ -72,7 +72,7 @@ export function AuditTrail() {
 
 const BULK = /^(?<count>\d+) (?<action>set|delete|restore)(?: (?<fields>.+))?$/;
 
-/** What a bulk change does and to how many; unchanged if it was written in another form. */
+/** Describes a bulk change and its size; unchanged if it was written in another format. */
 function BulkSubject({ subject }: { readonly subject: string }) {
   const { actions, fields: labels } = usePageTexts('admin').bulk;
   const locale = usePanelLocale();
@@ -84,7 +84,7 @@ function BulkSubject({ subject }: { readonly subject: string }) {
   return `${set ? `${done}: ${set.join(', ')}` : done} (${Number(count).toLocaleString(locale)})`;
 }
 
-/** A business can be opened, a deleted one restored there, a merge of it undone. */
+/** A link to the business, where a deleted one can be restored and its merge undone. */
 function Subject({ entry }: { readonly entry: Page['entries'][number] }) {
   const { settings, exports } = usePageTexts('admin');
   const link = useLink();

@@ -23,7 +23,7 @@ describe('htmlProblems', () => {
     expect(problemsOf('<script>\nlet a = "</div>"')).toEqual(['unclosed script 1']);
   });
 
-  // In front of them the elements that stay open: each of the tags that follow looked through all.
+  // Preceded by elements that stay open, all of which would be searched for each following tag.
   const deep = (text: string) => htmlProblems('<b>'.repeat(text.length / 4) + text);
 
   it.each(['<b>\n', '</x>', '<a', '<a"', "<a'", '<!--', '<script>', '<script></script ', 'aaaa', '<aaaaaaa'])(

@@ -10,7 +10,7 @@ interface HtmlProblem {
 interface Tag {
   readonly name: string;
   readonly at: number;
-  /** Behind its `>`. */
+  /** Position after its `>`. */
   readonly end: number;
   readonly isEnd: boolean;
 }
@@ -20,10 +20,13 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
 const START = /<!--|<(\/?)([a-z][\w:-]*)/gi;
 
-/** Elements of a snippet that are not closed, and end tags that close nothing. Void and self-closed elements are neither. */
+/**
+ * Elements of a snippet that are not closed, and end tags that close nothing. Void and self-closed elements are
+ * ignored.
+ */
 export function htmlProblems(html: string): HtmlProblem[] {
   const open: Tag[] = [];
-  // How many of each name are open: an end tag that closes nothing need not look through all that are.
+  // Number of open elements by name: an end tag that closes nothing then need not search all of them.
   const count = new Map<string, number>();
   const problems: { kind: HtmlProblem['kind']; tag: Tag }[] = [];
   for (const tag of tagsOf(html)) {
@@ -46,7 +49,7 @@ export function htmlProblems(html: string): HtmlProblem[] {
     .map(({ kind, tag }) => ({ kind, tag: tag.name, line: lineOf(tag.at) }));
 }
 
-/** The tags of elements that have two, without those in comments and in raw text. */
+/** The start and end tags of elements, except those in comments and in raw text. */
 function* tagsOf(html: string): Generator<Tag> {
   const ends = tagEnds(html);
   const start = new RegExp(START);

@@ -43,7 +43,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
   const { settings: texts } = usePageTexts('admin');
   const { siteOrigin } = useApp();
   const { kept, keep, forget } = useKeptDraft('settings', isKept);
-  // What was typed was typed into that version: one that was saved meanwhile is a conflict.
+  // The input is based on that version: if another was saved meanwhile, it is a conflict.
   const [base, setBase] = useState(kept?.base ?? loaded);
   const [draft, setDraft] = useState(kept?.draft ?? loaded.settings);
   const [isWarned, setWarned] = useState(false);
@@ -58,7 +58,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
     forget();
   };
   const { noteSent, typedSince } = useTypedSince(draft);
-  /** What was typed while they were saved stays, unsaved. */
+  /** Input typed while saving stays, unsaved. */
   const takeSaved = (saved: LoadedSettings): void => {
     const since = typedSince();
     take(saved);

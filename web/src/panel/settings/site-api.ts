@@ -5,7 +5,7 @@ import { callPanel } from '../kit/api/call-panel.js';
 
 export type StoredSite = OutputOf<typeof listSiteIdentities>;
 
-/** The identity in force with its version, and the versions before it. */
+/** The current identity with its version, and the earlier versions. */
 export const siteIdentityQuery = queryOptions({
   queryKey: ['admin', 'site-identity'],
   queryFn: ({ signal }) => callPanel(panelRoutes.siteIdentity, { signal }),
@@ -13,10 +13,10 @@ export const siteIdentityQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** The home page with what is in the form; nothing is stored. */
+/** The home page with the form's values; nothing is stored. */
 export const makeSitePreview = (input: Omit<InputOf<typeof save>, 'baseVersion'>) =>
   callPanel(panelRoutes.makeSitePreview, { body: input });
 
-/** Fails with status 409 where another version than `baseVersion` is in force. */
+/** Fails with status 409 if another version than `baseVersion` is current. */
 export const saveSiteIdentity = (input: InputOf<typeof save>) =>
   callPanel(panelRoutes.saveSiteIdentity, { body: input });

@@ -3,20 +3,20 @@ import type { InputOf, saveSiteIdentity } from '@gewerk/contracts/bus';
 
 type Input = InputOf<typeof saveSiteIdentity>;
 
-/** A logo that is chosen but not stored: base64 without its prefix, and what the browser makes of it. */
+/** A chosen logo that is not stored yet: base64 without its prefix, and the browser's preview. */
 export interface ChosenLogo {
   readonly file: string;
   readonly type: string;
 }
 
-/** The identity as it is typed; '' is 'as by default'. */
+/** The identity as typed; '' means the default. */
 export interface SiteDraft {
   readonly name: string;
   readonly accent: string;
   readonly email: string;
   readonly phone: string;
   readonly supportHours: string;
-  /** One address a line. */
+  /** One address per line. */
   readonly social: string;
   readonly logo: SiteIdentity['logo'] | ChosenLogo;
   readonly logoHasName: boolean;
@@ -43,7 +43,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** All of it, so that what is put back or emptied is too. */
+/** All of it, so that restored and emptied fields are included. */
 export function inputOf(draft: SiteDraft): Omit<Input, 'baseVersion'> {
   const { logo, logoHasName: hasName } = draft;
   return {
@@ -64,7 +64,7 @@ export const isSameDraft = (one: SiteDraft, other: SiteDraft): boolean =>
 
 const WRITTEN = ['name', 'accent', 'email', 'phone', 'supportHours', 'social', 'startLanguage'] as const;
 
-/** What two drafts have in the fields in which they differ, as it is written; '–' for nothing. A logo is not written. */
+/** The values of the fields in which two drafts differ, as text; '–' for none. Logos are not shown. */
 export const differingLines = (one: SiteDraft, other: SiteDraft) =>
   WRITTEN.filter((field) => one[field] !== other[field]).map(
     (field) => [field, one[field] || '–', other[field] || '–'] as const,

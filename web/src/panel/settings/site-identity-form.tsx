@@ -31,7 +31,7 @@ const isTyped = (value: unknown): value is TypedSite =>
 /** A logo is missing if there is none. */
 const { logo: _, ...TEXTS } = draftOf(defaultSiteIdentity);
 
-/** What is typed stays until it is saved or discarded; saving it over a newer version takes a second press. */
+/** The input stays until it is saved or discarded; saving it over a newer version needs a second press. */
 export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
   const { site: texts } = usePageTexts('admin').settings;
   const { kept, keep, forget } = useKeptDraft('site', isTyped);
@@ -45,7 +45,7 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
     const since = typedSince();
     take();
     if (!since) return;
-    // Typed while it was saved: stays, unsaved.
+    // Typed while saving: stays, unsaved.
     const next = { draft: { ...draftOf(identity), ...since }, baseVersion: version };
     setTyped(next);
     keep(next);

@@ -6,7 +6,7 @@ import { SiteIdentityForm } from './site-identity-form.js';
 import { SiteHistory } from './site-history.js';
 import './site.css';
 
-/** What the site calls itself, how it looks and how it is reached. */
+/** The site's name, appearance and contact details. */
 export function SiteIdentitySection() {
   const { site: texts } = usePageTexts('admin').settings;
   const stored = useQuery(siteIdentityQuery);

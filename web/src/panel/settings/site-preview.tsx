@@ -9,7 +9,7 @@ import { isChosen, type SiteDraft } from './site-draft.js';
 /** Where the browser draws a logo whose size is not known yet. */
 const BOX = { width: 240, height: 80 } as const;
 
-/** The site's header as a phone shows it, and a button and a link beside it. */
+/** The site's header as on a phone, with a button and a link. */
 export function SitePreview({ draft }: { readonly draft: SiteDraft }) {
   const { site: texts } = usePageTexts('admin').settings;
   const siteLink = useSiteLink();
@@ -19,7 +19,7 @@ export function SitePreview({ draft }: { readonly draft: SiteDraft }) {
   useEffect(() => {
     const style = frame.current?.style;
     if (!style) return;
-    // By the object model, which the page's policy allows; attributes it does not.
+    // Through the DOM, which the page's policy allows, unlike style attributes.
     const own = isColour(accent) && accentContrast(accent) >= TEXT_CONTRAST ? accentShades(accent) : null;
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     const shades = own && (isDark ? own.dark : own.light);

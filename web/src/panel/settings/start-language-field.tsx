@@ -8,12 +8,12 @@ import type { SiteDraft } from './site-draft.js';
 interface StartLanguageFieldProps {
   /** '' is the original, which mixes languages. */
   readonly value: SiteDraft['startLanguage'];
-  /** The one in force. */
+  /** The current one. */
   readonly current: SiteDraft['startLanguage'];
   readonly onChange: (value: SiteDraft['startLanguage']) => void;
 }
 
-/** The language of the site's addresses that name none, with a look at the home page in it. */
+/** The language of addresses without a language, with a link to the home page in it. */
 export function StartLanguageField({ value, current, onChange }: StartLanguageFieldProps) {
   const { site: texts } = usePageTexts('admin').settings;
   const { siteOrigin } = useApp();

@@ -7,7 +7,7 @@ interface UnaskedVendor {
   readonly line: number;
 }
 
-/** Hosts, with all below them, of known vendors of measurement and advertising. */
+/** Hosts of known measurement and advertising vendors, including all their subdomains. */
 const VENDORS: readonly (readonly [vendor: string, hosts: readonly string[]])[] = [
   ['Google Tag Manager', ['googletagmanager.com']],
   ['Google Analytics', ['google-analytics.com', 'analytics.google.com']],
@@ -42,10 +42,10 @@ const hostPattern = (hosts: readonly string[]): RegExp =>
   );
 const patterns = VENDORS.map(([vendor, hosts]) => [vendor, hostPattern(hosts)] as const);
 
-/** Where a comment begins, a script, or another element that may load something. */
+/** Where a comment, a script or another element that may load something begins. */
 const START = /<!--|<(script|img|iframe|link|source|video|audio|embed|object)\b/gi;
 
-/** What of a snippet loads from known vendors of measurement or advertising without being marked `data-consent`. */
+/** Parts of a snippet that load from known measurement or advertising vendors without being marked `data-consent`. */
 export function unaskedVendors(snippet: string): UnaskedVendor[] {
   const lineOf = lineCounter(snippet);
   return [...loadingParts(snippet)].flatMap(({ at, tag, part }) => {

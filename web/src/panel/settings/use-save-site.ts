@@ -9,7 +9,7 @@ type SavedSite = Awaited<ReturnType<typeof saveSiteIdentity>>;
 
 const CONFLICT = 409;
 
-/** Saves the site's identity; `isConflict` if another one was saved in the meantime, which is then read again. */
+/** Saves the site's identity; `isConflict` if another one was saved in the meantime, which is then reloaded. */
 export function useSaveSite(onSaved: (saved: SavedSite) => void) {
   const { site: texts } = usePageTexts('admin').settings;
   const queries = useQueryClient();

@@ -38,7 +38,10 @@ export const synonymsQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** A city's businesses by category, most first; of categories that show the same set only the one whose page may be listed. */
+/**
+ * A city's businesses by category, most first; of categories that show the same set only the one whose page may be
+ * indexed.
+ */
 export const categoryPagesQuery = (city: string) =>
   queryOptions({
     queryKey: ['admin', 'category-pages', city],

@@ -14,7 +14,7 @@ interface DayChartProps {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Counts of a month by day as lines, with a legend of their sums, and as a table. */
+/** Daily counts of a month as lines, with a legend of their sums, and as a table. */
 export function DayChart({ title, month, days, series }: DayChartProps) {
   const texts = useStatisticsTexts();
   const locale = usePanelLocale();

@@ -7,7 +7,7 @@ interface DayPlot {
   readonly most: number;
 }
 
-/** Series of counts by day as lines of one scale from 0 on. The days that a month still has stay free at the right. */
+/** Series of daily counts as lines on one scale from 0. The remaining days of the month stay empty on the right. */
 export function dayPlot(series: readonly (readonly number[])[], daysInMonth: number): DayPlot {
   const most = Math.max(1, ...series.flat());
   const step = daysInMonth > 1 ? PLOT.width / (daysInMonth - 1) : 0;

@@ -19,7 +19,7 @@ const TOUCHES = [
   ['admin', 'work'],
 ] as const;
 
-/** The submissions that wait, one after another, oldest first. */
+/** Waiting submissions, one after another, oldest first. */
 export function SubmissionReview({ onClose }: { readonly onClose: () => void }) {
   const { submissions: texts, review } = usePageTexts('admin');
   const list = useQuery({ ...submissionsQuery('waiting', 1, PAGING.maxLimit), refetchOnMount: 'always' });

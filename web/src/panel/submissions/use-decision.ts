@@ -3,10 +3,10 @@ import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { dropAnswer } from '../kit/drafts/answer-drafts.js';
 import { decide, type Decision } from './api.js';
 
-/** Of the field for the reason why a submission is turned down. */
+/** Name of the field with the reason for rejecting a submission. */
 export const reasonId = (id: string): string => `reason-${id}`;
 
-/** Decides on a submission; `onDecided` is called once it is done. */
+/** Decides a submission; calls `onDecided` once it is done. */
 export function useDecision(id: string, onDecided: () => void) {
   const { submissions: texts } = usePageTexts('admin');
   return usePanelAction({

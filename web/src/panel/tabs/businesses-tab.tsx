@@ -14,7 +14,7 @@ import '../businesses/businesses.css';
 
 const WAITS = { submissions: ['submissions'], reports: ['reports', 'ownChanges'] } as const;
 
-/** Editing, the two queues and the suppression list, on a page each; a review takes their place. */
+/** Editing, the two queues and the suppression list, each on its own page; a review replaces them. */
 export default function BusinessesTab() {
   const { businesses } = usePageTexts('admin');
   const link = useLink();

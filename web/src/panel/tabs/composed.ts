@@ -1,6 +1,6 @@
 import type { PanelTab } from '../kit/frame/panel-section.js';
 
-// The tabs that several wings make up.
+// The tabs that consist of several wings.
 
 export const dashboard: PanelTab = {
   id: 'dashboard',

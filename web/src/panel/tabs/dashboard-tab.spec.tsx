@@ -9,7 +9,7 @@ it('keeps its other parts where one of them fails', async () => {
       ...{ csrfToken: 'c', expiresAt: '2099-01-01T00:00:00.000Z', draftKey: '' },
       account: { id: 'owner', name: '', role: 'owner', email: null },
     },
-    // As no server of this version would answer.
+    // Unlike any answer of a server of this version.
     '/api/admin/import-runs': { runs: [{ id: 'r', state: 'failed', failure: 0 }] },
   });
   await act(() => logIn({ password: 'x' }));

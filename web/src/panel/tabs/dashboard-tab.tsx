@@ -9,7 +9,7 @@ import { Allowed } from '../kit/session/allowed.js';
 import { PanelHome } from '../home/panel-home.js';
 import { StatTiles } from '../dashboard/stat-tiles.js';
 
-/** Below the list, so nothing moves when they come. */
+/** Below the list, so that nothing moves when they load. */
 const Charts = lazy(async () => ({ default: (await import('../dashboard/charts/charts.js')).Charts }));
 
 export default function DashboardTab() {

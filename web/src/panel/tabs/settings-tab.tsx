@@ -11,7 +11,7 @@ import { SettingsHistory } from '../settings/settings-history.js';
 import { SiteIdentitySection } from '../settings/site-identity-section.js';
 import '../settings/settings.css';
 
-/** The settings, in pages with an address each. */
+/** The settings, as pages with an address each. */
 export default function SettingsTab() {
   const { settings: texts } = usePageTexts('admin');
   return (
@@ -42,7 +42,7 @@ function Page({ page }: { readonly page: SettingsPage }) {
   );
 }
 
-/** What needs the eight settings. */
+/** The part that needs the eight settings. */
 function OfEight({ children }: { readonly children: (loaded: LoadedSettings) => ReactNode }) {
   const { settings: texts } = usePageTexts('admin');
   const loaded = useQuery(settingsQuery);

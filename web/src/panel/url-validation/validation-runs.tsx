@@ -5,9 +5,9 @@ import { useFigures } from '../kit/figures/figures.js';
 import { reportAddress, validationRunsQuery } from './api.js';
 
 interface ValidationRunsProps {
-  /** The list is read again when it changes. */
+  /** The list is reloaded when it changes. */
   readonly newest: string;
-  /** The run that is shown with its progress. */
+  /** The run shown with its progress. */
   readonly running: string | null;
 }
 

@@ -11,11 +11,11 @@ export class ApiError extends Error {
     this.statusText = options.statusText ?? '';
   }
 
-  /** The answer's status text; '' where the protocol has none. */
+  /** The answer's status text; '' if the protocol has none. */
   readonly statusText: string;
 }
 
-/** The status of anything that a call may have thrown; 500 where it has none. */
+/** The status of anything that a call may have thrown; 500 if it has none. */
 export function statusOf(error: unknown): number {
   if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') {
     return error.status;
@@ -32,7 +32,7 @@ export async function withMessage<T>(call: Promise<T>, message: string): Promise
   }
 }
 
-/** Fails with `{status}: {statusText}` where a call was answered with an error. */
+/** Fails with `{status}: {statusText}` if a call was answered with an error. */
 export async function withStatusText<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

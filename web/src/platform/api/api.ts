@@ -1,13 +1,13 @@
 import type { Address, AnswerOf, ParametersOf, QueryOf, Route } from '@gewerk/contracts/http';
 
-/** A route's query as a caller has it; '' is left out. */
+/** A route's query in the caller's form; '' is omitted. */
 export type Asked<R extends Route> = {
   readonly [Name in keyof QueryOf<R>]: QueryOf<R>[Name] | '';
 };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Whether no visitor has asked for it yet: statistics leave it out. */
+  /** Whether it is a prefetch that no visitor asked for: statistics do not count it. */
   readonly isAhead?: boolean;
 }
 
@@ -21,7 +21,6 @@ export type Api = <R extends Route>(
 
 /**
  * The address of a route, its parameters encoded.
- *
  * @example pathOf(publicRoutes.cityBusinesses, { city: 'Bad Tölz' }) // '/api/cities/Bad%20T%C3%B6lz/businesses'
  */
 export function pathOf<R extends Address>({ path }: R, parameters: ParametersOf<R>): string {
@@ -37,7 +36,7 @@ export const givenIn = (query: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** The key under which the answer of a call is kept. */
+/** The key under which a call's answer is cached. */
 export const callKey = <R extends Route>(
   route: R,
   parameters: ParametersOf<R>,

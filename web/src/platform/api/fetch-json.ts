@@ -2,11 +2,10 @@ import { givenIn, pathOf, type Api, type CallOptions } from './api.js';
 import { ApiError } from './api-error.js';
 
 /**
- * GETs JSON with credentials. Fails with an {@link ApiError} of message `{status}: {detail}` for a problem document,
- * else `{status}: {body text}`, or the status text where the body is empty.
- *
- * @typeParam Answer What the address answers; or null with `options.unauthenticated: 'null'`.
- * @param options.unauthenticated What a 401 does: 'throw' (default) or 'null', which answers null.
+ * GETs JSON with credentials. Fails with an {@link ApiError} with the message `{status}: {detail}` for a problem
+ * document, otherwise `{status}: {body text}`, or the status text if the body is empty.
+ * @typeParam Answer the answer's type; or null with `options.unauthenticated: 'null'`
+ * @param options.unauthenticated effect of a 401: 'throw' (default) or 'null', which returns null
  */
 export async function fetchJson<Answer>(
   path: string,

@@ -14,11 +14,11 @@ export const queryDefaults = {
     retry: RETRY.queries,
     retryDelay: RETRY.delay,
   },
-  // Offline a change fails and says so; it would wait without a word.
+  // Offline a change fails with a message; otherwise it would wait silently.
   mutations: { retry: RETRY.mutations, retryDelay: RETRY.delay, networkMode: 'always' },
 } satisfies DefaultOptions;
 
-/** The browser's query client. Queries with `meta.logFailure` have their failures written to the console. */
+/** The browser's query client. Failures of queries with `meta.logFailure` are logged to the console. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: queryDefaults,

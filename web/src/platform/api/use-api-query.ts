@@ -8,7 +8,7 @@ import {
 import { useWasThere } from '../hydration.js';
 
 /**
- * `useQuery` that takes over a failure which the server rendered: without this the first render in the browser would
+ * `useQuery` that takes over a failure rendered by the server: otherwise the first render in the browser would
  * show a skeleton where the server showed the failure. Later mounts try again as usual.
  */
 export function useApiQuery<Data, Key extends QueryKey>(

@@ -2,7 +2,7 @@ import { isLanguage, languages, type Language } from '../../texts/catalogues.js'
 import { localized, namedLanguage } from '../app-context.js';
 import type { PageHead } from './page-head.js';
 
-/** For readers of other languages where addresses without one mix them: German, since most that is listed is German. */
+/** The page for other languages if addresses without a language mix them: German, since most listings are German. */
 const ANY_LANGUAGE = 'x-default';
 const FOR_OTHERS: Language = 'de';
 

@@ -6,7 +6,7 @@ export interface PageHead {
   /** Without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** Which branding closes the title where the operator has set none. */
+  /** The branding at the end of the title if the operator has set none. */
   readonly brand: 'global' | 'portal';
   /** Path of the canonical address; null if the page has none (errors). */
   readonly canonical: string | null;
@@ -14,7 +14,7 @@ export interface PageHead {
   readonly next?: string | null;
   readonly noindex: boolean;
   readonly lang: string;
-  /** Path of the share image; the site's where there is none. */
+  /** Path of the share image; defaults to the site's. */
   readonly image?: string;
   readonly ogType?: 'website' | 'business.business';
   /** Home: the operator's title and description replace the page's. */

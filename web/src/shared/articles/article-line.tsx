@@ -1,7 +1,7 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { ArticleCard } from './compile-article.js';
 
-/** Who wrote an article, when, how long it takes, and how often it was read and commented on. */
+/** An article's author, date, reading time, and number of views and comments. */
 export function ArticleLine({ card }: { readonly card: ArticleCard }) {
   const texts = usePageTexts('blog');
   return (

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 
-/** What an article's picture may show, and in which colours. */
+/** Subjects and colours of an article's picture. */
 export const articleIcons = ['car', 'tool', 'office', 'store', 'device', 'health'] as const;
 export const articleTints = ['petrol', 'ochre', 'plum', 'steel', 'brick', 'rose', 'indigo', 'moss'] as const;
 
@@ -13,9 +13,9 @@ export interface ArticleCard {
   /** `2026-11-12` */
   readonly date: string;
   readonly category: string;
-  /** Minutes that reading takes, at least 1. */
+  /** Reading time in minutes, at least 1. */
   readonly readTime: number;
-  /** How often it was read and commented on elsewhere, as the author wrote; whole numbers. */
+  /** Views and comments as given by the author; whole numbers. */
   readonly views: number;
   readonly comments: number;
   readonly icon: (typeof articleIcons)[number];
@@ -23,7 +23,7 @@ export interface ArticleCard {
 }
 
 export interface ArticleText {
-  /** HTML, without any of its author's. */
+  /** HTML, with none by its author. */
   readonly html: string;
   /** Its second-level headings in their order; `id` is that of the heading's element. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
@@ -38,7 +38,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const SECTION = 2;
 
-/** Markdown as HTML, in which headings can be linked to. HTML in an article is shown as text. */
+/** Markdown as HTML, with headings that can be linked to. HTML in an article is shown as text. */
 function compileText(source: string): ArticleText {
   const sections: { id: string; title: string }[] = [];
   const markdown = new Marked({
@@ -57,7 +57,7 @@ function compileText(source: string): ArticleText {
   return { html: markdown.parse(source, { async: false }), sections };
 }
 
-/** Compiles a Markdown file. Throws, naming file and field, where the head is incomplete. */
+/** Compiles a Markdown file. Throws, naming file and field, if the front matter is incomplete. */
 export function compileArticle(id: string, source: string): { card: ArticleCard; text: ArticleText } {
   const head = HEAD.exec(source);
   if (!head) throw new Error(`Article ${id}: the file does not begin with a head between two lines of ---`);

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/api/api-error.js';
 
 const NOT_FOUND = 404;
 
-/** The articles' cards, newest first. They are part of the build, so that they never grow old. */
+/** The articles' cards, newest first. They are part of the build, so they never become stale. */
 export const articleCardsQuery = queryOptions({
   queryKey: ['articles'],
   queryFn: async () => (await import('virtual:articles')).cards,

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.js';
 import { allChoices, noChoices, type ConsentChoices } from './consent-choices.js';
 import { saveConsent } from './consent-store.js';
 
-/** The question for consent, at the foot of the window, its choices with equal weight. Takes no focus. */
+/** The consent banner at the bottom of the window, with equally weighted choices. Takes no focus. */
 export function ConsentBanner() {
   const texts = usePageTexts('consent');
   const link = useLink();
@@ -16,7 +16,7 @@ export function ConsentBanner() {
 
   function decide(choices: ConsentChoices): void {
     saveConsent(choices);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
   return (
@@ -41,7 +41,7 @@ export function ConsentBanner() {
   );
 }
 
-/** Lets the page scroll by the banner's height, so that it hides neither the footer nor the focus. */
+/** Lets the page scroll by the banner's height, so that it covers neither the footer nor the focus. */
 function makeRoom(banner: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   style.setProperty('--consent-room', `${banner?.offsetHeight ?? 0}px`);

@@ -4,12 +4,12 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 
 export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
 
-/** Toggles before the visitor's choice (public specification, section 4). They allow nothing yet. */
+/** Switches before the visitor's choice (public specification, section 4). They allow nothing yet. */
 export const startChoices: ConsentChoices = { analytics: true, marketing: false, preferences: true };
 export const noChoices: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 export const allChoices: ConsentChoices = { analytics: true, marketing: true, preferences: true };
 
-/** What is allowed, decided by the visitor or the browser's privacy signal; null for undecided. */
+/** What is allowed, decided by the visitor or the browser's privacy signal; null if undecided. */
 export interface Consent {
   readonly choices: ConsentChoices;
   readonly decidedBy: 'visitor' | 'signal' | null;

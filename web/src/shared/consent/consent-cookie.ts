@@ -3,14 +3,14 @@ import { optionalCategories, type ConsentChoices } from './consent-choices.js';
 
 export const CONSENT_COOKIE = 'gewerk_consent';
 
-/** Raised when the categories or their meaning change: older choices are asked for again. */
+/** Incremented when the categories or their meaning change: visitors are then asked again. */
 const VERSION = 1;
 const VALUE = /^1\.([01])([01])([01])\.([01])\.(\d{4}-\d{2}-\d{2})$/;
 const SECOND = 1_000;
 
 interface SavedConsent {
   readonly choices: ConsentChoices;
-  /** Whether the browser sent a privacy signal at the choice: only then does the choice override it. */
+  /** Whether the browser sent a privacy signal when the choice was made: only then does the choice override it. */
   readonly underSignal: boolean;
   /** `2026-11-21` */
   readonly savedOn: string;
@@ -23,9 +23,8 @@ export function writeConsent({ choices, underSignal, savedOn }: SavedConsent): s
 }
 
 /**
- * Reads a value of {@link writeConsent}; null for any other text, another version, or a choice that has expired.
- *
- * @param now Milliseconds since the epoch.
+ * Reads a value of {@link writeConsent}; null for any other text, another version, or an expired choice.
+ * @param now milliseconds since the epoch
  */
 export function readConsent(value: string, now: number): SavedConsent | null {
   const match = VALUE.exec(value);

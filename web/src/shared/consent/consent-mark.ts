@@ -2,10 +2,10 @@ import type { SiteSettings } from '@gewerk/contracts';
 import { optionalCategories, type OptionalCategory } from './consent-choices.js';
 import { currentConsent } from './consent-store.js';
 
-/** The mark anywhere in a snippet: better one question too many than none. */
+/** The mark anywhere in a snippet: better to ask once too often than not at all. */
 const MARKED = /[\s/"']data-consent(?=[\s=/>])/i;
 
-/** Whether anything of the operator's snippets waits for consent. */
+/** Whether any part of the operator's snippets waits for consent. */
 export const needsConsent = (settings: SiteSettings): boolean =>
   Object.values(settings).some((snippet) => MARKED.test(snippet));
 

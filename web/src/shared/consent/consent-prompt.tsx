@@ -12,8 +12,8 @@ import { needsConsent } from './consent-mark.js';
 import { useConsent } from './consent-store.js';
 
 /**
- * The question, loaded after the page, where a stored snippet waits for consent; not on the cookie page, which asks
- * itself.
+ * The consent banner, loaded after the page if a stored snippet waits for consent; not on the cookie page, which
+ * has its own form.
  */
 export function ConsentPrompt() {
   const { api, language } = useApp();

@@ -4,7 +4,7 @@ import { consentCookie, consentValueIn, readConsent, writeConsent } from './cons
 
 const listeners = new Set<() => void>();
 let lastSeen = { key: '', consent: undecided };
-/** A choice for the page's lifetime where the browser stores no cookies. */
+/** A choice for the page's lifetime if the browser stores no cookies. */
 let withoutCookies = '';
 
 /** Global Privacy Control, or the older Do Not Track. */
@@ -38,7 +38,7 @@ export function saveConsent(choices: ConsentChoices): void {
   followConsent();
 }
 
-/** Lets all that follows the choice look at it again. */
+/** Notifies everything that depends on the choice. */
 export function followConsent(): void {
   for (const listener of [...listeners]) listener();
 }

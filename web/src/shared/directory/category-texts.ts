@@ -1,12 +1,12 @@
 import type { CategoryAbout, CategoryTexts } from '../../texts/text-types.js';
 import type { Texts } from '../../texts/catalogue-types.js';
 
-/** The texts of a category slug; a slug that the catalogue does not name yet is shown by its own words. */
+/** The texts of a category slug; a slug that is not in the catalogue is shown as words. */
 export function categoryTexts(texts: Texts, slug: string): CategoryTexts {
   return valueOf(texts.categoryRegistry, slug) ?? { name: wordsOf(slug), tint: 'grey' };
 }
 
-/** What a category's page says of it, from the page's own texts; nothing of one that they do not describe yet. */
+/** A category's description from the page's own texts; none for one that they do not describe yet. */
 export function categoryAbout(about: Readonly<Record<string, CategoryAbout>>, slug: string): CategoryAbout {
   return valueOf(about, slug) ?? { description: '', services: [] };
 }

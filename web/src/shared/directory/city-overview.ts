@@ -3,13 +3,13 @@ import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { drawDots, type DotLayer } from '../../ui/dot-map/draw-dots.js';
 
 /**
- * What pages need of the list of cities. The whole list, some hundred entries, would double the size of a page's
- * state; it is condensed when it is fetched.
+ * The part of the list of cities that pages need. The whole list, some hundred entries, would double the size of a
+ * page's state; it is condensed when it is fetched.
  */
 export interface CityOverview {
   /** Number of cities. */
   readonly count: number;
-  /** The cities with most businesses; 'Unknown' left out. */
+  /** The largest cities, excluding 'Unknown'. */
   readonly first: readonly Pick<CityListItem, 'city' | 'businessCount' | 'countryCode'>[];
   /** The dot map of Germany. */
   readonly dots: readonly DotLayer[];
@@ -17,7 +17,7 @@ export interface CityOverview {
 
 const UNKNOWN_CITY = 'Unknown';
 
-/** The gateway renders many pages from one answer. */
+/** The gateway renders many pages from the same answer. */
 const overviews = new WeakMap<readonly CityListItem[], CityOverview>();
 
 /** Condenses the list of cities, which must not change afterwards. */

@@ -6,7 +6,7 @@ import { withStatusText } from '../../platform/api/api-error.js';
 import { retryUnless404 } from '../../platform/api/retry.js';
 import { readBusiness } from './read-business.js';
 
-/** How a business is asked for: by id, or by the two parts of its address. */
+/** How a business is requested: by id, or by the two parts of its address. */
 export type BusinessAddress = { readonly id: string } | { readonly city: string; readonly slug: string };
 
 /** One business with everything its page shows. */
@@ -26,7 +26,7 @@ export const businessQuery = (api: Api, address: BusinessAddress) =>
     retry: retryUnless404,
   });
 
-/** The paths of the reads whose answers show listings or count them. */
+/** The paths of reads whose answers show or count listings. */
 const readsOfBusinesses: ReadonlySet<unknown> = new Set(
   [
     publicRoutes.business,

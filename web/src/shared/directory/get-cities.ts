@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { withMessage } from '../../platform/api/api-error.js';
 import { callKey, type Api } from '../../platform/api/api.js';
 
-/** How long each screen takes the cities for fresh. */
+/** How long each screen considers the cities fresh. */
 export const cityFreshness = {
   home: { staleTime: CACHE.citiesHome },
   about: { staleTime: CACHE.citiesAbout },
   category: { staleTime: CACHE.citiesCategory, gcTime: CACHE.citiesCategoryRetained },
 } as const;
 
-/** All cities, condensed by code that comes with the first call: a page that the server has rendered asks for none. */
+/** All cities, condensed by code loaded with the first call: a page rendered by the server makes none. */
 export const citiesQuery = (
   api: Api,
   freshness: { readonly staleTime: number; readonly gcTime?: number } = cityFreshness.home,

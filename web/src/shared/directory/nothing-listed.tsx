@@ -12,9 +12,9 @@ import { useHead } from '../use-head.js';
 
 interface EmptyCityProps {
   readonly title: string;
-  /** Its name, for a search around it; left out if that is of no help. */
+  /** Its name, for a search around it; omitted if that does not help. */
   readonly city?: string;
-  /** Nothing could be loaded: another attempt may bring it. */
+  /** Nothing could be loaded: another attempt may succeed. */
   readonly hasFailed?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function EmptyCity({ title, city: name, hasFailed = false }: EmptyCityPro
   );
 }
 
-/** Where a city's businesses could not be loaded, or there is no such city. */
+/** Shown if a city's businesses could not be loaded, or there is no such city. */
 export const missingCityHead = ({ city: texts }: Texts, title: string): PageHead => ({
   title,
   description: title,

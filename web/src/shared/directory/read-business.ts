@@ -1,7 +1,10 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { logFailure } from '../../platform/log-failure.js';
 
-/** A business as answers may spell it: several names and forms of the same field (public specification, section 3). */
+/**
+ * A business in the forms that answers may have: several names and types of the same field (public specification,
+ * section 3).
+ */
 type LooseBusiness = Partial<Omit<BusinessDetail, 'photos' | 'workingHours' | 'urlSlug'>> & {
   readonly photos?: unknown;
   readonly workingHours?: unknown;
@@ -10,7 +13,7 @@ type LooseBusiness = Partial<Omit<BusinessDetail, 'photos' | 'workingHours' | 'u
   readonly url_slug?: unknown;
 };
 
-/** Brings a business into the form of the contract. Hours that cannot be read are logged and left out. */
+/** Converts a business to the form of the contract. Hours that cannot be read are logged and omitted. */
 export function readBusiness<T extends LooseBusiness>(
   business: T,
 ): Omit<T, 'photos' | 'workingHours' | 'urlSlug'> &
@@ -24,7 +27,7 @@ export function readBusiness<T extends LooseBusiness>(
   };
 }
 
-/** Photo addresses of a list of texts or of objects with `url`. */
+/** Photo addresses from a list of texts or of objects with `url`. */
 function readPhotos(photos: unknown): string[] {
   if (!Array.isArray(photos)) return [];
   return photos.flatMap((photo: unknown) => {

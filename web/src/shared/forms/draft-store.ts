@@ -2,7 +2,7 @@ import { DAY, DRAFT_DAYS } from '@gewerk/contracts/limits';
 import { useSyncExternalStore } from 'react';
 import { logFailure } from '../../platform/log-failure.js';
 
-/** A form's content, kept on the device so that a reload loses nothing. */
+/** A form's content, stored on the device so that a reload loses nothing. */
 interface DraftStore<T extends object> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => T;
@@ -63,7 +63,7 @@ function read<T extends object>(place: string, empty: T): Partial<T> {
   return Object.fromEntries(known) as Partial<T>;
 }
 
-/** Without storage the draft lives as long as the page. */
+/** Without storage the draft lasts as long as the page. */
 function onDevice<R>(work: () => R): R | undefined {
   try {
     return work();

@@ -15,15 +15,15 @@ interface MailLinkActionProps {
     readonly text: string;
     readonly button: string;
     readonly done: string;
-    /** The link is none that a mail has. */
+    /** The link is not a valid mail link. */
     readonly failed: string;
-    /** No answer came, or that it is not possible now. */
+    /** No answer, or temporarily impossible. */
     readonly again: string;
     readonly home: string;
   };
   readonly path: string;
   readonly token: string;
-  /** What came of it where the page answers a press without JavaScript. */
+  /** The outcome, if the page answers a press without JavaScript. */
   readonly outcome: MailLinkOutcome | 'none';
 }
 
@@ -32,7 +32,7 @@ type State = 'none' | 'sending' | MailLinkOutcome;
 const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 
-/** The action of a mail's link, on a click: programs that follow links do not click. */
+/** The action of a mail's link, on a click, since programs follow links but do not click. */
 export function MailLinkAction({ lang, texts, path, token, outcome }: MailLinkActionProps) {
   const link = useLink();
   const [state, setState] = useState<State>(outcome);

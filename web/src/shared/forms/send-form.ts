@@ -19,7 +19,7 @@ export class FormRefused extends Error {
 type FormToken = AnswerOf<typeof visitorRoutes.formToken>;
 type StoredForm = AnswerOf<(typeof formRoutes)[FormName]>;
 
-/** An opened form: its token, and the key under which it is stored once. */
+/** An opened form: its token, and the idempotency key of its content. */
 export interface OpenedForm {
   readonly form: FormName;
   readonly key: string;
@@ -28,14 +28,14 @@ export interface OpenedForm {
 
 const SERVER_FAULT = 500;
 
-/** Opens a form, which starts measuring the time to fill it in. */
+/** Opens a form, from which the time to fill it in is measured. */
 export function openForm(form: FormName): OpenedForm {
   return { form, key: crypto.randomUUID(), token: askToken(form) };
 }
 
 /**
- * Sends a form, and again with the same key after no answer, a server's fault or a refused token. Fails with
- * {@link FormRefused}.
+ * Sends a form, and again with the same key after no answer, a server error or a refused token. Fails with {@link
+ * FormRefused}.
  */
 export async function sendForm(opened: OpenedForm, content: object): Promise<StoredForm> {
   try {
@@ -82,7 +82,7 @@ function askToken(form: FormName): Promise<FormToken> {
   return token;
 }
 
-/** Faults of each field; empty if the response has none. */
+/** Errors of each field; empty if the response has none. */
 export async function faultsOf(response: Response): Promise<readonly FieldFault[]> {
   try {
     const problem: { readonly errors?: readonly FieldFault[] } = await response.json();

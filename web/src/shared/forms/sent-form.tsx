@@ -4,7 +4,7 @@ import type { PlainForm } from '../../platform/render-contract.js';
 import type { Texts } from '../../texts/catalogue-types.js';
 import type { Faults } from '../../ui/forms/faults.js';
 
-/** The form that was sent without JavaScript and that this page answers; undefined on every other page. */
+/** The form sent without JavaScript that this page answers; undefined on every other page. */
 export function useSentForm(form: PlainFormName): PlainForm | undefined {
   const { sent } = useApp();
   return sent?.form === form ? sent : undefined;
@@ -14,7 +14,7 @@ export function useSentForm(form: PlainFormName): PlainForm | undefined {
 export const sentFields = <T extends object>(empty: T, { values }: PlainForm): T =>
   Object.assign({ ...empty }, Object.fromEntries(Object.entries(values).filter(([field]) => field in empty)));
 
-/** Messages for the fields that the page itself and the server have something against. */
+/** Messages for fields rejected by the page itself or by the server. */
 export const sentFaults = ({ faults }: PlainForm, own: Faults, texts: Texts['forms']): Faults => ({
   ...Object.fromEntries(faults.map((field) => [field, refusal(field, texts)])),
   ...own,
@@ -25,11 +25,11 @@ export const refusal = (field: string, texts: Texts['forms']): string =>
 
 const TOO_MANY = 429;
 
-/** Why nothing was taken, where no field is to blame. */
+/** Why nothing was accepted, if no field is to blame. */
 export const failureText = (status: number, texts: Texts['forms']): string =>
   status === TOO_MANY ? texts.tooMany : texts.failedText;
 
-/** What is to be known of the whole form: that it is complete, or why it could not be stored. */
+/** The message for the whole form: that it is complete, or why it could not be stored. */
 export function SentNote({ sent }: { readonly sent: PlainForm | undefined }) {
   const { forms } = useTexts();
   if (!sent || sent.state === 'open' || sent.state === 'stored') return null;
@@ -54,7 +54,7 @@ interface HiddenFieldsProps {
   readonly fields?: Readonly<Record<string, string | number>>;
 }
 
-/** What a form sends besides its visible fields where no script does. */
+/** What a form sends besides its visible fields without a script. */
 export function HiddenFields({ sent, fields = {} }: HiddenFieldsProps) {
   const token = sent?.token ? { form_token: sent.token } : {};
   return Object.entries({ ...fields, ...token }).map(([name, value]) => (

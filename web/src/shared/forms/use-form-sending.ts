@@ -8,7 +8,7 @@ import type { Faults } from '../../ui/forms/faults.js';
 import { failureText, refusal } from './sent-form.js';
 import { useKeptFocus } from './use-kept-focus.js';
 
-/** Opens and sends a form; shows a failure in a toast and beside the faulty fields. */
+/** Opens and sends a form; shows a failure in a toast and next to the fields at fault. */
 export function useFormSending(form: FormName) {
   const { forms: texts } = useTexts();
   const opened = useRef<OpenedForm | null>(null);
@@ -19,7 +19,7 @@ export function useFormSending(form: FormName) {
     opened.current = openForm(form);
   }, [form]);
 
-  /** True once the content is stored, under the id that `onStored` gets; `onFaults` gets what the server has against it. */
+  /** True once the content is stored, under the id passed to `onStored`; `onFaults` gets the server's errors. */
   async function send(
     content: object,
     onFaults: (faults: Faults) => void,
@@ -35,7 +35,7 @@ export function useFormSending(form: FormName) {
     } catch (error) {
       logFailure(error);
       const refused = error instanceof FormRefused ? error : new FormRefused(0);
-      // Not the refused content: another key, and the unused token.
+      // The content differs from the refused one: another key, and the unused token.
       opened.current = { ...opened.current, key: crypto.randomUUID() };
       onFaults(Object.fromEntries(refused.faults.map(({ field }) => [field, refusal(field, texts)])));
       const description = failureText(refused.status, texts);

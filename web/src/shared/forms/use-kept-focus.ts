@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus back to the button that sent a form: one that cannot be pressed meanwhile loses it. */
+/** Returns the focus to the button that sent a form, which loses it while it is disabled. */
 export function useKeptFocus(isSending: boolean): void {
   const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isSending) {
-      // The browser takes it away with the next frame.
+      // The browser removes it with the next frame.
       pressed.current = document.activeElement;
       return;
     }

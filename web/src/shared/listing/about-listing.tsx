@@ -10,7 +10,7 @@ import { type BusinessAddress, businessQuery } from '../directory/get-business.j
 
 const NOT_FOUND = 404;
 
-/** Texts for no listing, or none yet. */
+/** Texts for no listing, or while it is loading. */
 interface Texts {
   readonly loading: string;
   readonly noListing: string;

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/forms/text-field.js';
 import { useReadHours } from './read-hours.js';
 
 interface DayFieldsProps {
-  /** Ids of the fields begin so. */
+  /** Prefix of the fields' ids. */
   readonly prefix: string;
   readonly labels: Readonly<Record<Weekday, string>>;
   readonly placeholder: string;
@@ -20,7 +20,7 @@ interface DayFieldsProps {
 
 const copied: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
 
-/** Opening hours as free text, a field for each day, each with what the site reads from it. */
+/** Opening hours as free text, one field per day, each with the site's reading of it. */
 export function DayFields({ prefix, labels, placeholder, week, faults, onChange }: DayFieldsProps) {
   const { hours: texts } = useTexts().forms;
   const read = useReadHours(week);

@@ -40,7 +40,7 @@ export function listingDraft(business: BusinessDetail, closed: string): ListingD
   };
 }
 
-/** The changed fields; days in the stored form, not with the page's word for a closed one. */
+/** The changed fields; days in the stored form, not with the page's word for closed. */
 export function changesOf(before: ListingDraft, after: ListingDraft, closed: string): ListingChanges {
   const isChanged = (field: ListingField | Weekday) => before[field].trim() !== after[field].trim();
   const changed = listingFields.filter(isChanged).map((field) => [field, after[field]]);
@@ -51,7 +51,7 @@ export function changesOf(before: ListingDraft, after: ListingDraft, closed: str
   return { ...changes, hours: Object.fromEntries(week) as Record<Weekday, string> };
 }
 
-/** What keeps changes from being sent. What was there already is not held against the visitor. */
+/** Reasons why changes cannot be sent. Existing values are not the visitor's fault. */
 export function changeFaults({ name, email, website }: ListingChanges, texts: Texts['forms']): Faults {
   const faults: Record<string, string> = {};
   if (name !== undefined && isBlank(name)) faults['name'] = texts.required;

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../platform/app-context.js';
 import { callKey } from '../../platform/api/api.js';
 
-/** Typing has probably ended. */
+/** Typing has probably ended after this time. */
 const PAUSE_MS = 400;
 
 type Week = Readonly<Record<Weekday, string>>;
-/** '09:00-18:00', 'Closed' or 'Open 24 hours'; null if it cannot be read. Days that were not asked for are missing. */
+/** '09:00-18:00', 'Closed' or 'Open 24 hours'; null if it cannot be read. Days that were not requested are missing. */
 export type ReadWeek = Readonly<Partial<Record<Weekday, string | null>>>;
 
-/** What the site reads from typed hours, a moment after the last key; nothing if that cannot be asked. */
+/** The site's reading of typed hours, a moment after the last keystroke; nothing if it cannot be requested. */
 export function useReadHours(week: Week): ReadWeek {
   const { api } = useApp();
   const typed = Object.fromEntries(weekdays.map((day) => [day, week[day].trim()]));
@@ -25,10 +25,10 @@ export function useReadHours(week: Week): ReadWeek {
     }),
     enabled: weekdays.some((day) => asked[day] !== ''),
     placeholderData: keepPreviousData,
-    // Only a help: not worth a retry.
+    // A mere hint: not worth a retry.
     retry: false,
   });
-  // Of a day that has been typed on since, nothing is known yet.
+  // Days edited since have no reading yet.
   const known = weekdays.filter((day) => data && typed[day] !== '' && data.asked[day] === typed[day]);
   return Object.fromEntries(known.map((day) => [day, data?.days[day] ?? null]));
 }

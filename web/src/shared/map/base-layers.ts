@@ -16,12 +16,12 @@ import { zoomOf } from './zoom-of.js';
 
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 const ABOVE = 20;
-/** A shape's name of its kind. */
+/** Maps a shape's name to its kind. */
 const LAYER = 'layer';
-/** Extracts with fewer levels have main roads at most. */
+/** Archives with fewer levels have main roads at most. */
 const STREETS_FROM = 13;
 
-/** Land, borders and waters, drawn as one picture that moves along, and names of places; empty until they are added. */
+/** Land, borders and water, drawn as one picture that moves along, and place names; empty until they are added. */
 export function baseLayers(first: MapColors) {
   let colors = first;
   const shapes = new VectorSource();
@@ -42,15 +42,15 @@ export function baseLayers(first: MapColors) {
       if (more.base) shapes.addFeatures(shapesOf(more.base));
       names.addFeatures(more.places.map(placeFeature));
     },
-    /** Whether an extract has streets there. */
+    /** Whether an archive has streets there. */
     hasStreets: (coordinate: readonly number[]): boolean =>
       extract !== undefined && extract.maxZoom >= STREETS_FROM && extract.covers(coordinate, STREETS_FROM),
-    /** How many towns have their name there at that level. */
+    /** How many towns are labelled there at that level. */
     countNames: (extent: number[], zoom: number): number =>
       names
         .getFeaturesInExtent(extent)
         .filter((place) => lookOfPlace(Number(place.get('rank')), zoom)?.isTown).length,
-    /** Draws an extract upon the ground, and names nothing if it does. Fails where it cannot be read. */
+    /** Draws an archive over the built-in map, and then labels nothing itself. Fails if it cannot be read. */
     addExtract: async (described: MapExtract) => {
       extract = await loadExtractLayers(described, colors);
       for (const layer of extract.layers.toReversed()) group.getLayers().insertAt(1, layer);
@@ -106,7 +106,7 @@ function placeStyles(colors: MapColors, covers: Covers = () => false) {
     if (known) return known;
     const text = new Text({
       text: name,
-      // Above the circle of the businesses that are there.
+      // Above the circle of the businesses there.
       offsetY: look.isTown ? -ABOVE : 0,
       font: `${rank < 2 ? 600 : 400} ${look.size}px ${FONT}`,
       fill: new Fill({ color: rank < 3 ? colors.ink : colors.muted }),

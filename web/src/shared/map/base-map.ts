@@ -12,8 +12,8 @@ export interface BaseMap {
 let asked: Promise<BaseMap> | undefined;
 
 /**
- * What lies below the businesses, loaded once; a failure is not kept. It is requested together with the map's script, so pages know its address
- * before that has come.
+ * The base map, loaded once; a failure is not cached. It is requested together with the map's script, so pages
+ * know its address before the script has loaded.
  */
 export function loadBaseMap(): Promise<BaseMap> {
   asked ??= loadMapFile(baseMapFiles.base).catch((error: unknown) => {
@@ -23,7 +23,7 @@ export function loadBaseMap(): Promise<BaseMap> {
   return asked;
 }
 
-/** With low priority: the map's script shows the businesses before there is a ground below them. */
+/** With low priority: the map's script shows the businesses before the base map. */
 export async function loadMapFile(address: string): Promise<BaseMap> {
   const answer = await fetch(address, { priority: 'low' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

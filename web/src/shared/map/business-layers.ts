@@ -14,10 +14,10 @@ import { createXYZ } from 'ol/tilegrid.js';
 import type { MapColors } from './map-colors.js';
 import { zoomOf } from './zoom-of.js';
 
-/** A business that the page shows, by its number in the list; null if there is none. */
+/** A business shown on the page, by its number in the list; null if there is none. */
 export interface Pin {
   readonly id: string;
-  /** Of the business; shown where there is room for it. */
+  /** Name of the business; shown if there is space. */
   readonly name: string;
   readonly number: number | null;
   readonly latitude: number;
@@ -26,7 +26,7 @@ export interface Pin {
 
 const FONT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const TILE_PIXELS = 512;
-/** From here on pins have their names: the base map has no streets, and few places to name. */
+/** Pins are labelled from this level on: the base map has no streets and few place names. */
 const NAMES_FROM = 13.5;
 const LONGEST_NAME = 28;
 
@@ -81,7 +81,7 @@ function shortCount(count: number): string {
   return `${thousands < 10 ? thousands.toFixed(1).replace('.', ',') : Math.round(thousands)}k`;
 }
 
-/** The shown businesses, numbered as in the list. */
+/** The businesses of the page, numbered as in the list. */
 export function pinLayer(colors: MapColors) {
   const source = new VectorSource();
   const layer = new VectorLayer({ source, style: pinStyles(colors, null), declutter: 'pins', zIndex: 5 });
@@ -119,7 +119,7 @@ function pinStyles(colors: MapColors, lit: string | null) {
         radius: isLit ? 16 : 13,
         fill: new Fill({ color: isLit ? colors.ink : colors.accent }),
         stroke: new Stroke({ color: colors.surface, width: 2 }),
-        // All pins are drawn, and names only where they cover none.
+        // All pins are drawn, and names only where they cover no pin.
         declutterMode: 'obstacle',
       }),
       text: new Text({

@@ -12,25 +12,25 @@ import { createScene, type Scene } from './map-scene.js';
 
 export interface BusinessMapProps {
   readonly businesses: readonly BusinessCard[];
-  /** Which businesses the tiles have, as their query; null for none but the shown ones. */
+  /** Query for the businesses in the tiles; null for only the shown ones. */
   readonly tiles: string | null;
-  /** The rectangle that was asked for; '' for none. */
+  /** The requested rectangle; '' for none. */
   readonly box: string;
   readonly lit: string | null;
   readonly onLit: (id: string | null) => void;
   /** The address of the results within a rectangle. Without it the map does not offer to search there. */
   readonly areaHref?: ((box: string) => string) | undefined;
-  /** In place of the catalogue's own, on a page of another language. */
+  /** Replaces the catalogue's own texts on a page of another language. */
   readonly texts?: Texts['common']['businessMap'];
-  /** How near a single business is shown. */
+  /** Zoom level for a single business. */
   readonly fitZoom?: number;
-  /** False if no list has the numbers of the pins. */
+  /** False if the pins are not numbered in a list. */
   readonly isNumbered?: boolean;
 }
 
 type State = 'loading' | 'shown' | 'failed';
 
-/** The map with the shown businesses as numbered pins. The list beside it says all that the map does. */
+/** The map with the shown businesses as numbered pins. The list next to it has the same information. */
 export default function BusinessMap(props: BusinessMapProps) {
   const { businesses, tiles, box, lit, onLit, areaHref, fitZoom, isNumbered = true } = props;
   const { businessMap } = useTexts().common;
@@ -48,7 +48,7 @@ export default function BusinessMap(props: BusinessMapProps) {
     const target = frame.current;
     if (!target) return;
     let isGone = false;
-    // The businesses are drawn first; the ground may take longer to come.
+    // The businesses are drawn first; the base map may take longer.
     const made = createScene(target, tiles, texts, {
       onHover: onLit,
       onChoose: setChosen,
@@ -62,7 +62,7 @@ export default function BusinessMap(props: BusinessMapProps) {
       made.addGround(ground);
       setState('shown');
       await made.drawn();
-      // What the first picture does not need.
+      // Not needed for the first picture.
       const details = await loadMapDetails().catch(logFailure);
       if (details && !isGone) made.addGround(details);
       await made.near();
@@ -83,7 +83,7 @@ export default function BusinessMap(props: BusinessMapProps) {
       made.settle();
       setAttribution(`${extract.attribution} · `);
     };
-    // Without it the embedded base map is whole.
+    // Without it the built-in base map is complete.
     addExtract().catch(logFailure);
     return () => {
       isGone = true;

@@ -10,23 +10,23 @@ import type { MapColors } from './map-colors.js';
 
 const KILOMETRES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 const METRES = 1_000;
-/** Smaller rings would lie on the pin, larger ones outside. */
+/** Smaller rings would cover the pin, larger ones would be outside. */
 const LEAST_PIXELS = 40;
 const MOST_PIXELS = 450;
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 
-/** How far it is from a single business, where no streets say so; on the ground of the base, below its names. */
+/** Distances from a single business where no streets show them; above the base map, below its names. */
 export function distanceRings(colors: MapColors, base: LayerGroup) {
   const source = new VectorSource();
   const layer = new VectorLayer({ source, style: ringStyles(colors), declutter: 'places' });
   base.getLayers().insertAt(1, layer);
   return {
-    /** Around a point of the map; around none for null. */
+    /** Around a point on the map; none for null. */
     show: (centre: readonly number[] | null) => {
       source.clear();
       if (!centre) return;
       const [x = 0, y = 0] = centre;
-      // The projection stretches: metres of the ground are fewer than its own.
+      // The projection stretches: metres on the ground are more of its units.
       const stretched = METRES / getPointResolution('EPSG:3857', 1, [x, y]);
       for (const kilometres of KILOMETRES) {
         const radius = kilometres * stretched;

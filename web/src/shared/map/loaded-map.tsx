@@ -9,14 +9,14 @@ import { MapFailed } from './map-failed.js';
 const loadMap = () => import('./business-map.js');
 const loadExtract = async () => (await import('./map-data.js')).loadExtract();
 
-/** Script and base map at once, as soon as someone is about to open it; the map itself says what has failed. */
+/** Loads script and base map at once, as soon as someone is about to open it; the map itself reports failures. */
 export function prefetch(): void {
   loadMap().catch(() => undefined);
   loadBaseMap().catch(() => undefined);
   loadExtract().catch(() => undefined);
 }
 
-/** The map once its script is there. Not by `lazy`: a script that does not come would take the whole page away. */
+/** The map once its script has loaded. Not with `lazy`: a script that fails to load would replace the whole page. */
 export function LoadedMap(props: BusinessMapProps) {
   const { businessMap } = useTexts().common;
   const { texts = businessMap } = props;
@@ -58,7 +58,7 @@ export function LoadedMap(props: BusinessMapProps) {
   );
 }
 
-/** A page that is loaded again without a connection is gone: first it is seen whether the site answers. */
+/** Reloading a page without a connection loses it, so first check whether the site answers. */
 async function reloadWhereReached(): Promise<void> {
   await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   window.location.reload();

@@ -16,7 +16,7 @@ const names = [
   'tint-ochre-ground',
 ] as const;
 
-/** The page's colours as the map draws them, in the colour mode of this moment. */
+/** The page's colours for the map, in the current colour mode. */
 export type MapColors = Readonly<Record<(typeof names)[number], string>>;
 
 export function readColors(): MapColors {

@@ -7,7 +7,7 @@ import { nearMapFile } from './near-map-file.js';
 
 let described: Promise<MapExtract | null> | undefined;
 
-/** The operator's own base map, asked for once; null if there is none. A failure is not kept. */
+/** The operator's own base map, requested once; null if there is none. A failure is not cached. */
 export function loadExtract(): Promise<MapExtract | null> {
   described ??= callRoute(visitorRoutes.baseMap, {}, {}).then(
     ({ extract }) => extract,
@@ -19,8 +19,8 @@ export function loadExtract(): Promise<MapExtract | null> {
   return described;
 }
 
-/** What the first picture does not need: small places and far countries. */
+/** Not needed for the first picture: small places and distant countries. */
 export const loadMapDetails = (): Promise<BaseMap> => loadMapFile(baseMapFiles.details);
 
-/** What is named only to who has come near: small places of the neighbours, districts, postal codes. */
+/** Names shown only at close range: small places in neighbouring countries, districts, postal codes. */
 export const loadNearMap = (): Promise<BaseMap> => loadMapFile(nearMapFile);

@@ -6,7 +6,7 @@ interface MapFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Says in the map's place that it could not be loaded. */
+/** Shown instead of the map if it could not be loaded. */
 export const MapFailed = ({ texts, onRetry }: MapFailedProps) => (
   <div className="map-note map-failed">
     <p role="alert">{texts.failed}</p>

@@ -20,14 +20,14 @@ import { sign } from './sign.js';
 
 const GERMANY = transformExtent([5.9, 47.3, 15.1, 55], 'EPSG:4326', 'EPSG:3857');
 const MIN_ZOOM = 3;
-/** With streets, and without: nearer there is nothing more to see. */
+/** Deepest zoom with streets, and without: beyond it there is nothing more to see. */
 const MAX_ZOOM = 18;
 const MAX_BARE_ZOOM = MAP.maxZoom;
 /** From here on land without streets looks empty. */
 const BARE_ZOOM = 13.5;
-/** Few businesses are shown with what is named around them. */
+/** Up to this many businesses are shown with the names around them. */
 const FIT_ZOOM = 12.5;
-/** How near a single business is shown where there are streets. */
+/** Zoom for a single business if there are streets. */
 const STREET_ZOOM = 15.5;
 /** From here on the map has the names of `loadNearMap`. */
 const NEAR_ZOOM = 9.5;
@@ -42,39 +42,39 @@ export interface SceneTexts {
 }
 
 export interface SceneEvents {
-  /** A business was pointed at: its id; null if none is. */
+  /** The pointer is on a business: its id; null for none. */
   readonly onHover: (id: string | null) => void;
-  /** A business was clicked, or the land: then null. */
+  /** A business was clicked, or null for the land. */
   readonly onChoose: (id: string | null) => void;
   /** The visitor has moved the map: west, south, east and north; '' when it shows other businesses. */
   readonly onMoved: (box: string) => void;
-  /** Whether the map has come so near that there is nothing below the businesses. */
+  /** Whether the zoom is so close that there is nothing below the businesses. */
   readonly onBare: (isBare: boolean) => void;
 }
 
 export interface Scene {
-  /** What lies below the businesses. */
+  /** Adds the base map. */
   addGround(data: BaseMap): void;
   /** The names of `loadNearMap`. */
   addNames(data: BaseMap): void;
-  /** Draws the operator's own base map upon it. Fails where it cannot be read. */
+  /** Draws the operator's own base map over it. Fails if it cannot be read. */
   addExtract(extract: MapExtract): Promise<void>;
-  /** Resolves once all that was added so far is drawn. */
+  /** Resolves once everything added so far is drawn. */
   drawn(): Promise<void>;
-  /** Resolves once the map has come near. */
+  /** Resolves once the map has zoomed in closely. */
   near(): Promise<void>;
   /**
-   * Where nothing around a single business has a name, shows it from further away; where there are streets, from near, otherwise with
-   * rings of distance. Without streets it waits for names.
+   * If nothing around a single business has a name, shows it from further away; with streets from close up,
+   * otherwise with distance rings. Without streets it waits for names.
    */
   settle(): void;
-  /** Shows these, within `box` if it is not ''; a single one no nearer than `fitZoom`. */
+  /** Shows these businesses, within `box` if it is not ''; a single one at most at zoom `fitZoom`. */
   setPins(pins: readonly Pin[], box: string, fitZoom?: number): void;
   setLit(id: string | null): void;
   dispose(): void;
 }
 
-/** The map itself. `query` says which businesses its tiles have; null for none. */
+/** The map itself. `query` selects the businesses in its tiles; null for none. */
 export function createScene(
   target: HTMLElement,
   query: string | null,
@@ -134,7 +134,7 @@ export function createScene(
   });
 
   let userMoved = false;
-  /** How near the single shown business is to be seen, until the visitor moves the map; 0 if there are several. */
+  /** Zoom for the single shown business, until the visitor moves the map; 0 if there are several. */
   let loneZoom = 0;
   let hasNames = false;
   const noteInput = () => {

@@ -1,11 +1,11 @@
 interface PlaceLook {
-  /** Of its name, in pixels. */
+  /** Font size of the name, in pixels. */
   readonly size: number;
   /** False for parts of a town and postal codes. */
   readonly isTown: boolean;
 }
 
-/** By rank, 0 for the largest places: the zoom from which they have their name. Last are districts, then postal codes. */
+/** By rank, 0 for the largest places: the zoom from which they are labelled. Districts and postal codes are last. */
 const looks: readonly (PlaceLook & { readonly from: number })[] = [
   { from: 4.5, size: 15, isTown: true },
   { from: 5.8, size: 14, isTown: true },
@@ -17,7 +17,7 @@ const looks: readonly (PlaceLook & { readonly from: number })[] = [
   { from: 12.2, size: 12, isTown: false },
 ];
 
-/** How a place's name is drawn; undefined if the map is too far away for it. */
+/** How a place's name is drawn; undefined if the map is zoomed out too far. */
 export function lookOfPlace(rank: number, zoom: number): PlaceLook | undefined {
   const look = looks[rank];
   return look && zoom >= look.from ? look : undefined;

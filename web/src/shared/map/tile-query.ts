@@ -6,12 +6,12 @@ import type { SearchResultsAddress } from '../search/search-results-address.js';
 export const tileQuery = (filters: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
 
-/** Parts that say where: the map shows that by itself. */
+/** Filters on location, which the map itself shows. */
 const WHERE: ReadonlySet<string> = new Set(['place', 'near-me']);
 
 /**
- * The query of tiles that show everything that a search finds; null where tiles cannot show it: for names, addresses and
- * several trades.
+ * The query of tiles that show everything that a search finds; null if tiles cannot show it: for names, addresses
+ * and several trades.
  */
 export function searchTiles(
   address: SearchResultsAddress,

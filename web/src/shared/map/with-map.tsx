@@ -9,16 +9,16 @@ const ON_A_PHONE = '(max-width: 61.99rem)';
 
 interface WithMapProps {
   readonly businesses: readonly BusinessCard[];
-  /** Which businesses the map has besides the shown ones, as its tiles' query; null for none. */
+  /** Tile query for businesses on the map besides the shown ones; null for none. */
   readonly tiles: string | null;
-  /** The rectangle that was asked for; '' for none. */
+  /** The requested rectangle; '' for none. */
   readonly box?: string;
   readonly areaHref?: (box: string) => string;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** A list with a map beside it, on a phone above it, which is loaded when it is opened. */
+/** A list with a map next to it, on a phone above it, which is loaded when it is opened. */
 export function WithMap({ businesses, tiles, box = '', areaHref, children }: WithMapProps) {
   const { businessMap: texts } = useTexts().common;
   const isHydrating = useIsHydrating();
@@ -28,7 +28,7 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
   /** Opened by this click. */
   const isFresh = useRef(false);
   const isOpen = isAsked && !isHydrating;
-  // Coming back from a business shows the map as it was.
+  // Returning from a business shows the map as it was.
   useEffect(() => {
     if (wasOpen() !== isAsked) history.replaceState({ ...history.state, hasMap: isAsked }, '');
   });
@@ -41,7 +41,7 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-listing]') : null;
     light(card?.dataset['listing'] ?? null);
   };
-  // On a phone the map is above the list, its end below the screen.
+  // On a phone the map is above the list and ends below the screen.
   const bringIntoView = (map: HTMLElement | null) => {
     if (map && isFresh.current && matchMedia(ON_A_PHONE).matches) map.scrollIntoView({ block: 'nearest' });
     isFresh.current = false;

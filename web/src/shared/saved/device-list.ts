@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Ids of businesses on this device, newest first; never sent anywhere. */
 export interface DeviceList {
   readonly read: () => readonly string[];
-  /** Puts an id first; the oldest give way. */
+  /** Puts an id first; the oldest are dropped. */
   readonly add: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
@@ -14,15 +14,14 @@ export interface DeviceList {
 const NONE: readonly string[] = [];
 const ID = /^[0-9a-f]{24}$/;
 
-/** The ids in a text that are ids, each once. */
+/** The valid ids in a text, each once. */
 export const idsIn = (text: string, most: number): readonly string[] =>
   [...new Set(text.split(' ').filter((id) => ID.test(id)))].slice(0, most);
 
 /**
  * A list in the browser's storage.
- *
- * @param key as the cookie page names it
- * @param most entries at most
+ * @param key as listed on the cookie page
+ * @param most most entries
  */
 export function deviceList(key: string, most: number): DeviceList {
   const listeners = new Set<() => void>();

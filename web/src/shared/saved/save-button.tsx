@@ -4,7 +4,7 @@ import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { savedBusinesses } from './saved-businesses.js';
 
-/** Saves a business on this device, or no longer; leads to what is saved. */
+/** Saves or removes a business on this device, with a link to the saved ones. */
 export function SaveButton({ id }: { readonly id: string }) {
   const { business: texts } = useTexts();
   const link = useLink();

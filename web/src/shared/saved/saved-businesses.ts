@@ -1,7 +1,7 @@
 import { currentConsent } from '../consent/consent-store.js';
 import { deviceList } from './device-list.js';
 
-/** A list that is longer is no list to choose from, and each entry is asked for. */
+/** A longer list is no help in choosing, and each entry is requested. */
 export const MOST_SAVED = 30;
 const MOST_VIEWED = 8;
 

@@ -4,7 +4,7 @@ import type { SearchResultsAddress } from './search-results-address.js';
 
 interface ActiveFilter {
   readonly label: string;
-  /** What changes in the address where it is removed. */
+  /** What changes in the address when it is removed. */
   readonly without: Partial<SearchResultsAddress>;
 }
 

@@ -5,7 +5,7 @@ import { callKey, type Api } from '../../platform/api/api.js';
 import { filterParameters } from './filters.js';
 import type { SearchResultsAddress } from './search-results-address.js';
 
-/** All that a search finds, or only who is at its place. */
+/** Everything that a search finds, or only businesses at its place. */
 export type Counted = 'all' | 'inside';
 
 /** How many businesses a search finds; 0 if its place is not known. */
@@ -24,7 +24,7 @@ export function foundQuery(
       return notice?.kind === 'nearest' ? 0 : (understood?.inside ?? total);
     },
     staleTime: CACHE.listingSearch,
-    // Only a help: not worth a retry.
+    // A mere hint: not worth a retry.
     retry: false,
   });
 }

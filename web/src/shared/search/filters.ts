@@ -7,17 +7,17 @@ import {
   textParameter,
 } from '../../platform/route-parameters.js';
 
-/** The filters of a search in the address; '' and false where not set. */
+/** The filters of a search in the address; '' and false if not set. */
 export interface Filters {
   readonly openNow: boolean;
   readonly minRating: '' | (typeof SEARCH_FILTER.minRatings)[number];
   /** A place, a postal code, or the visitor's own position as coordinates. */
   readonly around: string;
-  /** Kilometres around `around`; '' where that is ''. */
+  /** Kilometres around `around`; '' without it. */
   readonly radius: string;
   readonly hasWebsite: boolean;
   readonly hasPhone: boolean;
-  /** Open on this day, at whatever time. */
+  /** Open on this day, at any time. */
   readonly openOn: '' | (typeof SEARCH_FILTER.openDays)[number];
   /** Around the clock. */
   readonly openAlways: boolean;
@@ -49,7 +49,7 @@ export function readFilters(search: URLSearchParams): Filters {
     openNow: flagParameter(search, 'openNow'),
     minRating: choiceParameter(search, 'minRating', ['', ...SEARCH_FILTER.minRatings]),
     around,
-    // A form without JavaScript sends the radius also where no place is given.
+    // A form without JavaScript sends the radius even if no place is given.
     radius: around === '' ? '' : radius,
     hasWebsite: flagParameter(search, 'hasWebsite'),
     hasPhone: flagParameter(search, 'hasPhone'),
@@ -65,7 +65,7 @@ function boxParameter(search: URLSearchParams): string {
   return box;
 }
 
-/** The filters as parameters of an address or a call; '' for what is left out. */
+/** The filters as parameters of an address or a call; '' for omitted ones. */
 export const filterParameters = (filters: Filters) => ({
   openNow: flagText(filters.openNow),
   minRating: filters.minRating,
@@ -88,10 +88,10 @@ export function filterCount(filters: Filters): number {
 
 const COORDINATES = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
 
-/** Whether a circle's middle is a position rather than a place's name. */
+/** Whether a circle's centre is a position rather than a place's name. */
 export const isPosition = (around: string): boolean => COORDINATES.test(around);
 
-/** Digits after the point of a position: some hundred metres, just precise enough for distances. */
+/** Decimal places of a position: some hundred metres, just precise enough for distances. */
 const POSITION_DIGITS = 3;
 
 /** A position as `around`. */

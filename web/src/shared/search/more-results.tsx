@@ -7,22 +7,22 @@ import { CardSkeletons } from '../../ui/cards/card-skeletons.js';
 import type { SearchQuery } from './search-businesses.js';
 
 interface MoreResultsProps {
-  /** Results that are shown above. */
+  /** Number of results shown above. */
   readonly shown: number;
   readonly total: number;
-  /** Results of one part. */
+  /** Results per part. */
   readonly size: number;
   /** The query of the part after the `index`th one above, from 1. */
   readonly query: (index: number) => SearchQuery;
   readonly view?: View;
   readonly heading?: 'h2' | 'h3';
-  /** Where those without JavaScript go on. */
+  /** The next page for visitors without JavaScript. */
   readonly href: string;
 }
 
 /**
- * Further results below the first ones. How many are open belongs to the history's entry: who comes back finds them and
- * the place again.
+ * Further results below the first ones. The history entry stores how many are shown, so that returning visitors
+ * find them and their position again.
  */
 export function MoreResults({
   shown,

@@ -14,7 +14,7 @@ interface NearMeButtonProps {
   readonly onFound: (around: string) => void;
 }
 
-/** Asks for the visitor's position only when pressed; passes it on rounded. */
+/** Requests the visitor's position only when pressed; passes it on rounded. */
 export function NearMeButton({ texts: labels, onFound }: NearMeButtonProps) {
   const [state, setState] = useState<State>('idle');
   // A press before hydration would be lost.

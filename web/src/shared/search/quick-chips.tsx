@@ -5,7 +5,7 @@ import { NearMeButton } from './near-me-button.js';
 import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
 
 interface QuickChipsProps {
-  /** What is asked for already. */
+  /** The current search. */
   readonly address: SearchResultsAddress;
   readonly texts: Texts['home']['chips'];
 }
@@ -19,7 +19,7 @@ interface Chip {
 const GOOD = '4';
 const NEAR_KM = '10';
 
-/** The filters that visitors want most, each a link to the results with it, or without it where it is on. */
+/** The most wanted filters, each a link to the results with it, or without it if it is on. */
 export function QuickChips({ address, texts }: QuickChipsProps) {
   const link = useLink();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { listed } from '../directory/without-unavailable.js';
 
 export type SearchAnswer = AnswerOf<typeof publicRoutes.search>;
 
-/** What an empty or failed search shows. */
+/** Shown for an empty or failed search. */
 export const emptySearch: SearchAnswer = { businesses: [], total: 0, notice: null };
 
 export interface SearchTerms {
@@ -31,7 +31,10 @@ function search(api: Api, asked: Asked<typeof publicRoutes.search>, staleTime: n
 
 export type SearchQuery = ReturnType<typeof search>;
 
-/** The search of the home page: text and place, each sent only if given. @param part 0 for the first, then what follows */
+/**
+ * The search of the home page: text and place, each sent only if given.
+ * @param part 0 for the first part of the results
+ */
 export const homeSearchQuery = (api: Api, { query, location }: SearchTerms, part = 0) => {
   const from = part === 0 ? {} : { offset: part * PAGE_SIZE.homeSearch };
   return search(api, { query, location, limit: PAGE_SIZE.homeSearch, ...from }, CACHE.fresh);

@@ -11,12 +11,12 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const closed = useEffectEvent(onClose);
   useEffect(() => {
     dialog.current?.showModal();
-    // After opening the search people type; the browser would focus the button that closes it.
+    // After opening the search people type; the browser would focus the close button.
     dialog.current?.querySelector('input')?.focus();
     const leave = closeByBack(() => dialog.current?.close());
     return () => {
       leave();
-      // A search has led on: who comes back finds the page, not the sheet.
+      // A search has navigated: returning visitors should find the page, not the sheet.
       closed();
     };
   }, []);

@@ -1,4 +1,4 @@
-/** A tab's title that names what was searched for: 'Friseur, Bayreuth: Search Results'; the page's own for nothing. */
+/** A document title with the search: 'Friseur, Bayreuth: Search Results'; the page's own without one. */
 export function searchTitle(
   { query, location }: { readonly query: string; readonly location: string },
   own: string,

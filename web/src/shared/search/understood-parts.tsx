@@ -12,7 +12,7 @@ interface UnderstoodPartsProps {
   readonly href: (changes: { query?: string; location?: string }) => string;
 }
 
-/** How the text was read: parts that can be removed, words left out, and what an unknown place or need may mean. */
+/** How the text was read: parts that can be removed, ignored words, and alternatives for an unknown place or need. */
 export function UnderstoodParts({ understood, notice, total, href }: UnderstoodPartsProps) {
   const { understood: texts, trade } = useTexts().common;
   const { parts = [], ignored = [], inside, candidates = [], tradesMeant = [] } = understood ?? {};

@@ -6,9 +6,9 @@ interface ChipList {
 }
 
 /**
- * Keeps the focus where a chip was that took itself away: at the next one, without one at the content. It would be lost with the chip.
- *
- * @param names of the chips that there are
+ * Keeps the focus in place when a chip removes itself: it moves to the next chip, otherwise to the content,
+ * instead of being lost.
+ * @param names of the present chips
  */
 export function useFocusInChips(names: readonly string[]): ChipList {
   const ref = useRef<HTMLUListElement>(null);

@@ -5,7 +5,7 @@ import { foundQuery, type Counted } from './count-found.js';
 import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
 import { MOST_WAYS, type Way, waysInside, waysOut } from './ways.js';
 
-/** Where an empty list leads on: other searches with what each would find, and the form for a missing business. */
+/** Suggestions for an empty list: other searches with their number of results, and the form for a missing business. */
 export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
   const { texts } = useApp();
   const { waysOn: labels } = texts.common;
@@ -22,7 +22,7 @@ export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
   );
 }
 
-/** Left out if it would find nothing either. */
+/** Omitted if it would find nothing either. */
 function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }) {
   const { api, texts } = useApp();
   const link = useLink();
@@ -38,7 +38,7 @@ function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }
   );
 }
 
-/** Of a search without results: without its text, and without each filter. */
+/** For a search without results: without its text, and without each filter. */
 export function WaysOutOf({ address }: { readonly address: SearchResultsAddress }) {
   const { texts } = useApp();
   const { without } = texts.common.waysOn;
@@ -52,7 +52,7 @@ interface WaysInsideProps {
   readonly place: string;
 }
 
-/** Filters of which each hides businesses at the place, where the nearest elsewhere are shown instead. */
+/** Filters that each hide businesses at the place, when only the nearest elsewhere are shown. */
 export function WaysInside({ address, place }: WaysInsideProps) {
   const { texts } = useApp();
   const { waysOn: labels } = texts.common;

@@ -2,7 +2,7 @@ import type { Texts } from '../../texts/catalogue-types.js';
 import { activeFilters } from './active-filters.js';
 import type { SearchResultsAddress } from './search-results-address.js';
 
-/** Another search, and what it does in words. */
+/** Another search, and a description of it. */
 export interface Way {
   readonly label: string;
   readonly address: SearchResultsAddress;
@@ -10,14 +10,14 @@ export interface Way {
 
 export const MOST_WAYS = 5;
 
-/** The subject of a search and its place: no filters that hide who is there. */
+/** The subject and the place of a search, without filters that hide businesses there. */
 const KEPT: ReadonlySet<string> = new Set(['location', 'category', 'around', 'box']);
 
 /** The search without each of its filters. */
 export const waysOut = (address: SearchResultsAddress, texts: Texts): Way[] =>
   waysBut(address, texts, () => true);
 
-/** Without each of those that may hide who is at the place. */
+/** Without each of the filters that may hide businesses at the place. */
 export const waysInside = (address: SearchResultsAddress, texts: Texts): Way[] =>
   waysBut(address, texts, (changes) => Object.keys(changes).every((name) => !KEPT.has(name))).slice(
     0,

@@ -10,7 +10,7 @@ import { markupOf } from '../snippets/split-snippet.js';
 type AdArea = 1 | 2 | 3 | 4;
 
 /**
- * One of the operator's four ad areas, of reserved height; nothing without a snippet. Slots fill in turn, once
+ * One of the operator's four ad areas, with reserved height; nothing without a snippet. Slots fill in turn, once
  * per page view; without JavaScript the plain markup is shown.
  */
 export function AdSlot({ area }: { readonly area: AdArea }) {
@@ -23,7 +23,7 @@ export function AdSlot({ area }: { readonly area: AdArea }) {
     const element = slot.current;
     if (snippet === '' || !element) return undefined;
     const left = new AbortController();
-    // Asked for now, so that the slot fills on time.
+    // Requested now, so that the slot fills on time.
     const filler = import('../snippets/fill-slot.js').catch(logFailure);
     const timer = setTimeout(
       () => void filler.then((module) => module?.fillSlot(snippet, element, left.signal)),

@@ -14,8 +14,8 @@ const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet
 const ownSearch: readonly string[] = [paths.home, paths.businesses];
 
 /**
- * The search of every other page: a field on a desk; on a phone a link to the search, which with scripts opens over the
- * whole screen.
+ * The search of every other page: a field on a desktop; on a phone a link to the search, which with scripts opens
+ * full-screen.
  */
 export function HeaderSearch() {
   const { nav } = useTexts().common;

@@ -4,7 +4,10 @@ import { namedLanguage, useApp } from '../../platform/app-context.js';
 import { addressIn, rememberLanguage } from '../../platform/remembered-language.js';
 import { isLanguage, languages } from '../../texts/catalogues.js';
 
-/** The page in each language, remembered on this device, and in the original where addresses without a language have it. */
+/**
+ * The page in each language, remembered on this device, and in the original if addresses without a language have
+ * it.
+ */
 export function LanguageLinks() {
   const { texts, language: shown, startLanguage = null } = useApp();
   const { language: labels } = texts.common;

@@ -6,7 +6,7 @@ import { languageOffers } from '../../texts/language-offers.js';
 import { Icon } from '../../ui/icons/icon.js';
 import { languageToOffer } from './language-to-offer.js';
 
-/** One line above the page, in the language that it offers. Takes no focus and moves nothing. */
+/** A line above the page, in the language that it offers. Takes no focus and moves nothing. */
 export function LanguageOffer() {
   const { language: shown, startLanguage = null } = useApp();
   const [language, setLanguage] = useState(() => languageToOffer(shown));
@@ -16,7 +16,7 @@ export function LanguageOffer() {
   function decline(): void {
     rememberLanguage(null);
     setLanguage(null);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
   return (

@@ -7,11 +7,11 @@ import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 
 interface LanguageSelectProps {
   readonly id: string;
-  /** Language in which the texts around it are where the address names none; left out where those are mixed. */
+  /** Language of the surrounding texts on addresses without one; omitted if those are mixed. */
   readonly unnamed?: keyof typeof languages;
 }
 
-/** Chooses the catalogue, by the same address in another language; a GET form without JavaScript. */
+/** Selects the catalogue through the same address in another language; a GET form without JavaScript. */
 export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
   const { texts, language, startLanguage = null } = useApp();
   const { language: labels } = texts.common;
@@ -31,7 +31,7 @@ export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
         ref={field}
         id={id}
         name="lang"
-        // A value that the browser restores on going back was not chosen now.
+        // A value that the browser restores on going back is not a choice.
         autoComplete="off"
         value={value}
         onChange={(event) => change(event.target.value)}

@@ -1,13 +1,13 @@
 import { LANGUAGE_KEY } from '../../platform/remembered-language.js';
 import { isLanguage, type Language } from '../../texts/catalogues.js';
 
-/** Browsers that only look: their copies of a page must not carry an offer. */
+/** Crawlers: their copies of a page must not contain an offer. */
 const ROBOT = /bot|crawl|spider|slurp|lighthouse|headless/i;
 
 /**
- * The language of ours that the browser prefers, where the page is in another one and the visitor has not chosen; null for no offer.
- *
- * @param shown The page's language; null for the default catalogue, which mixes them.
+ * The available language that the browser prefers, if the page is in another and the visitor has not chosen; null
+ * for no offer.
+ * @param shown the page's language; null for the default catalogue, which mixes them
  */
 export function languageToOffer(shown: Language | null): Language | null {
   if (navigator.webdriver || ROBOT.test(navigator.userAgent)) return null;
@@ -16,7 +16,7 @@ export function languageToOffer(shown: Language | null): Language | null {
   try {
     return localStorage.getItem(LANGUAGE_KEY) === null ? preferred : null;
   } catch {
-    // Storage is blocked: an offer that cannot be declined permanently would come back on every page.
+    // Storage is blocked: an offer that cannot be declined permanently would reappear on every page.
     return null;
   }
 }

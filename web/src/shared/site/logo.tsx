@@ -2,7 +2,7 @@ import { type SiteIdentity, siteLogoPath } from '@gewerk/contracts';
 import { useLink, useSite, useSiteLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 
-/** The dot map's motif, drawn small: nine dots of different weight. */
+/** The dot map as a small logo: nine dots of different size. */
 const DOTS = 'M4 4h0M14 4h0M24 4h0M4 14h0M24 14h0M4 24h0M14 24h0';
 
 export function LogoMark() {
@@ -16,13 +16,13 @@ export function LogoMark() {
 }
 
 interface LogoPictureProps {
-  /** Of a logo that is not stored yet. */
+  /** A logo that is not stored yet. */
   readonly src?: string;
   readonly logo: Pick<NonNullable<SiteIdentity['logo']>, 'width' | 'height' | 'hasName'>;
   readonly name: string;
 }
 
-/** The operator's logo, on light ground in both modes: it may be drawn for one only. */
+/** The operator's logo, on a light background in both modes, since it may be designed for that only. */
 export function LogoPicture({ src, logo: { width, height, hasName }, name }: LogoPictureProps) {
   return <img className="logo-picture" src={src} width={width} height={height} alt={hasName ? name : ''} />;
 }

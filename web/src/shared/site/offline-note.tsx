@@ -1,7 +1,7 @@
 import { useTexts } from '../../platform/app-context.js';
 import { useIsOffline } from '../../platform/use-is-offline.js';
 
-/** Says plainly that there is no connection. Its place is there before, so that screen readers announce it. */
+/** Says that there is no connection. Its container exists before, so that screen readers announce it. */
 export function OfflineNote() {
   const { offline } = useTexts().common;
   const isOffline = useIsOffline();

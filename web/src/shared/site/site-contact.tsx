@@ -2,7 +2,7 @@ import { useSite } from '../../platform/app-context.js';
 
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** How visitors reach the operator, as far as the operator has said. */
+/** How visitors reach the operator, as far as given. */
 export function SiteContact() {
   const { email, phone, supportHours } = useSite();
   if (email === undefined && phone === undefined && supportHours === undefined) return null;

@@ -8,7 +8,7 @@ import { LanguageLinks } from './language-links.js';
 import { navLinks } from './site-links.js';
 import { Logo } from './logo.js';
 
-/** On small screens the links are behind a toggle, which is the browser's own: it works before and without scripts. */
+/** On small screens the links are behind a native toggle, which works before and without scripts. */
 export function SiteHeader() {
   const { nav, footer } = useTexts().common;
   const link = useLink();

@@ -4,7 +4,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { siteSettingsQuery } from './get-site-settings.js';
 
-/** Runs the scripts of the operator's head and footer code, once a document; loaded only where there is any. */
+/** Runs the scripts of the operator's head and footer code, once per document; loaded only if there are any. */
 export function SiteSnippets() {
   const { api } = useApp();
   const { data: settings } = useApiQuery(siteSettingsQuery(api));

@@ -22,7 +22,7 @@ function networkName(address: string): string {
   return networks.find(([pattern]) => pattern.test(host))?.[1] ?? host;
 }
 
-/** The operator's pages in social networks; placeholders until there are some (public specification, section 2). */
+/** The operator's social media pages; placeholders until there are some (public specification, section 2). */
 export function SocialLinks() {
   const { social } = useSite();
   const links = social?.map((address) => [address, networkName(address)] as const);

@@ -1,6 +1,6 @@
 import { logFailure } from '../../platform/log-failure.js';
 
-/** Limits what one script writes, so that an endless loop ends with an error. */
+/** Limits the output of one script, so that an endless loop ends with an error. */
 const MAX_CALLS = 1_000;
 const MAX_LENGTH = 200_000;
 
@@ -13,8 +13,8 @@ const buffers = new WeakMap<HTMLOrSVGScriptElement, Written>();
 let isCapturing = false;
 
 /**
- * Takes `document.write` over, once a document. A page that has been read would be erased by it; instead, what a script writes
- * while it runs is kept for {@link writtenBy}. `document.open` and `close` do nothing.
+ * Replaces `document.write`, once per document, which would erase a page that has been parsed. Instead, a script's
+ * output is collected for {@link writtenBy}. `document.open` and `close` do nothing.
  */
 export function captureWrites(): void {
   if (isCapturing) return;

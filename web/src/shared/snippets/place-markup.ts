@@ -19,8 +19,8 @@ export function placeMarkup(snippet: string, into: HTMLElement): void {
 }
 
 /**
- * Sets the style attributes that the splitting has renamed, by script, which the page's policy allows; those of marked
- * elements wait as well, since a style may load pictures.
+ * Sets the renamed style attributes by script, which the page's policy allows; those of marked elements wait as
+ * well, since a style may load pictures.
  */
 function applyStyleAttributes(within: ParentNode): void {
   within.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => {
@@ -28,7 +28,7 @@ function applyStyleAttributes(within: ParentNode): void {
   });
 }
 
-/** Lets marked elements load, where the visitor has agreed. */
+/** Lets marked elements load if the visitor has agreed. */
 export function releaseMarkup(within: ParentNode): void {
   for (const element of within.querySelectorAll('[data-consent]')) {
     if (!isAllowed(element)) continue;

@@ -10,8 +10,9 @@ const LOADS_WITHIN = 10_000;
 const MAX_GENERATIONS = 5;
 
 /**
- * Runs a parsed script by a fresh element, since parsed ones never run. Resolves once it has run, has failed, or after ten seconds
- * without an answer; at once for an `async` one. What it writes with `document.write` appears behind it.
+ * Runs a parsed script through a fresh element, since parsed ones never run. Resolves once it has run, has failed,
+ * or after ten seconds without an answer; at once for an `async` one. The output of `document.write` appears after
+ * it.
  */
 export async function runScript(
   parsed: HTMLScriptElement,
@@ -20,7 +21,7 @@ export async function runScript(
 ): Promise<void> {
   captureWrites();
   const script = document.createElement('script');
-  // Attribute nodes are taken over whole: a snippet may hold names that `setAttribute` refuses.
+  // Attribute nodes are copied as a whole: a snippet may contain names that `setAttribute` refuses.
   for (const attribute of parsed.attributes) script.setAttributeNode(attribute.cloneNode() as Attr);
   script.textContent = parsed.textContent;
   if (script.getAttribute('src') === null) {

@@ -6,16 +6,16 @@ import { parseMarkup, releaseMarkup } from './place-markup.js';
 import { runScript } from './run-script.js';
 import { activePartsOf } from './split-snippet.js';
 
-// A choice of another tab counts once this one is looked at again.
+// A choice made in another tab takes effect once this one is visible again.
 document.addEventListener('visibilitychange', followConsent);
 
 /**
- * Runs a snippet's scripts, one after the other, and applies its styles. What is marked `data-consent` waits until the
- * visitor agrees, however late that is, and loads the page again once that is withdrawn in another tab; what is not marked runs at once. Never fails: a broken script is its own fault. Scripts are passed
- * over where they {@link mayRunScripts may not run}.
- *
- * @param into The parent of the script elements: some scripts insert content next to themselves.
- * @param signal Ends the waiting, such as when the visitor has left the page of an ad.
+ * Runs a snippet's scripts, one after the other, and applies its styles. Parts marked `data-consent` wait until
+ * the visitor agrees, however late, and reload the page once consent is withdrawn in another tab; unmarked parts
+ * run at once. Never fails: a broken script affects only itself. Scripts are skipped where they {@link
+ * mayRunScripts may not run}.
+ * @param into the parent of the script elements: some scripts insert content next to themselves
+ * @param signal ends the waiting, such as when the visitor has left the page of an ad
  */
 export async function runSnippet(snippet: string, into: Element, signal?: AbortSignal): Promise<void> {
   const waiting = [...parseMarkup(activePartsOf(snippet)).querySelectorAll('script, style')];

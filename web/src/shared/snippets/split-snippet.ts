@@ -1,6 +1,6 @@
 import { commentEnd, rawTextEnd, tagEnds } from './tag-ends.js';
 
-/** Elements that the page's policy forbids in the HTML: client code creates them. */
+/** Elements that the page's policy forbids in the HTML; client code creates them. */
 const ACTIVE = /<(script|style)(?=[\s/>])/iy;
 const TAG = /<[a-z/!]/iy;
 
@@ -10,7 +10,7 @@ const QUOTED = /"[^"]*"|'[^']*'/g;
 const MARKED = /[\s/]data-consent(?=[\s=/>])/i;
 const HELD_BACK = new RegExp(`("[^"]*"|'[^']*')|([\\s/])(style|${LOADING})(?=\\s*=)`, 'gi');
 
-/** What is put before the name of an attribute that waits for consent. */
+/** Prefix of attributes that wait for consent. */
 export const HELD_PREFIX = 'data-consent-';
 
 interface Parts {
@@ -19,10 +19,10 @@ interface Parts {
 }
 
 /**
- * The markup of an operator's snippet without its scripts and styles, for the HTML.
- * Walks tags with their quoted attributes and comments, so that `<script` inside those is not taken for an element.
- * Style attributes, which the policy refuses too, become `data-style`; what an element marked `data-consent` would load
- * moves to `data-consent-src` and similar, so that it waits.
+ * The markup of an operator's snippet without its scripts and styles, for the HTML. Walks tags with their quoted
+ * attributes and comments, so that `<script` inside those is not mistaken for an element. Style attributes, which
+ * the policy refuses too, become `data-style`; attributes with which an element marked `data-consent` would load
+ * something become `data-consent-src` and similar, so that it waits.
  */
 export const markupOf = (snippet: string): string => split(snippet).markup.trim();
 
@@ -45,7 +45,7 @@ function split(snippet: string): Parts {
   return { markup, active };
 }
 
-/** End of the raw text element that begins there; of all there is where it is never closed, as in a browser. */
+/** End of the raw text element that begins there; the end of the text if it is never closed, as in a browser. */
 export function elementEnd(text: string, at: number, name: string): number {
   const close = rawTextEnd(text, at, name);
   return (close !== undefined && text.indexOf('>', close) + 1) || text.length;
@@ -64,7 +64,7 @@ function tokenEnd(text: string, at: number, ends: Int32Array): number {
 /** Whether a tag is marked `data-consent`, as an attribute rather than in a value. */
 export const waitsForConsent = (tag: string): boolean => MARKED.test(tag.replace(QUOTED, '""'));
 
-/** Renames a tag's style attribute, and what it loads where it waits for consent; quoted values are stepped over. */
+/** Renames a tag's style attribute, and its loading attributes if it waits for consent; quoted values are skipped. */
 function heldBack(token: string): string {
   if (!/^<[a-z]/i.test(token)) return token;
   const waits = waitsForConsent(token);

@@ -1,6 +1,6 @@
 /**
- * For each place, behind which `>` a tag ends that goes on there outside of quotation marks; 0 for none. From the back, since a
- * pattern would search the rest once for each tag that never ends.
+ * For each position, where the tag that continues there outside quotation marks ends, after its `>`; 0 for none.
+ * Computed from the end, since a pattern would search the rest once for each unclosed tag.
  */
 export function tagEnds(text: string): Int32Array {
   const ends = new Int32Array(text.length + 1);
@@ -17,7 +17,7 @@ export function tagEnds(text: string): Int32Array {
   return ends;
 }
 
-/** End of the comment that begins there; of all there is where it is never closed. */
+/** End of the comment that begins there; the end of the text if it is never closed. */
 export function commentEnd(text: string, at: number): number {
   const end = text.indexOf('-->', at + 4);
   return end === -1 ? text.length : end + 3;
@@ -30,7 +30,10 @@ export function rawTextEnd(text: string, at: number, name: string): number | und
   return tag.exec(text)?.index;
 }
 
-/** Number of the line of each place, from 1. The places are asked for from first to last, so that the text is read once. */
+/**
+ * Line number of each position, from 1. Positions must be requested in ascending order, so that the text is read
+ * once.
+ */
 export function lineCounter(text: string): (at: number) => number {
   let line = 1;
   let next = text.indexOf('\n');

@@ -79,7 +79,7 @@ export const business = {
   no: 'Not yet',
   price: 'Price range',
   priceLevel: (level: number) => `Price level ${level}`,
-  /** Beside the specified level of a business that names none. */
+  /** Shown next to the specified level for a business that names none. */
   noPrice: 'not stated',
   distribution: 'Rating Distribution',
   score: (score: number, count: number) => `${score} stars: ${english(count)}`,

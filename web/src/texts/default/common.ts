@@ -3,8 +3,9 @@ import { english } from '../number-format.js';
 import { inEnglish } from './in-english.js';
 
 /**
- * Texts of the frame around every page, the business card and what several pages share. What the specification does not word is in
- * the language of the frame here; German pages have it in theirs (`shared/in-german.tsx`).
+ * Texts of the frame around every page, the business card and what several pages share. Texts that the
+ * specification does not give are in the language of the frame here; German pages have them in German
+ * (`shared/in-german.tsx`).
  */
 export const common = {
   ...inEnglish,
@@ -15,11 +16,11 @@ export const common = {
     /** German-language repair-shop portal: listing and category pages. */
     portal: 'Gewerk – Das Werkstattportal',
   },
-  /** A trade, by the German label that businesses carry; other categories are as their source has them. */
+  /** A trade, by the German label that businesses have; other categories are as in their source. */
   trade: (label: string) => label,
   /** The language of `trade`. */
   tradeLang: 'de',
-  /** A country by its code, and as it is stored. */
+  /** A country by its code, otherwise as stored. */
   country: (_code: string, name: string) => name,
   meta: {
     /** The default meta description; `total` is null if the count could not be loaded. */
@@ -64,7 +65,7 @@ export const common = {
     claim: (total: number | null) =>
       `${total === null ? FALLBACK.footerTotal : english(total)} companies in one directory: workshops, trades and service firms, with the phone number first.`,
   },
-  /** The choice of a catalogue; `mixed` is this one. */
+  /** The selection of a catalogue; `mixed` is this one. */
   language: {
     lang: 'en',
     label: 'Language',
@@ -78,7 +79,7 @@ export const common = {
     closed: 'Closed',
     details: 'View Details',
   },
-  /** German on every page: the specification says so of the city's. */
+  /** German on every page, since the specification has the city's in German. */
   paging: {
     lang: 'de',
     label: 'Seitennavigation',

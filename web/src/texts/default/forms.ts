@@ -1,4 +1,4 @@
-/** What the forms of the public side share. */
+/** Texts shared by the public forms. */
 export const forms = {
   lang: 'de',
   optional: '(optional)',

@@ -1,7 +1,10 @@
 import { englishMap } from '../english-map.js';
 import { english } from '../number-format.js';
 
-/** What several pages share and the specification does not word, in English: for the default catalogue's English pages and its frame. */
+/**
+ * Texts that several pages share and the specification does not give, in English: for the default catalogue's
+ * English pages and its frame.
+ */
 export const inEnglish = {
   /** Formats of numbers outside texts; `decimal` takes one written with a point. */
   numbers: { whole: english, decimal: (figure: string) => figure },
@@ -20,7 +23,7 @@ export const inEnglish = {
     /** Sunday first. */
     days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
-  /** In place of open or closed, of a business that does not open at all. */
+  /** Instead of open or closed, for a business that does not open at all. */
   shut: { CLOSED_TEMPORARILY: 'Temporarily closed', CLOSED_PERMANENTLY: 'Permanently closed' },
   /** Under an empty list. */
   waysOn: {
@@ -83,6 +86,6 @@ export const inEnglish = {
     count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     forget: 'Clear recent searches',
   },
-  /** The map beside lists of businesses. */
+  /** The map next to lists of businesses. */
   businessMap: englishMap,
 };

@@ -11,7 +11,7 @@ import { toast } from './toast.js';
 
 /** The default catalogue: the specification's own texts, in the languages in which it gives them. */
 export const defaultTexts = {
-  /** Language of the document; parts in another language name theirs in `lang`. */
+  /** Language of the document; parts in another language have theirs in `lang`. */
   lang: 'de',
   common,
   forms,

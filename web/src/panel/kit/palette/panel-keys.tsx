@@ -45,7 +45,7 @@ export function PanelKeys({ sections }: { readonly sections: PanelSections }) {
 }
 
 /**
- * Submits the form in which something is being typed, but not one that holds the dialog in which it is; the browser's own
+ * Submits the form that has the focus, but not one that contains the dialog with the focus; the browser's own
  * saving of the page is never wanted here.
  */
 function saveFocused(event: KeyboardEvent): void {

@@ -17,18 +17,18 @@ import { useMayCall } from '../session/use-may-call.js';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** What it is, or if a business is. */
+  /** The kind of command. */
   readonly hint: string;
   readonly path: string;
 }
 
 type Route = keyof typeof panelRoutes;
 
-/** From which length on businesses are searched. */
+/** Minimum length of a text that searches businesses. */
 const LEAST = 2;
 const MOST_BUSINESSES = 8;
 
-/** What the session may open or do, by what is typed; businesses follow a moment later. */
+/** What the session may open or do and matches the text; businesses follow a moment later. */
 export function useCommands(
   sections: PanelSections,
   text: string,
@@ -44,7 +44,7 @@ export function useCommands(
     ...businessesQuery(filtered(firstList, { search })),
     enabled: search !== '' && mayCall('editBusiness'),
   });
-  // Those of the text before are not offered: Enter would open one of them.
+  // Results of an earlier text are not offered: Enter would open one of them.
   const isFound = search !== '' && search === wanted && !found.isPlaceholderData;
   const businesses = isFound ? (found.data?.businesses ?? []) : [];
   const words = folded(wanted).split(/\s+/);

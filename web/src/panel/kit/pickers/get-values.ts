@@ -9,7 +9,7 @@ export const categoriesQuery = queryOptions({
   staleTime: CACHE.panelFilters,
 });
 
-/** The largest cities, or the largest of those that a text begins. */
+/** The largest cities, or the largest of those beginning with a text. */
 export const citiesQuery = (search: string) =>
   queryOptions({
     queryKey: ['admin', 'cities', search],

@@ -1,12 +1,15 @@
 import { folded } from './folded.js';
 import type { PickerOption } from './picker.js';
 
-/** Options that are shown at once. */
+/** Options shown at a time. */
 const MOST_SHOWN = 30;
 
 const WORD_ENDS = /[^\p{L}\p{N}]/u;
 
-/** Options with a word that the text begins first, then those that have it anywhere; for no text the first ones. */
+/**
+ * Options with a word that begins with the text first, then those that contain it anywhere; without a text the
+ * first ones.
+ */
 export function matchingOptions(options: readonly PickerOption[], text: string): readonly PickerOption[] {
   const wanted = folded(text).trim();
   if (wanted === '') return options.slice(0, MOST_SHOWN);

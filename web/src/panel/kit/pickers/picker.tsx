@@ -9,7 +9,7 @@ import './picker.css';
 export interface PickerOption {
   readonly value: string;
   readonly label: string;
-  /** Beside it, a number of businesses mostly. */
+  /** Shown next to it, usually a number of businesses. */
   readonly hint?: string;
 }
 
@@ -17,16 +17,16 @@ export interface PickerProps {
   readonly id: string;
   readonly name?: string;
   readonly label: string;
-  /** The option that is chosen; '' for none. */
+  /** The selected option; '' for none. */
   readonly value: string;
-  /** What the text offers. */
+  /** The options for the text. */
   readonly options: readonly PickerOption[];
-  /** Whether the options are still those of a text before. */
+  /** Whether the options still belong to an earlier text. */
   readonly isLate?: boolean;
-  /** With each letter; '' where the list opens. */
+  /** Called with each keystroke; with '' when the list opens. */
   readonly onText: (text: string) => void;
   readonly onChange: (value: string) => void;
-  /** Whether a text that is no option is taken too. */
+  /** Whether a text that is not an option is accepted too. */
   readonly isFree?: boolean;
   readonly placeholder?: string;
   readonly maxLength?: number;
@@ -34,7 +34,10 @@ export interface PickerProps {
   readonly describedBy?: string;
 }
 
-/** A field that offers what its text begins (ARIA combobox): chosen by arrow keys and Enter, emptied for none. */
+/**
+ * A field that offers options beginning with its text (ARIA combobox): selected with arrow keys and Enter, emptied
+ * for none.
+ */
 export function Picker(props: PickerProps) {
   const { id, name, label, value, options, onText, onChange, isFree = false, isLate = false } = props;
   const { picker: texts } = usePageTexts('admin');
@@ -43,7 +46,7 @@ export function Picker(props: PickerProps) {
   const [text, setText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  /** What is taken of the options once they are those of the text. */
+  /** What to select once the options belong to the text. */
   const [awaited, setAwaited] = useState<'first' | 'same' | null>(null);
   const isShown = isOpen && options.length > 0 && awaited === null;
   const active = isShown ? options[at] : undefined;
@@ -61,7 +64,7 @@ export function Picker(props: PickerProps) {
     setAwaited(null);
     if (chosen !== value) onChange(chosen);
   };
-  /** Takes what was typed, where it can be taken; otherwise what was chosen before stays. */
+  /** Accepts the typed text if possible; otherwise the previous selection stays. */
   const settle = (wanted: 'first' | 'same'): void => {
     const typed = text?.trim() ?? value;
     if (text === null || isFree || typed === '') return take(typed);
@@ -91,7 +94,7 @@ export function Picker(props: PickerProps) {
       take(value);
     }
     if (event.key === 'Enter' && isTyping) {
-      // A text that is taken as it is may be sent with its form at once.
+      // A free text may be submitted with its form at once.
       if (isShown || !isFree) event.preventDefault();
       if (active) take(active.value);
       else settle('first');
@@ -134,7 +137,7 @@ export function Picker(props: PickerProps) {
               id={`${listId}-${place}`}
               role="option"
               aria-selected={option === active}
-              // The focus stays in the field, whose loss would close the list before the click.
+              // The focus stays in the field; losing it would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(option.value)}
             >

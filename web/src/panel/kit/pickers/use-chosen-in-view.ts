@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a list that scrolls: keeps the option in view that the keyboard has reached. @param chosen changes with it */
+/**
+ * For a scrolling list: keeps the option selected by keyboard in view.
+ * @param chosen changes with it
+ */
 export function useChosenInView(chosen: unknown): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

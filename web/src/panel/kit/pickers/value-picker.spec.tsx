@@ -4,10 +4,10 @@ import { showInPanel } from '../../../../test/show-in-panel.js';
 import { ValuePicker } from './value-picker.js';
 
 const stock = ['Berlin', 'Hof', 'Sundern'].map((city) => ({ city, count: 3 }));
-/** Answers a search for a city, which waits until then. */
+/** Answers a search for a city, which waits until this is called. */
 let answer: () => void;
 
-/** The picker of a city whose largest cities are read already, and what is chosen in it. */
+/** The picker of a city whose largest cities are already loaded, and its selection. */
 async function cityPicker() {
   const chosen: string[] = [];
   const picker = (

@@ -11,7 +11,7 @@ export type PickedField = 'category' | 'city' | 'type';
 
 type Field = Omit<PickerProps, 'options' | 'onText'>;
 
-/** A field for a value of businesses, which offers those that there are. */
+/** A field for a value of businesses that offers existing ones. */
 export function ValuePicker({ of, ...field }: Field & { readonly of: PickedField }) {
   const Offering = offering[of];
   return <Offering maxLength={MAX_TEXT_LENGTH} {...field} />;
@@ -19,7 +19,7 @@ export function ValuePicker({ of, ...field }: Field & { readonly of: PickedField
 
 const offering = { category: CategoryPicker, city: CityPicker, type: TypePicker };
 
-/** Cities are too many to be read at once: the directory looks them up. */
+/** There are too many cities to load at once: the directory searches them. */
 function CityPicker(field: Field) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');

@@ -7,14 +7,14 @@ import { useModal } from '../dialogs/use-modal.js';
 import './page-preview.css';
 
 interface PagePreviewProps {
-  /** Has the page made of what is in the form now. */
+  /** Renders the page with the form's current values. */
   readonly make: () => Promise<{ readonly path: string }>;
-  /** What of the page is not as it will be. */
+  /** How the preview differs from the final page. */
   readonly hint: string;
   readonly isPossible?: boolean;
 }
 
-/** Shows a public page as it will be once the form is saved. */
+/** Shows a public page as it will be after saving the form. */
 export function PagePreview({ make, hint, isPossible = true }: PagePreviewProps) {
   const { preview: texts } = usePageTexts('admin').businesses;
   const faultText = useFaultText();

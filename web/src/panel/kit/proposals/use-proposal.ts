@@ -6,15 +6,15 @@ import { useReportDecision } from './use-report-decision.js';
 
 interface Proposal {
   readonly isPending: boolean;
-  /** The report while it waits; null if there is none, or none any longer. */
+  /** The waiting report; null if there is none, or it no longer waits. */
   readonly report: ListingReport | null;
-  /** The listing as the report would have it. */
+  /** The listing with the report's changes. */
   readonly form: BusinessForm | null;
   /** Marks the report as applied. */
   readonly settle: () => void;
 }
 
-/** What a report proposes for the business whose form is open; `id` null for none. */
+/** A report's proposal for the business whose form is open; `id` is null for none. */
 export function useProposal(id: string | null): Proposal {
   const detail = useQuery({ ...reportQuery(id ?? ''), enabled: id !== null });
   const decision = useReportDecision(id ?? '', () => undefined);

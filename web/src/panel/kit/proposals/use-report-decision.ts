@@ -3,10 +3,10 @@ import { usePanelAction } from '../api/use-panel-action.js';
 import { dropAnswer } from '../drafts/answer-drafts.js';
 import { decideReport, type ReportDecision } from './decide-report.js';
 
-/** Of the field for the reason why a report is dismissed. */
+/** Name of the field with the reason for dismissing a report. */
 export const dismissalId = (id: string): string => `dismissal-${id}`;
 
-/** Settles a report; `onDecided` is called once it is done. */
+/** Decides a report; calls `onDecided` once it is done. */
 export function useReportDecision(id: string, onDecided: () => void) {
   const { reports: texts } = usePageTexts('admin');
   return usePanelAction({

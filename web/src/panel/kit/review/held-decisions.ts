@@ -1,23 +1,23 @@
-/** What was decided and is not sent yet. */
+/** A decision that is not sent yet. */
 export interface HeldDecision {
-  /** Of the entry that it decides on. */
+  /** Id of the entry that it decides. */
   readonly id: string;
   readonly title: string;
   readonly send: () => Promise<unknown>;
 }
 
 interface HeldDecisionsInput {
-  /** How long a decision can be taken back, in milliseconds. */
+  /** How long a decision can be undone, in milliseconds. */
   readonly holdMs: number;
   readonly onChange: () => void;
   readonly onFailed: (decision: HeldDecision, error: unknown) => void;
-  /** Whether someone else has decided in the meantime: then the entry is not open again. */
+  /** Whether someone else has decided in the meantime: then the entry does not reopen. */
   readonly isDecided: (error: unknown) => boolean;
 }
 
 /**
- * Decisions, each held back for a while in which it can be undone, then sent one after another: a mail to a visitor cannot be
- * called back. What fails is reported and no longer decided, unless someone else has decided.
+ * Decisions, each held for a while so that it can be undone, then sent one after another: a mail to a visitor
+ * cannot be recalled. A failure is reported and reopens the entry, unless someone else has decided it.
  */
 export class HeldDecisions {
   private held: { decision: HeldDecision; timer: ReturnType<typeof setTimeout> }[] = [];
@@ -26,12 +26,12 @@ export class HeldDecisions {
 
   constructor(private readonly input: HeldDecisionsInput) {}
 
-  /** Those that can be undone, the newest last. */
+  /** Decisions that can be undone, newest last. */
   get undoable(): readonly HeldDecision[] {
     return this.held.map(({ decision }) => decision);
   }
 
-  /** Whether an entry is decided on, sent or not. */
+  /** Whether an entry is decided, sent or not. */
   has(id: string): boolean {
     return this.decided.has(id);
   }
@@ -44,7 +44,7 @@ export class HeldDecisions {
     this.input.onChange();
   }
 
-  /** Takes the newest back; undefined if all are sent. */
+  /** Undoes the newest; undefined if all are sent. */
   undo(): HeldDecision | undefined {
     const last = this.held.at(-1);
     if (!last) return undefined;
@@ -55,7 +55,7 @@ export class HeldDecisions {
     return last.decision;
   }
 
-  /** Sends all that are held at once; settles when the last is answered. */
+  /** Sends all held decisions at once; settles when the last is answered. */
   flush(): Promise<void> {
     for (const { decision, timer } of this.held) {
       clearTimeout(timer);

@@ -1,2 +1,2 @@
-/** Of the field for a reason in words of one's own. */
+/** Name of the field for a reason in the operator's own words. */
 export const ownReasonId = (entry: string): string => `review-reason-${entry}`;

@@ -11,7 +11,7 @@ interface ReasonChoiceProps {
   readonly onCancel: () => void;
 }
 
-/** Why something is turned down: a template by its number, or words of one's own. */
+/** Reason for a rejection: a template by its number, or the operator's own words. */
 export function ReasonChoice({ id, reasons, maxLength, onChoose, onCancel }: ReasonChoiceProps) {
   const { review: texts } = usePageTexts('admin');
   return (

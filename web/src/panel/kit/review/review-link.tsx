@@ -2,7 +2,7 @@ import { useLink } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { reviewPath, type ReviewedQueue } from './review-address.js';
 
-/** Leads from a queue to its review. */
+/** Link from a queue to its review. */
 export function ReviewLink({ queue }: { readonly queue: ReviewedQueue }) {
   const { review: texts } = usePageTexts('admin');
   const link = useLink();

@@ -13,11 +13,11 @@ import { useHeldDecisions } from './use-held-decisions.js';
 import { useReviewKeys } from './use-review-keys.js';
 import './review.css';
 
-/** An entry of a queue that waits for a decision. */
+/** An entry of a queue that is waiting for a decision. */
 export interface ReviewEntry {
   readonly id: string;
   readonly title: string;
-  /** Approves it; undefined for what can only be edited or turned down. */
+  /** Approves it; undefined if it can only be edited or rejected. */
   readonly approve: (() => Promise<unknown>) | undefined;
   readonly reject: (reason: string) => Promise<unknown>;
 }
@@ -25,28 +25,28 @@ export interface ReviewEntry {
 interface ReviewModeProps {
   readonly title: string;
   readonly entries: readonly ReviewEntry[];
-  /** Of the whole queue. */
+  /** Number of entries in the whole queue. */
   readonly total: number;
-  /** Reads the queue again: what is decided has left it, and others have moved up. */
+  /** Reloads the queue: decided entries have left it, and others have moved up. */
   readonly onFew: () => void;
   readonly approveLabel: string;
   readonly rejectLabel: string;
   readonly reasons: readonly string[];
   /** Keys of the queries to refetch when the review is left. */
   readonly touches: readonly (readonly string[])[];
-  /** The details of an entry; `decide` settles it in another way. */
+  /** The details of an entry; `decide` decides it in another way. */
   readonly detail: (id: string, decide: (send: () => Promise<unknown>) => void) => ReactNode;
   readonly onEdit: (id: string) => void;
-  /** The entry whose details are a form now: no key decides it, as what is typed is not saved yet. */
+  /** The entry whose details are being edited: no key decides it, since the input is not saved yet. */
   readonly edited?: string | null;
   readonly onEditEnd?: () => void;
   readonly onClose: () => void;
 }
 
-/** With fewer left the next are read. */
+/** When fewer are left, the next ones are loaded. */
 const FEW = 20;
 
-/** One entry after another, decided by single keys; the next opens by itself. */
+/** One entry after another, decided by single keys; the next opens automatically. */
 export function ReviewMode(props: ReviewModeProps) {
   const {
     title,
@@ -84,13 +84,13 @@ export function ReviewMode(props: ReviewModeProps) {
     few.current = onFew;
   });
   const heldCount = decisions.undoable.length;
-  // Again after each that is sent: only then the next moves up.
+  // Again after each sent decision: only then does the next entry move up.
   useEffect(() => {
     if (isShort) few.current();
   }, [isShort, heldCount]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = entry?.id;
-  // Of an entry's form the first field has it.
+  // In an entry's form the first field has the focus.
   useEffect(() => {
     if (!isEditing) heading.current?.focus();
   }, [shown, isEditing]);

@@ -8,13 +8,13 @@ import { HeldDecisions } from './held-decisions.js';
 import { PanelError } from '../api/fault-text.js';
 import { useFaultText } from '../api/use-fault-text.js';
 
-/** How long a decision can be taken back. */
+/** How long a decision can be undone. */
 const HOLD_MS = 8_000;
 
-/** Reasons why a decision was refused that leave nothing to decide. */
+/** Reasons for a refusal that leave nothing to decide. */
 const DECIDED: ReadonlySet<string> = new Set<RefusalName>(['submission-decided', 'report-decided']);
 
-/** Decisions of a review; those that are held are sent when it is left. `touches` are keys of queries to refetch then. */
+/** Decisions of a review; held ones are sent when it is left. `touches` are keys of queries to refetch then. */
 export function useHeldDecisions(touches: readonly (readonly string[])[]): HeldDecisions {
   const { review: texts } = usePageTexts('admin');
   const faultText = useFaultText();

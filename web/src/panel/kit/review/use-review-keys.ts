@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** What the keys of a review do, by the key. */
+/** The actions of a review, by key. */
 export type ReviewKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 const isTyped = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Single keys act while nothing is typed in a field and no dialog is open; Escape leaves the review's own fields too. */
+/** Single keys work while no field has the focus and no dialog is open; Escape leaves the review's own fields too. */
 export function useReviewKeys(keys: ReviewKeys): void {
   const current = useRef(keys);
   useEffect(() => {

@@ -7,5 +7,5 @@ interface AllowedProps {
   readonly children: ReactNode;
 }
 
-/** Shows its children where the session's role may call a route. */
+/** Shows its children if the session's role may call a route. */
 export const Allowed = ({ route, children }: AllowedProps) => (useMayCall()(route) ? children : null);

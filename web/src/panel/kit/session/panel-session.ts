@@ -3,17 +3,17 @@ import { panelRoutes, type AnswerOf, type BodyOf, type Route } from '@gewerk/con
 import { drafts } from '../drafts/kept-drafts.js';
 import { mappings } from '../drafts/kept-mappings.js';
 
-/**
- * The state of the panel: not known yet, locked, open, or open with a session that has ended in the meantime, which keeps
- * everything that was typed.
- */
+/** The state of the panel: unknown, locked, open, or open with an ended session, which keeps all input. */
 export type PanelState = 'unknown' | 'locked' | 'open' | 'expired';
 
 type Session = AnswerOf<typeof panelRoutes.session>;
 type AskedForCode = Exclude<AnswerOf<typeof panelRoutes.login>, Session>;
 export type PanelAccount = Session['account'];
 
-/** The outcome of a login: right, right so far and a code is asked for, wrong, refused for some seconds, or not checked. */
+/**
+ * The outcome of a login: correct, correct so far but a code is required, wrong, refused for some seconds, or not
+ * checked.
+ */
 export type LoginOutcome =
   | { readonly kind: 'in' }
   | { readonly kind: 'code'; readonly ticket: string }
@@ -24,14 +24,14 @@ export type LoginOutcome =
 interface FailedLogin {
   readonly kind: 'failed';
   readonly status: number;
-  /** '' where there was no answer. */
+  /** '' if there was no answer. */
   readonly message: string;
-  /** Those of the answer. */
+  /** Errors from the answer. */
   readonly code?: string;
   readonly reason?: string;
 }
 
-/** Marks that this browser has logged in, so that others need not ask for a session. */
+/** Marks that this browser has logged in, so that others need not request a session. */
 const HINT = 'gewerk.panel';
 const ACCEPTED = 202;
 const UNAUTHENTICATED = 401;
@@ -70,15 +70,15 @@ export async function findSession(): Promise<void> {
   set(state === 'open' || state === 'expired' ? 'expired' : 'locked');
 }
 
-/** Logs the owner in by the password alone, an account by its address too. */
+/** Logs in the owner with the password alone, or an account with its address too. */
 export const logIn = (given: BodyOf<typeof panelRoutes.login>): Promise<LoginOutcome> =>
   begin(panelRoutes.login, given);
 
-/** The second step: a code of the app, or a recovery code. Fails with status 403 where the login took too long. */
+/** The second step: a code from the app, or a recovery code. Fails with status 403 if the login took too long. */
 export const confirmLogin = (given: BodyOf<typeof panelRoutes.confirmLogin>): Promise<LoginOutcome> =>
   begin(panelRoutes.confirmLogin, given);
 
-/** Logs in by what a passkey has signed. */
+/** Logs in with a passkey's signature. */
 export const logInByPasskey = (given: BodyOf<typeof panelRoutes.loginByPasskey>): Promise<LoginOutcome> =>
   begin(panelRoutes.loginByPasskey, given);
 
@@ -116,7 +116,7 @@ async function begin({ path, method = 'POST' }: Route, given: object): Promise<L
   };
 }
 
-/** Ends the session. The gate closes even where the server cannot be reached, and the session then ends by itself. */
+/** Ends the session. The gate closes even if the server cannot be reached; the session then expires. */
 export async function logOut(): Promise<void> {
   const headers = { 'x-csrf-token': csrfToken };
   const { path, method } = panelRoutes.logout;
@@ -134,7 +134,7 @@ export function noteSessionEnded(): void {
   if (state === 'open') set('expired');
 }
 
-/** A call was answered: the session lasts until then unless another call prolongs it. */
+/** A call was answered: the session lasts until this time unless another call prolongs it. */
 export function noteSessionUntil(expiresAt: string | null): void {
   if (expiresAt === null) return;
   clearTimeout(expiry);
@@ -147,13 +147,19 @@ export function noteSessionRenewed(session: Session): Promise<void> {
   return opened(session);
 }
 
-/** The session's CSRF proof, which the server gives only to a page of the panel that the browser opens: no other script can read it there. */
+/**
+ * The session's CSRF token, which the server gives only to a panel page opened by the browser: no other script can
+ * read it there.
+ */
 function toldByPage(): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 }
 
-/** After a link on another site, such as a mail program's, the browser sends no session: a page that opens itself again does. */
+/**
+ * After following a link from another site, such as webmail, the browser sends no session; a page that reopens
+ * itself does.
+ */
 function loadAgain(): boolean {
   const mark: Record<string, unknown> = { ...history.state };
   if (mark['isLoadedAgain'] === true) return false;
@@ -164,7 +170,7 @@ function loadAgain(): boolean {
 
 async function opened(session: Session): Promise<void> {
   const { id, role } = session.account;
-  // What another account has loaded and typed is not this one's to see.
+  // Data loaded and typed by another account must not be visible to this one.
   if (account !== null && (account.id !== id || account.role !== role)) return location.reload();
   csrfToken = session.csrfToken;
   account = session.account;

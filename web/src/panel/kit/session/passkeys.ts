@@ -1,16 +1,19 @@
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
 import { type LoginOutcome, logInByPasskey } from './panel-session.js';
 
-/** Loaded when a passkey is made or used. */
+/** Loaded when a passkey is created or used. */
 const webAuthn = () => import('@simplewebauthn/browser');
 
 const ADDRESS = /^[\d.]+$|^\[/;
 
-/** Whether this browser can use passkeys on this page: they belong to names, and need https but for `localhost`. */
+/**
+ * Whether this browser can use passkeys on this page: they belong to host names, and need https except for
+ * `localhost`.
+ */
 export const canUsePasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !ADDRESS.test(window.location.hostname);
 
-/** What someone does with the browser's own dialog; null if they cancel it, or have no passkey to choose. */
+/** The result of the browser's own dialog; null if it is cancelled, or there is no passkey to choose. */
 async function asked<T>(ceremony: () => Promise<T>): Promise<T | null> {
   try {
     return await ceremony();
@@ -25,7 +28,7 @@ async function asked<T>(ceremony: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** Logs in by a passkey that someone chooses in the browser; null if they choose none. */
+/** Logs in with a passkey chosen in the browser; null if none is chosen. */
 export async function chooseAndLogIn(): Promise<LoginOutcome | null> {
   const { path, method } = panelRoutes.passkeyOptions;
   const response = await fetch(path, { method });
@@ -35,12 +38,12 @@ export async function chooseAndLogIn(): Promise<LoginOutcome | null> {
   const answer = await asked(() => startAuthentication({ optionsJSON: JSON.parse(options) }));
   if (!answer) return null;
   const { response: signed, clientExtensionResults, ...rest } = answer;
-  // As plain objects, which are what a body is made of.
+  // As plain objects, which can be sent as a body.
   const told = { ...rest, response: { ...signed }, clientExtensionResults: { ...clientExtensionResults } };
   return logInByPasskey({ answer: told });
 }
 
-/** Has the browser make a passkey; null where someone cancels it, or has one for this account on the device. */
+/** Makes the browser create a passkey; null if someone cancels it, or the device already has one for this account. */
 export async function makePasskey(options: string) {
   const { startRegistration } = await webAuthn();
   const answer = await asked(() => startRegistration({ optionsJSON: JSON.parse(options) }));

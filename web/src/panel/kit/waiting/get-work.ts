@@ -4,7 +4,7 @@ import { WORK } from '@gewerk/contracts/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../api/call-panel.js';
 
-/** What waits in the panel, asked again by itself. */
+/** The panel's waiting work, polled. */
 export const workQuery = queryOptions({
   queryKey: ['admin', 'work'],
   queryFn: ({ signal }) => callPanel(panelRoutes.work, { signal }),
@@ -15,7 +15,7 @@ export const workQuery = queryOptions({
 
 export type PanelWork = NonNullable<Awaited<ReturnType<NonNullable<(typeof workQuery)['queryFn']>>>>;
 
-/** How much of these kinds waits, as far as it is known. */
+/** Total of these kinds, as far as known. */
 export const countOf = (work: PanelWork | undefined, kinds: readonly WorkKind[]): number =>
   (work?.waiting ?? [])
     .filter(({ kind }) => kinds.includes(kind))

@@ -7,12 +7,12 @@ import { countOf, workQuery } from './get-work.js';
 const MOST_SHOWN = 99;
 
 interface WorkBadgeProps {
-  /** Of the text for screen readers, which the link names as its description. */
+  /** Id of the text for screen readers, which the link names as its description. */
   readonly id: string;
   readonly kinds: readonly WorkKind[];
 }
 
-/** How much waits behind a link of the header; nothing while nothing does. */
+/** Number of waiting entries behind a link of the header; nothing if there are none. */
 export function WorkBadge({ id, kinds }: WorkBadgeProps) {
   const { home: texts } = usePageTexts('admin');
   const locale = usePanelLocale();

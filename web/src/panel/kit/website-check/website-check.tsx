@@ -12,7 +12,7 @@ import { useFaultText } from '../api/use-fault-text.js';
 
 const NO_WEBSITE = 400;
 
-/** Checks one business's website when it is pressed, and shows the grade beside it. */
+/** A button that checks one business's website and shows the grade next to it. */
 export function WebsiteCheck({ id, name }: { readonly id: string; readonly name: string }) {
   const faultText = useFaultText();
   const { single: texts } = usePageTexts('admin').urlValidation;

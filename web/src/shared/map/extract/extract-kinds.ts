@@ -1,6 +1,6 @@
 import type { MapExtract } from '@gewerk/contracts';
 
-/** What the map draws of an extract, whatever the names of its layers are. */
+/** What the map draws from an archive, whatever its layers are called. */
 export type ExtractKind =
   | 'wood'
   | 'green'
@@ -23,7 +23,7 @@ export type ExtractKind =
 export type Properties = Readonly<Record<string, unknown>>;
 type KindOf = (properties: Properties) => ExtractKind | undefined;
 
-/** Words of a schema by the kind that they are drawn as. */
+/** A schema's words by the kind that they are drawn as. */
 function words(kinds: Partial<Record<ExtractKind, string>>): ReadonlyMap<unknown, ExtractKind> {
   const pairs = Object.entries(kinds) as [ExtractKind, string][];
   return new Map(pairs.flatMap(([kind, list]) => list.split(' ').map((word) => [word, kind] as const)));
@@ -80,10 +80,10 @@ const schemas: Readonly<Record<MapExtract['schema'], Readonly<Record<string, Kin
   openmaptiles,
 };
 
-/** The layers of a schema that are drawn; the others need not be read. */
+/** The layers of a schema that are drawn; others need not be read. */
 export const drawnLayers = (schema: MapExtract['schema']): string[] => Object.keys(schemas[schema]);
 
-/** What a feature is drawn as; undefined for what is left out. */
+/** The kind that a feature is drawn as; undefined if it is not drawn. */
 export const kindOf = (
   schema: MapExtract['schema'],
   layer: string,

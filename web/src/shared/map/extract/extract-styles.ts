@@ -8,12 +8,12 @@ import { type ExtractKind, kindOf } from './extract-kinds.js';
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 const STREET_NAMES_FROM = 15;
 const CASING = 2;
-/** Names lie above all that is drawn. */
+/** Names are above everything else. */
 const NAMES = 100;
 
 interface Road {
   readonly from: number;
-  /** Pixels at level 16; half as many each two levels before. */
+  /** Pixels at level 16; half as many for every two levels less. */
   readonly width: number;
   readonly order: number;
 }
@@ -36,7 +36,7 @@ const placeNames: Partial<Record<ExtractKind, PlaceName>> = {
   quarter: { from: 12, size: 13, order: 1 },
 };
 
-/** How the features of an extract are drawn, in the page's colours. */
+/** How the features of an archive are drawn, in the page's colours. */
 export function extractStyles(schema: MapExtract['schema'], colors: MapColors) {
   const kept = new Map<string, Style[]>();
   return (feature: FeatureLike, resolution: number): Style[] | undefined => {

@@ -6,17 +6,17 @@ import type { SuggestionOption } from './suggestion-options.js';
 import { useCombobox } from './use-combobox.js';
 
 interface ComboboxProps {
-  /** Of the list; its options' ids begin with it. */
+  /** Id of the list; its options' ids begin with it. */
   readonly id: string;
   readonly box: HTMLInputElement;
   readonly field: SuggestedField;
   readonly searchPath: (search: RecentSearch) => string;
   readonly onChoose: (option: SuggestionOption) => void;
-  /** What the field announces of the list. */
+  /** What the field announces about the list. */
   readonly onShown: (shown: { readonly isShown: boolean; readonly activeId?: string }) => void;
 }
 
-/** Watches a field that may have been typed into before, and shows suggestions below it. */
+/** Takes over a field that may already contain text, and shows suggestions below it. */
 export function Combobox({ id, box, field, searchPath, onChoose, onShown }: ComboboxProps) {
   const typed = useTyped(box, field);
   const { isOpen, options, active, open, close, setOptions, onKeyDown } = useCombobox(
@@ -43,7 +43,7 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
     return () => stop.abort();
   }, [box]);
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
-  // The list is never seen before the field says so.
+  // The list is never shown before the field announces it.
   useLayoutEffect(
     () => onShown({ isShown, ...(activeId === undefined ? {} : { activeId }) }),
     [onShown, isShown, activeId],
@@ -67,8 +67,8 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
 }
 
 /**
- * What the field has, and what the place field or choice of the same form has. Typing between the first rendering and its
- * listeners counts too.
+ * The values of the field and of the place field or choice in the same form. Text typed between the first
+ * rendering and its listeners counts too.
  */
 function useTyped(box: HTMLInputElement, field: SuggestedField): { text: string; location: string } {
   const subscribe = useCallback(
@@ -87,8 +87,8 @@ function useTyped(box: HTMLInputElement, field: SuggestedField): { text: string;
 }
 
 /**
- * Listens at the document, after React: what is drawn between a listener at the field and React's own would set the field
- * back to what it held before the letter.
+ * Listens at the document, after React: a render between a listener at the field and React's own would reset the
+ * field to its value before the keystroke.
  */
 function afterInput(box: HTMLInputElement, act: () => void, signal: AbortSignal): void {
   document.addEventListener('input', ({ target }) => void (target === box && act()), { signal });

@@ -8,17 +8,17 @@ const FRESH_MS = 60_000;
 /** A single letter matches too much. */
 export const SHORTEST_SUGGESTED = 2;
 
-/** The field that is typed into. */
+/** The field being typed into. */
 export type SuggestedField = 'query' | 'location';
 
 export interface Typed {
   readonly field: SuggestedField;
   readonly text: string;
-  /** What the place field beside a search text has; '' for nothing. */
+  /** The value of the place field next to a search text; '' for none. */
   readonly location: string;
 }
 
-/** What a text may mean. A failure reads like no suggestion; an answer to an older text is aborted. */
+/** Suggestions for a text. A failure counts as no suggestion; a request for an older text is aborted. */
 export function suggestionsQuery(api: Api, { field, text, location }: Typed) {
   const asked = field === 'location' ? { query: text, field } : { query: text, location };
   return queryOptions({

@@ -2,11 +2,11 @@ import type { TextInputProps } from '../../../ui/forms/text-input.js';
 import { SuggestingInput } from './suggesting-input.js';
 
 interface PlaceComboboxProps extends Omit<TextInputProps, 'value'> {
-  /** After a suggested place was filled in. */
+  /** Called after a suggested place was filled in. */
   readonly onChosen?: (location: string) => void;
 }
 
-/** A field for a place that completes it: cities, postal codes, districts. The form reads it like any other. */
+/** A field for a place with completion: cities, postal codes, districts. The form reads it like any other. */
 export function PlaceCombobox({ onChosen, ...input }: PlaceComboboxProps) {
   return (
     <SuggestingInput
@@ -21,5 +21,5 @@ export function PlaceCombobox({ onChosen, ...input }: PlaceComboboxProps) {
   );
 }
 
-/** A place field has no searches to lead to. */
+/** A place field does not lead to searches. */
 const noPath = (): string => '';

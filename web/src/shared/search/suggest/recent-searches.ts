@@ -8,7 +8,7 @@ export interface RecentSearch {
 
 const KEY = 'gewerk.recent-searches';
 
-/** Searches with a text, and as many of a place alone, which are among the last places. */
+/** Most searches with a text, and as many with only a place, which count as recent places. */
 const MOST_KEPT = 2 * SUGGESTIONS.recent;
 
 const NONE: readonly RecentSearch[] = [];
@@ -18,7 +18,7 @@ let read: { readonly text: string | null; readonly searches: readonly RecentSear
   searches: NONE,
 };
 
-/** The last searches of this device, newest first; none if the browser keeps nothing. They are never sent anywhere. */
+/** The last searches of this device, newest first; none if the browser stores nothing. They are never sent anywhere. */
 export function recentSearches(): readonly RecentSearch[] {
   try {
     const text = localStorage.getItem(KEY);

@@ -8,7 +8,10 @@ interface SearchComboboxProps extends TextInputProps {
   readonly recentPath: (search: RecentSearch) => string;
 }
 
-/** A search field that suggests businesses, categories and cities below it; those at the place beside it come first. */
+/**
+ * A search field with suggestions of businesses, categories and cities below it; those at the place next to it
+ * come first.
+ */
 export function SearchCombobox({ recentPath, ...input }: SearchComboboxProps) {
   const link = useLink();
   const navigate = useNavigate();

@@ -10,16 +10,16 @@ import type { SuggestionOption } from './suggestion-options.js';
 interface SuggestingInputProps extends TextInputProps {
   readonly field: SuggestedField;
   readonly searchPath: (search: RecentSearch) => string;
-  /** By the keyboard, or a text for the field. */
+  /** Selected by keyboard, or a text for the field. */
   readonly onChoose: (option: SuggestionOption, field: HTMLInputElement) => void;
 }
 
 const closed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 
 /**
- * A field with suggestions below it (ARIA combobox). A plain field on the server, before hydration and without
- * JavaScript. What makes it a combobox is loaded with the first focus, since few visitors of a page search, and takes over
- * what is in the field by then.
+ * A field with suggestions below it (ARIA combobox). On the server, before hydration and without JavaScript it is
+ * a plain field. The combobox code is loaded with the first focus, since few visitors of a page search, and takes
+ * over the field's content.
  */
 export function SuggestingInput({ field, searchPath, onChoose, ...input }: SuggestingInputProps) {
   const listId = useId();
@@ -34,7 +34,7 @@ export function SuggestingInput({ field, searchPath, onChoose, ...input }: Sugge
     setBox(focused);
     import('./combobox.js').then(({ Combobox }) => setLoaded(() => Combobox), logFailure);
   }
-  // A visitor who was here before the scripts has the focus already.
+  // A visitor who arrived before the scripts may already have the focus there.
   useEffect(load, [box]);
   const aria = {
     ...closed,

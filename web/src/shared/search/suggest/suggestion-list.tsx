@@ -31,7 +31,7 @@ interface SuggestionListProps {
   readonly active: number;
   readonly searchPath: (search: RecentSearch) => string;
   readonly onOptions: (options: readonly SuggestionOption[]) => void;
-  /** With an option that is a text for the field. */
+  /** Called with an option that is a text for the field. */
   readonly onFill: (option: SuggestionOption) => void;
   readonly onChosen: () => void;
 }
@@ -68,7 +68,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   aria-selected={first + index === active}
                   tabIndex={-1}
                   href={option.path === '' ? undefined : link(option.path)}
-                  // The focus stays in the field, whose loss would close the list before the click.
+                  // The focus stays in the field; losing it would close the list before the click.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => (option.path === '' ? onFill(option) : onChosen())}
                 >
@@ -115,7 +115,7 @@ function useOptions({ typed, searchPath, onOptions }: SuggestionListProps): void
 
 interface Group {
   readonly kind: OptionKind;
-  /** Place of its first member among all options. */
+  /** Position of its first member among all options. */
   readonly first: number;
   readonly members: SuggestionOption[];
 }

@@ -11,20 +11,20 @@ export type OptionKind = 'recent' | 'recentPlaces' | 'searches' | 'businesses' |
 export interface SuggestionOption {
   readonly kind: OptionKind;
   readonly label: string;
-  /** Distinguishes it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   readonly detail: string;
-  /** '' where it is a text for the field. */
+  /** '' if it is a text for the field. */
   readonly path: string;
 }
 
 interface OptionsOf {
   readonly texts: Texts;
   readonly searchPath: (search: RecentSearch) => string;
-  /** What the place field has; '' for nothing. */
+  /** The value of the place field; '' for none. */
   readonly location: string;
 }
 
-/** Suggestions in the order in which they are shown. Trades and categories take the place along. */
+/** Suggestions in display order. Trades and categories include the place. */
 export function optionsOf(
   { businesses, categories, cities, searches = [], places = [] }: Suggestions,
   { texts, searchPath, location: beside }: OptionsOf,
@@ -74,7 +74,7 @@ export function optionsOf(
 const placedPath = (slug: string, trade: string | null, location: string): string =>
   withQuery(paths.businesses, trade === null ? { location, category: slug } : { query: trade, location });
 
-/** The searches of this device as options; `pathOf` is the address that a search leads to. */
+/** The searches of this device as options; `pathOf` is the address of a search. */
 export const recentOptions = (
   searches: readonly RecentSearch[],
   pathOf: (search: RecentSearch) => string,

@@ -5,7 +5,7 @@ import type { SuggestionOption } from './suggestion-options.js';
 interface Combobox {
   readonly isOpen: boolean;
   readonly options: readonly SuggestionOption[];
-  /** Place of the option that the keyboard has reached; -1 for the field itself. */
+  /** Position of the option selected by keyboard; -1 for the field itself. */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
@@ -14,8 +14,8 @@ interface Combobox {
 }
 
 /**
- * The keyboard's part of a combobox with a list below: arrows move through the options and back to the field, Enter
- * chooses, Escape closes, leaving closes. The focus stays in the field.
+ * The keyboard behaviour of a combobox with a list below: arrows move through the options and back to the field,
+ * Enter selects, Escape and leaving close. The focus stays in the field.
  */
 export function useCombobox(choose: (option: SuggestionOption) => void, startsOpen: boolean): Combobox {
   const [isOpen, setOpen] = useState(startsOpen);
@@ -45,7 +45,7 @@ export function useCombobox(choose: (option: SuggestionOption) => void, startsOp
       return;
     }
     if (event.key === 'Escape' && isShown) {
-      // A search field would empty itself.
+      // A search field would clear itself.
       event.preventDefault();
       close();
     }

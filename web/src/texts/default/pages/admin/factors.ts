@@ -1,4 +1,4 @@
-/** Second factors: the second step of a login, and their setting-up. */
+/** Second factors: the second step of a login, and setting them up. */
 export const factors = {
   gate: {
     title: 'Doğrulama kodu',

@@ -116,7 +116,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
 export const faults = {
   reasons,
   codes,
-  /** Why a row was not imported; the value is '' where it has none. */
+  /** Why a row was not imported; the value is '' if it has none. */
   rows: rowErrorsInTurkish.sentences,
   unreached: 'Sunucuya ulaşılamadı; bağlantıyı denetleyip yeniden deneyin.',
   field: (label: string) => `${label}: bu değer kabul edilmedi.`,

@@ -1,4 +1,4 @@
-/** What waits, at the top of the panel. */
+/** Waiting work, at the top of the panel. */
 export const home = {
   title: 'Yapılacaklar',
   loading: 'Bekleyen işler yükleniyor …',

@@ -2,7 +2,7 @@ import type { RowNoteCode } from '@gewerk/contracts/bus';
 
 const count = (value: number): string => value.toLocaleString('tr-TR');
 
-/** Says what happened to a field; `value` is what the row says, `result` what is stored or meant instead. */
+/** Describes what happened to a field; `value` is the row's value, `result` what is stored or meant instead. */
 type Sentence = (field: string, value: string, result: string) => string;
 
 const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
@@ -19,7 +19,7 @@ const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
     `${field}: “${value}” olduğu gibi kaydedildi; “${result}” yanlış yazılmış olabilir.`,
 };
 
-/** What an import reports of rows that it took, but not as they are. */
+/** Notes of an import on rows that were imported with changes. */
 export const importNotes = {
   noted: 'Notlu',
   leftOut: 'Bunlardan sizin atladıklarınız',

@@ -35,7 +35,7 @@ const fields: Readonly<Record<SheetField, string>> = {
   permanentlyClosed: 'Kalıcı olarak kapalı',
 };
 
-/** What an import would come to, before it. */
+/** The preview of an import. */
 export const importPreview = {
   chooseSheet: 'Sayfa',
   remembered: 'Sütunlar, aynı başlıklı son dosyada seçtiğiniz gibi eşlendi. Önizlemeyi yenileyin.',

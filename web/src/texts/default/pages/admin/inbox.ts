@@ -1,4 +1,4 @@
-/** What visitors sent: contact messages, the mails that follow, the newsletter's readers. */
+/** What visitors sent: contact messages, the mails about them, the newsletter's subscribers. */
 export const inbox = {
   title: 'Gelen Kutusu',
   link: 'Gelen kutusu',
