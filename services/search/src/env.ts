@@ -18,12 +18,15 @@ const list = z.string().transform((text) =>
 
 const variables = z.object({
   MEILI_URL: address.optional(),
-  /** Several engines, each with the whole index, in place of MEILI_URL. */
+  /** Several engines, each with the whole index, instead of MEILI_URL. */
   MEILI_URLS: list
     .pipe(z.array(address).max(MOST, `must name at most ${MOST} addresses`))
     .refine((urls) => new Set(urls).size === urls.length, 'must not name an address twice')
     .default([]),
-  /** A key with SEARCH_ENGINE_RIGHTS, as `npm run search-key` makes it; never the master key. One for all, or one for each. */
+  /**
+   * A key with SEARCH_ENGINE_RIGHTS, as created by `npm run search-key`; never the master key. One for all, or one
+   * for each.
+   */
   MEILI_KEY: list.default([]),
 });
 
@@ -46,5 +49,8 @@ export const searchEnvSchema = variables.transform(({ MEILI_URL, MEILI_URLS, MEI
   return { engines: urls.map((url, nth) => ({ url, key: MEILI_KEY[nth] ?? MEILI_KEY[0] ?? '' })) };
 });
 
-/** Address and key of each search engine. @throws Error that names the variable at fault */
+/**
+ * Address and key of each search engine.
+ * @throws Error naming the variable at fault
+ */
 export const readEngines = (): { url: string; key: string }[] => parseEnv(searchEnvSchema).engines;

@@ -13,8 +13,8 @@ import { tradeWords } from './trade-words.js';
 import { traitsOf } from './filter-traits.js';
 
 /**
- * A business in the index. Searched texts are folded here and in queries alike, with or without umlauts. The answer
- * travels as two JSON texts, which the engine does not parse.
+ * A business in the index. Searched texts are folded the same way here and in queries, with and without umlauts.
+ * The answer is stored as two JSON texts, which the engine does not parse.
  */
 export interface BusinessDocument extends PanelFields {
   id: string;
@@ -22,28 +22,28 @@ export interface BusinessDocument extends PanelFields {
   trades: string;
   place: string;
   description: string;
-  /** For equality with a whole text. */
+  /** For equality of the whole text. */
   nameKey: string;
   tradeKey: string | null;
   /** Phone number, email address, hosts and street. */
   contactKeys: string[];
   citySlug: string;
   categorySlugs: string[];
-  /** All beginnings of the postal code, itself included. */
+  /** All prefixes of the postal code, including the whole. */
   postalPrefixes: string[];
   traits: string[];
-  /** Region and words of its hours; null and none where unknown. */
+  /** Region and words of its hours; null and none if unknown. */
   hoursRegion: string | null;
   openWords: string[];
   popularity: number;
-  /** 1 where it has closed permanently, else 0. */
+  /** 1 if it has closed permanently, otherwise 0. */
   gone: number;
   _geo: { lat: number; lng: number } | null;
-  /** Squares of the map that hold it. */
+  /** Map squares that contain it. */
   cells: string[];
   /** A {@link BusinessCard} without the fields computed per answer. */
   card: string;
-  /** {@link OpeningTimes}; null where unknown. */
+  /** {@link OpeningTimes}; null if unknown. */
   opening: string | null;
   /** The document version that wrote it. */
   form: number;

@@ -28,22 +28,22 @@ export function contactKeysOf(
   ];
 }
 
-/** Countries whose national numbers begin with a zero that is dropped, and with nothing else. */
+/** Countries whose national numbers begin with exactly one zero, which is dropped. */
 const ZERO_BEFORE = new Set(['DE', 'AT', 'CH']);
 const NATIONAL = /^0[1-9][\d ]*$/;
 
-/** The national number in each of the countries whose form the text has; digits alone where it has none. */
+/** The national number in each country whose format the text matches; digits only if it matches none. */
 export function phoneKeys(text: string, countries: readonly string[]): string[] {
-  // As the directory writes nearly all: parsing it would take a fifth of the time that a document takes.
+  // Nearly all numbers from the directory have this form: parsing them would take a fifth of a document's time.
   if (NATIONAL.test(text) && countries.every((country) => ZERO_BEFORE.has(country.toUpperCase())))
     return [`p:${text.slice(1).replaceAll(' ', '')}`];
   return parsedPhoneKeys(text, countries);
 }
 
-/** A landline's number in its town, where the area code is written apart. */
+/** A landline number without its area code, if that is written separately. */
 const LOCAL = /^0(?!1[567])\d{1,5} ([\d ]{5,})$/;
 
-/** 'l:4710901' of '0221 4710901': people of the town leave the area code out. */
+/** 'l:4710901' for '0221 4710901': local callers omit the area code. */
 export function localKeys(phone: string): string[] {
   const number = LOCAL.exec(phone)?.[1]?.replaceAll(' ', '');
   return number === undefined ? [] : [localKey(number)];
@@ -87,11 +87,14 @@ export function streetKeys(address: string): string[] {
   return [`s:${name}`, ...(number === null ? [] : [`s:${name}${number}`])];
 }
 
-/** Folded words of a street as one: 'Haupt Straße', 'Hauptstr.' and 'Hauptstrasse' are alike. */
+/** The folded words of a street as one: 'Haupt Straße', 'Hauptstr.' and 'Hauptstrasse' are equal. */
 export const streetName = (words: readonly string[]): string =>
   words.map((word) => word.replace(STREET_END, 'str')).join('');
 
-/** Keys of the streets that a key is with two neighbouring letters swapped: the engine finds no word by a wrong first letter. */
+/**
+ * Keys of streets that differ by two swapped neighbouring letters: the engine does not correct a wrong first
+ * letter.
+ */
 export function keysOfSwapped(key: string): string[] {
   const start = key.indexOf(':') + 1;
   return Array.from({ length: Math.max(0, key.length - start - 1) }, (_, at) => start + at)
@@ -99,7 +102,7 @@ export function keysOfSwapped(key: string): string[] {
     .map((at) => `${key.slice(0, at)}${key[at + 1]}${key[at]}${key.slice(at + 2)}`);
 }
 
-/** '12', '12a' and '12 a'; null for what is no house number. */
+/** '12', '12a' and '12 a'; null if it is not a house number. */
 export function houseNumber([first = '', second = '']: readonly string[]): string | null {
   const [, digits, letter] = HOUSE_NUMBER.exec(first) ?? [];
   if (digits === undefined) return null;

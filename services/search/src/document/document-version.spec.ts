@@ -11,7 +11,7 @@ const hours = {
   publicHolidays: null,
 };
 
-/** One of each trade, each field filled at least once. */
+/** One business of each trade, with each field filled at least once. */
 const samples = trades.map((trade, index) =>
   listedBusiness({
     id: index.toString(16).padStart(24, '0'),
@@ -45,7 +45,7 @@ const allDay = {
   ...{ saturday: always, sunday: always, publicHolidays: always },
 };
 
-/** What all of those have alike, or lack: one of each kind within a trade; other countries, prices, photos and times. */
+/** Cases missing from those: one of each kind within a trade; other countries, prices, photos and times. */
 const others = [
   ...Object.entries(kinds).flatMap(([tradeKey, named]) =>
     Object.values(named).map((words) => listedBusiness({ tradeKey, name: words.split(',')[0] ?? '' })),
@@ -82,6 +82,6 @@ it('is raised with each change of documents or settings, trades and gazetteer in
   const places = [findPlaceByName('Bayreuth'), findPlaceByName('Munich'), germanPostalCode('95444')];
   const made = JSON.stringify([[...samples, ...others].map(toDocument), indexSettings, places, kinds]);
   const hash = createHash('sha256').update(made).digest('hex').slice(0, 16);
-  // A new hash: raise DOCUMENT_VERSION, then note both here.
+  // If the hash has changed: increase DOCUMENT_VERSION, then update both here.
   expect([DOCUMENT_VERSION, hash]).toEqual([20, 'cc9b4294970d44d3']);
 });

@@ -17,7 +17,7 @@ export type FeatureKey =
   | 'dogs'
   | 'children';
 
-/** Folded words by which the flags of map exports name a feature. */
+/** Folded words that flags of map exports use for a feature. */
 const NAMED_BY: Readonly<Record<FeatureKey, RegExp>> = {
   wheelchair: /rollstuhl|wheelchair|barrierefrei|tekerlekli/,
   wifi: /\bwlan\b|\bwi fi\b|\bwifi\b/,
@@ -37,7 +37,7 @@ const NAMED_BY: Readonly<Record<FeatureKey, RegExp>> = {
     /kinderfreundlich|familienfreundlich|(?:fur|gut fur) kinder|good for (?:kids|children)|(?:kid|child|family) friendly|cocuk dostu|cocuklar icin/,
 };
 
-/** The features that a business's flags name; a feature's key is its trait in the index. */
+/** The features named by a business's flags; a feature's key is its trait in the index. */
 export function featuresOf(flags: readonly string[]): FeatureKey[] {
   const folded = flags.map((flag) => foldLoose(flag));
   return (Object.keys(NAMED_BY) as FeatureKey[]).filter((key) =>

@@ -18,10 +18,13 @@ const KIND = 'kind-';
 /** What distinguishes businesses of one trade. */
 export const ofKind = (kind: string): string => `${KIND}${kind}`;
 
-/** The kind that a trait of `ofKind` means. */
+/** The kind that a trait from `ofKind` stands for. */
 export const kindOf = (trait: string): string => trait.slice(KIND.length);
 
-/** Ratings as steps reached, so that a minimum rating is an equality; features by their keys; its kinds; when it is open. */
+/**
+ * Ratings as steps reached, so that a minimum rating is an equality; features by their keys; its kinds; when it is
+ * open.
+ */
 export function traitsOf({
   phone,
   website,

@@ -1,6 +1,6 @@
 import { distanceKm } from '@gewerk/gazetteer';
 
-/** Sides of the squares of both grids, in degrees. */
+/** Side lengths of the squares of both grids, in degrees. */
 const FINE = 0.1;
 const COARSE = 0.5;
 /** Circles up to this radius are covered by fine squares. */
@@ -14,15 +14,15 @@ interface Point {
   longitude: number;
 }
 
-/** The fine and the coarse square that hold a point; none if it has no position. */
+/** The fine and the coarse square that contain a point; none if it has no position. */
 export function cellsOf(latitude: number | null, longitude: number | null): string[] {
   if (latitude === null || longitude === null) return [];
   return [FINE, COARSE].map((side) => keyOf(side, rowOf(latitude, side), rowOf(longitude, side)));
 }
 
 /**
- * The squares that cover a circle, with some land beyond it; null so near a pole that they would be too many. The engine
- * finds the businesses of squares at once, those within a radius one by one.
+ * The squares that cover a circle, with some area beyond it; null near a pole, where there would be too many. The
+ * engine finds businesses by square at once, but by radius one by one.
  */
 export function cellsAround({ latitude, longitude }: Point, radiusKm: number): string[] | null {
   if (Math.abs(latitude) > FARTHEST_LATITUDE) return null;
@@ -44,7 +44,7 @@ export function cellsAround({ latitude, longitude }: Point, radiusKm: number): s
 
 export interface Square extends Point {
   isFine: boolean;
-  /** Degrees from its middle, which is its position, to its edges. */
+  /** Degrees from its centre, which is its position, to its edges. */
   reach: number;
 }
 

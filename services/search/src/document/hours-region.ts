@@ -1,7 +1,10 @@
 import type { IndexableBusiness } from '@gewerk/contracts';
 import type { LocalRegion } from '@gewerk/opening-hours';
 
-/** Where a business's hours hold: time zone, and country and state where public holidays count; null where unknown. */
+/**
+ * What determines when a business's hours apply: time zone, and country and state if public holidays matter; null
+ * if unknown.
+ */
 export function hoursRegion(
   business: Pick<IndexableBusiness, 'hours' | 'timeZone' | 'country_code' | 'stateCode'>,
 ): string | null {
@@ -10,7 +13,7 @@ export function hoursRegion(
   return hours.publicHolidays === null ? timeZone : `${timeZone}|${country}|${stateCode ?? ''}`;
 }
 
-/** Parses {@link hoursRegion}'s text; `countryCode` only where public holidays count. */
+/** Parses {@link hoursRegion}'s text; `countryCode` only if public holidays matter. */
 export function parseHoursRegion(text: string): LocalRegion {
   const [timeZone = '', countryCode, stateCode] = text.split('|');
   return { timeZone, countryCode, stateCode: stateCode || undefined };

@@ -11,14 +11,14 @@ export const NEXT_INDEX = SEARCH_INDEXES.next;
 export const VERSION_INDEX = SEARCH_INDEXES.versions;
 
 /**
- * Raise it when documents or settings are made differently, which a test finds: older indexes are rebuilt at the next
- * start. Of two versions that run side by side the higher one wins.
+ * Increase it when documents or settings change, which a test detects: older indexes are rebuilt at the next
+ * start. Of two versions running side by side the higher one wins.
  */
 export const DOCUMENT_VERSION = 20;
 
 /**
- * The fields of equality filters and the document version that brought each. Until a new index is built searches are
- * answered from an older one, which refuses a filter by a field that it lacks: ServingIndex knows which it has.
+ * The fields of equality filters and the document version that introduced each. Until a new index is built
+ * searches use an older one, which rejects filters by fields that it lacks: ServingIndex knows which it has.
  */
 export const FILTER_FIELDS = {
   nameKey: 5,
@@ -38,25 +38,25 @@ export const FILTER_FIELDS = {
   openWords: 0,
 } as const;
 
-/** The same for fields that are compared. `form` is the document version of each document. */
+/** The same for fields compared by size. `form` is the document version of each document. */
 const COMPARED_FIELDS = { changedDay: 8, form: 12 } as const;
 
-/** And for fields that visitors' lists are also ordered by, before all else. */
+/** And for fields by which visitors' lists are sorted before anything else. */
 export const ORDER_FIELDS = { gone: 20 } as const;
 
 export const FIELD_VERSIONS = { ...FILTER_FIELDS, ...COMPARED_FIELDS, ...ORDER_FIELDS };
 
 export type FilterField = keyof typeof FIELD_VERSIONS;
 
-/** Matches what processes of older releases wrote, those before 12 without a form. */
+/** Matches what processes of older releases wrote; those before 12 wrote no form. */
 export const OLDER_FORM = `NOT form >= ${DOCUMENT_VERSION}`;
 
 /** Most values of a facet in an answer, by number of businesses. */
 export const MAX_FACET_VALUES = 1_000;
 
 /**
- * Hits that the engine counts at most, more than any stock: what is found is said whole. How far pages go is bounded by
- * the contracts.
+ * Most hits that the engine counts, more than any directory has, so that totals are exact. The contracts limit how
+ * far pages go.
  */
 const MOST_COUNTED_HITS = 1_000_000_000;
 

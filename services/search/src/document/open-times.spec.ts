@@ -24,7 +24,7 @@ const place = fc.constantFrom(
   { timeZone: 'Europe/Vienna', country_code: 'AT', stateCode: null },
   { timeZone: 'America/New_York', country_code: 'US', stateCode: 'US-NY' },
 );
-/** Around Christmas, an end and a beginning of summer time, and any time of a year. */
+/** Around Christmas, the beginning and end of daylight saving time, and random times of a year. */
 const instant = fc
   .tuple(
     fc.constantFrom('2026-12-24', '2026-10-24', '2026-03-28', '2026-06-01'),
@@ -35,7 +35,7 @@ const instant = fc
 const localDays = new LocalDays();
 const clock = new OpenClock();
 
-/** Whether the index would find a business among those open at an instant. */
+/** Whether the index would find a business among those open at a given time. */
 function isFoundOpen(
   hours: OpeningHours,
   at: Date,

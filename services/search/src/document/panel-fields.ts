@@ -10,14 +10,14 @@ export interface PanelFields {
   day: string;
   rating: number | null;
   reviews: number | null;
-  /** UTC day of its last change, in days since 1970; null if it is not known. */
+  /** UTC day of its last change, in days since 1970; null if unknown. */
   changedDay: number | null;
-  /** Where it came from first. */
+  /** Where it first came from. */
   source: BusinessSourceKind | null;
   /** Runs that created and changed it. */
   createdBy: string | null;
   changedBy: readonly string[];
-  /** What the last check of its website found. */
+  /** Result of the last website check. */
   websiteGrade: KnownGrade | null;
   photoOutcome: PhotoOutcome | null;
 }

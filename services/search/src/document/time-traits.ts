@@ -9,7 +9,7 @@ export const OPEN_ALWAYS = 'always';
 export const OPEN_LATE = 'late';
 export const OPEN_EARLY = 'early';
 
-/** When a business is open, roughly: weekdays (0 is Monday), around the clock, after 21:00, by 7:00. */
+/** Roughly when a business is open: weekdays (0 is Monday), around the clock, after 21:00, by 7:00. */
 export function timeTraits(hours: OpeningHours): string[] {
   const spans = weekdays.map((weekday) => hours[weekday]);
   const traits = spans.flatMap((day, weekday) => (day.length > 0 ? [openOn(weekday)] : []));

@@ -18,13 +18,16 @@ export const withinRadius = ({ latitude, longitude }: Point, radiusKm: number): 
   `_geoRadius(${latitude}, ${longitude}, ${radiusKm * METRES})`;
 
 const KM_A_DEGREE = 111.2;
-/** Steps from a circle's side to its top: the corners of six that hold it are 12% beyond it, half of that where it is drawn smaller. */
+/**
+ * Steps from a circle's side to its top: the corners of six boxes that contain it are 12% beyond it, half of that
+ * if it is drawn smaller.
+ */
 const STEPS = 6;
 const DRAWN = 0.945;
 
 /**
- * What is within a radius, a sixteenth more or less. As boxes: the engine looks them up, for a radius it loads the
- * positions of the whole index.
+ * Everything within a radius, give or take a sixteenth. As boxes, which the engine looks up; for a radius it loads
+ * the positions of the whole index.
  */
 export function aboutWithin({ latitude, longitude }: Point, radiusKm: number): string {
   const high = (DRAWN * radiusKm) / KM_A_DEGREE;
@@ -48,6 +51,6 @@ export function boxAround({ latitude, longitude }: Point, radiusKm: number): str
 
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** The opposite of conditions that must all hold. */
+/** The negation of conditions that must all hold. */
 export const noneOf = (filter: Filter): string =>
   `NOT (${filter.map((condition) => `(${condition})`).join(' AND ')})`;

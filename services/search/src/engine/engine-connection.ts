@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 1_000;
 const CONNECTIONS = 32;
 const TOO_MANY_REQUESTS = 429;
 
-/** The one call that visitors wait for, without the official client's layers: kept-alive connections, body only. */
+/** The one call that visitors wait for, without the official client's layers: keep-alive connections, body only. */
 export class EngineConnection {
   private readonly pool: Pool;
   private readonly headers: Record<string, string>;
@@ -25,7 +25,7 @@ export class EngineConnection {
   /**
    * Posts the JSON text.
    * @param timeoutMs for its head, and again for its body
-   * @throws EngineUnavailable when the engine is away, too slow, overloaded or without an index
+   * @throws EngineUnavailable if the engine is unavailable, too slow, overloaded or without an index
    */
   async ask<T>(path: string, body: string, timeoutMs: number): Promise<T> {
     countRoundTrip();
@@ -53,7 +53,7 @@ export class EngineConnection {
     const text = await body.text();
     if (statusCode === 200) return JSON.parse(text) as T;
     const fault = `Meilisearch answered ${statusCode}: ${text.slice(0, 300)}`;
-    // 404, or 400 where it was one of several questions.
+    // 404, or 400 if it was one of several queries.
     if (statusCode < 500 && text.includes('"index_not_found"')) throw new IndexMissing(fault);
     // Only this request is refused: the circuit stays closed.
     if (statusCode < 500 && statusCode !== TOO_MANY_REQUESTS) throw new EngineRefused(fault);
@@ -66,7 +66,7 @@ export class EngineConnection {
   }
 }
 
-/** The path holds no visitor's text. */
+/** The path contains no visitor's text. */
 function spanOf(path: string): () => SpanStart {
   return () => ({
     name: `POST ${path}`,

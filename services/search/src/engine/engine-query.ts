@@ -12,7 +12,7 @@ export interface EngineQuery {
 }
 
 export interface EngineHit {
-  /** Only where it is asked for. */
+  /** Only if requested. */
   id?: string;
   card: string;
   opening: string | null;
@@ -28,12 +28,12 @@ export interface EngineAnswer {
   facetDistribution?: Record<string, Record<string, number>>;
 }
 
-/** The engine cannot answer now: away, slow, overloaded or without its index. */
+/** The engine cannot answer now: unavailable, slow, overloaded or without its index. */
 export class EngineUnavailable extends Error {
   override readonly name: string = 'EngineUnavailable';
 }
 
-/** It does not understand the question: an engine without a feature that is asked for. */
+/** The engine rejects the query, because it lacks a requested feature. */
 export class EngineRefused extends EngineUnavailable {
   override readonly name = 'EngineRefused';
 }

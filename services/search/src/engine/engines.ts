@@ -8,13 +8,13 @@ import { IndexClient } from './index.client.js';
 export interface Engine {
   /** From 0, in the order of the addresses. */
   nth: number;
-  /** In logs and metrics: 'meilisearch', 'meilisearch-2'. */
+  /** Name in logs and metrics: 'meilisearch', 'meilisearch-2'. */
   name: string;
   indexes: IndexClient;
   connection: EngineConnection;
 }
 
-/** All engines that are configured; at least one. */
+/** All configured engines; at least one. */
 @Injectable()
 export class Engines implements OnApplicationShutdown {
   readonly all: readonly Engine[];

@@ -1,9 +1,9 @@
 import { CHANGE_STREAM, consumerInfo, type MessageBus } from '@gewerk/messaging';
 import { jetstreamManager } from '@nats-io/jetstream';
 
-/** How far one engine's index has come in the changes of businesses. */
+/** How far one engine's index has followed the changes of businesses. */
 export class EventPlace {
-  /** The last change when the engine came back; undefined before that is known. */
+  /** The last change when the engine came back; undefined until it is known. */
   private target: number | undefined;
   private isCurrent = false;
 
@@ -12,12 +12,12 @@ export class EventPlace {
     private readonly consumer: string,
   ) {}
 
-  /** Whether it has handled all that was published before the engine was back. */
+  /** Whether it has handled everything published before the engine came back. */
   get hasCaughtUp(): boolean {
     return this.isCurrent;
   }
 
-  /** The engine is away: changes may be missing in its index. */
+  /** The engine is unavailable: its index may miss changes. */
   fellBehind(): void {
     this.target = undefined;
     this.isCurrent = false;
@@ -28,7 +28,7 @@ export class EventPlace {
     if (this.isCurrent) return;
     const manager = await jetstreamManager(this.bus.connection);
     this.target ??= (await manager.streams.info(CHANGE_STREAM)).state.last_seq;
-    // None if the consumer is about to be made: a process looks before it consumes.
+    // None if the consumer is about to be created: a process looks before it consumes.
     const place = await consumerInfo(manager, CHANGE_STREAM, this.consumer);
     if (!place) return;
     const { num_pending, num_ack_pending, ack_floor } = place;

@@ -5,20 +5,20 @@ import { LIVE_INDEX } from '../document/index-settings.js';
 import { ServingIndex } from './serving-index.js';
 
 const EVERY_MS = 1_000;
-/** Walking takes at most a twentieth of the time, and waits until changes have come to rest. */
+/** Walking takes at most a twentieth of the time, and waits until changes have settled. */
 const QUIET_SHARE = 20;
 const SETTLE_MS = 2_000;
 const PAGE = 2_000;
 const PAUSE_MS = 20;
 
-/** Takes in all documents of one walk. */
+/** Receives all documents of one walk. */
 export interface Walker<Document> {
   add(document: Document): void;
-  /** After the last one; not called where the walk was cut off. */
+  /** Called after the last one, unless the walk was interrupted. */
   end(): void;
 }
 
-/** Reads the whole index in the background, at first and after changes, once for everything that needs something of every document. */
+/** Reads the whole index in the background, initially and after changes, once for all consumers of every document. */
 @Injectable()
 export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly fields = new Set<string>();
@@ -36,7 +36,7 @@ export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown 
     });
   }
 
-  /** `begin` is called for each walk and gets these fields of every document. */
+  /** Calls `begin` for each walk and passes these fields of every document. */
   join<Document>(
     fields: readonly (keyof Document & string)[] | readonly string[],
     begin: () => Walker<Document>,
@@ -70,7 +70,7 @@ export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async walk(): Promise<void> {
-    // One engine for the whole walk: their orders differ.
+    // One engine for the whole walk, since their orders differ.
     const [engine] = this.serving.inTurn(() => 0);
     if (!engine) return;
     const walkers = this.joined.map((begin) => begin());

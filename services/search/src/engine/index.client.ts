@@ -30,7 +30,7 @@ export class IndexClient {
     return new Set((await this.states()).keys());
   }
 
-  /** A text for each index, another one after each change of its documents or settings and after a swap. */
+  /** A text for each index that changes with its documents or settings and after a swap. */
   async states(): Promise<Map<string, string>> {
     const { results } = await this.meili.getRawIndexes({ limit: MAX_INDEXES });
     return new Map(results.map(({ uid, createdAt, updatedAt }) => [uid, `${createdAt} ${updatedAt}`]));
@@ -60,8 +60,9 @@ export class IndexClient {
   }
 
   /**
-   * Exchanges the names of two indexes; where there is no `one`, the other takes its name, so that it is never seen without
-   * settings. Meilisearch hides the task from limited keys: this waits for a later task and checks the indexes.
+   * Exchanges the names of two indexes; if `one` does not exist, the other takes its name, so that it never
+   * appears without settings. Meilisearch hides the task from limited keys: this waits for a later task and checks
+   * the indexes.
    */
   async swap(one: string, other: string): Promise<void> {
     const states = await this.states();
@@ -78,7 +79,7 @@ export class IndexClient {
     return stats?.numberOfDocuments ?? 0;
   }
 
-  /** Fields of some documents, of those that the filter matches, in the engine's order; none if the index does not exist. */
+  /** Fields of some documents that match the filter, in the engine's order; none if the index does not exist. */
   async documents(
     index: string,
     slice: { offset: number; limit: number; fields: string[]; filter?: string },

@@ -10,13 +10,13 @@ const roundTrips = new Histogram({
 
 const made = new WeakMap<RequestContext, number>();
 
-/** Counts a request to the engine for what is being answered. */
+/** Counts a request to the engine for the current answer. */
 export function countRoundTrip(): void {
   const context = requestContext.getStore();
   if (context) made.set(context, (made.get(context) ?? 0) + 1);
 }
 
-/** Reports those of the search being answered. */
+/** Reports the number for the current search. */
 export function noteRoundTrips(): void {
   const context = requestContext.getStore();
   if (context) roundTrips.observe(made.get(context) ?? 0);

@@ -5,9 +5,9 @@ import { LIVE_INDEX } from '../document/index-settings.js';
 import { type EngineAnswer, type EngineQuery, EngineRefused, EngineUnavailable } from './engine-query.js';
 import { ServingIndex } from './serving-index.js';
 
-/** After this time another engine is asked, or visitors get the database's answer. */
+/** After this time another engine is tried, or visitors get the database's answer. */
 const TIMEOUT_MS = 1_000;
-/** The panel has no fallback and sorts the whole index; a cold index takes long at first. */
+/** The panel has no fallback and sorts the whole index; a cold index is slow at first. */
 const PATIENT_TIMEOUT_MS = 8_000;
 
 export interface EngineIds {
@@ -15,7 +15,10 @@ export interface EngineIds {
   total: number;
 }
 
-/** Asks the engines: each question always the same one while it is well, so that its pages fit together, otherwise the next. */
+/**
+ * Queries the engines: each question always uses the same one while it is healthy, so that its pages fit together,
+ * otherwise the next.
+ */
 @Injectable()
 export class SearchClient {
   private readonly patience = new AsyncLocalStorage<number>();
@@ -23,7 +26,7 @@ export class SearchClient {
 
   constructor(private readonly serving: ServingIndex) {}
 
-  /** @throws EngineUnavailable when no engine answers: away, too slow, overloaded or without an index */
+  /** @throws EngineUnavailable if no engine answers: unavailable, too slow, overloaded or without an index */
   search(query: EngineQuery): Promise<EngineAnswer> {
     return this.ask<EngineAnswer>(this.path, query, [query]);
   }
@@ -39,7 +42,10 @@ export class SearchClient {
     return results;
   }
 
-  /** Ids of what a filter matches, at any depth, and how many it matches in all. @throws EngineUnavailable */
+  /**
+   * Ids of the matches of a filter, at any depth, and their total number.
+   * @throws EngineUnavailable
+   */
   async fetchIds(filter: readonly string[], slice: { offset: number; limit: number }): Promise<EngineIds> {
     const asked = { ...slice, fields: ['id'], ...(filter.length > 0 ? { filter } : {}) };
     const path = `/indexes/${LIVE_INDEX}/documents/fetch`;
@@ -54,7 +60,7 @@ export class SearchClient {
     return this.patiently(() => this.search(query));
   }
 
-  /** What is asked within `work` may take eight seconds instead of one. */
+  /** Queries within `work` may take eight seconds instead of one. */
   patiently<T>(work: () => Promise<T>): Promise<T> {
     return this.patience.run(PATIENT_TIMEOUT_MS, work);
   }
@@ -67,7 +73,7 @@ export class SearchClient {
       try {
         return await connection.ask<T>(path, body, timeoutMs);
       } catch (error) {
-        // Another one would not understand it either.
+        // Another engine would reject it too.
         if (error instanceof EngineRefused || !(error instanceof EngineUnavailable)) throw error;
         fault = error;
       }

@@ -7,7 +7,7 @@ import { EventPlace } from './event-place.js';
 import { WatchedIndex } from './watched-index.js';
 
 /**
- * The indexes that answer now: which engines are asked, which fields they have, and whether one has changed. They are
+ * The indexes in use: which engines are queried, which fields they have, and whether one has changed. They are
  * checked every second, and at once by the process that has changed one.
  */
 @Injectable()
@@ -32,19 +32,19 @@ export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdo
     await Promise.all(this.watched.map((index) => index.stop()));
   }
 
-  /** Whether filters by this field are answered. */
+  /** Whether filters by this field are supported. */
   has(field: FilterField): boolean {
     return FIELD_VERSIONS[field] <= newestOf(this.candidates());
   }
 
-  /** Whether all that a text matches is counted, and can be paged through. */
+  /** Whether all matches of a text are counted and can be paged through. */
   countsWhole(): boolean {
     return COUNTED_WHOLE.since <= newestOf(this.candidates());
   }
 
   /**
-   * The engines to ask, one after the other while they fail; never none.
-   * @param turn a number of the question, which picks the first; asked for only where there is a choice
+   * The engines to query, one after the other while they fail; at least one.
+   * @param turn a number of the question, which picks the first; called only if there is a choice
    */
   inTurn(turn: () => number): Engine[] {
     const candidates = this.candidates();
@@ -54,17 +54,17 @@ export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdo
     return [...fit.slice(first), ...fit.slice(0, first)].map(({ engine }) => engine);
   }
 
-  /** Calls back when an index has changed, and when it is not known whether it has. */
+  /** Calls back when an index has changed, or may have. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }
 
-  /** Looks at an engine's index now. Fails while the engine is away. */
+  /** Checks an engine's index now. Fails while the engine is unavailable. */
   async refresh(engine: Engine): Promise<void> {
     await this.watched[engine.nth]?.refresh();
   }
 
-  /** The best there is: those that are well, otherwise those that answer, otherwise all. */
+  /** The best available: healthy ones, otherwise those that answer, otherwise all. */
   private candidates(): readonly WatchedIndex[] {
     if (this.watched.length === 1) return this.watched;
     const well = this.watched.filter(({ isWell }) => isWell);

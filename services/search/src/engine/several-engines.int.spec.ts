@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-/** Names of the engines that questions go to now. */
+/** Names of the engines in use. */
 const enginesAsked = (): string[] =>
   system
     .get(ServingIndex)
@@ -32,7 +32,7 @@ function second() {
   return { server, meili: new Meilisearch({ host: server.url, apiKey: server.key }) };
 }
 
-/** Asks different questions until stopped; answers what was wrong with the answers. */
+/** Sends different searches until stopped; returns the faults of the answers. */
 function keepAsking(query: (nth: number) => string, isRight: (names: string[]) => boolean) {
   const wrong: string[] = [];
   let asked = 0;

@@ -4,7 +4,7 @@ import { LIVE_INDEX, VERSION_INDEX } from '../document/index-settings.js';
 import type { Engine } from './engines.js';
 import type { EventPlace } from './event-place.js';
 
-/** Another replica's change of the index is seen after this time, and one more where the engine is slow. */
+/** Another replica's change of the index is noticed after this time, or twice that if the engine is slow. */
 const EVERY_MS = 1_000;
 const SLOWEST_MS = 2_000;
 const MISSING = 'missing';
@@ -16,21 +16,24 @@ const wellEngines = new Gauge({
   registers: [metrics],
 });
 
-/** What a version document holds; `form` is missing if an older release wrote it. */
+/** Content of a version document; `form` is missing if an older release wrote it. */
 interface VersionDocument extends Record<string, unknown> {
   form?: number;
 }
 
-/** The index of one engine, looked at every second: whether it can be asked, its version, and whether it has changed. */
+/**
+ * The index of one engine, checked every second: whether it can be queried, its version, and whether it has
+ * changed.
+ */
 export class WatchedIndex {
   /** Document version that it was built with; 0 if none was recorded. */
   version = 0;
-  /** State of the index and of the note of its version; null while they are not known. */
+  /** State of the index and of its version document; null while unknown. */
   private seen: string | null = null;
   private hasIndex = false;
   private readonly watch: PeriodicTask;
 
-  /** @param place of this engine in the events; null if it is the only one, which is asked in any case */
+  /** @param place of this engine in the events; null if it is the only one, which is queried in any case */
   constructor(
     readonly engine: Engine,
     private readonly place: EventPlace | null,
@@ -44,7 +47,7 @@ export class WatchedIndex {
     return this.seen !== null;
   }
 
-  /** Whether it has an index that is not behind. */
+  /** Whether it has an up-to-date index. */
   get isWell(): boolean {
     return this.seen !== null && this.hasIndex && (this.place?.hasCaughtUp ?? true);
   }
@@ -58,7 +61,7 @@ export class WatchedIndex {
     return this.watch.stop();
   }
 
-  /** Looks at it now. Fails while the engine is away. */
+  /** Checks it now. Fails while the engine is unavailable. */
   async refresh(): Promise<void> {
     const states = await this.engine.indexes.states();
     const state = [LIVE_INDEX, VERSION_INDEX].map((index) => states.get(index) ?? MISSING).join(', ');

@@ -49,7 +49,10 @@ export class IndexKeepers implements OnModuleDestroy {
     });
   }
 
-  /** That of the nth engine. @throws Error where there is none */
+  /**
+   * The keeper of the nth engine.
+   * @throws Error if there is none
+   */
   of(nth: number): IndexKeeper {
     const keeper = this.all[nth];
     if (!keeper) throw new Error(`There is no engine ${nth + 1}.`);

@@ -2,16 +2,22 @@ import { isTradeWord } from '@gewerk/trades';
 import type { LikeWord, NameWords } from './name-words.js';
 
 const MOST_TEXTS = 8;
-/** Texts that are kept while they are put together, and words looked at for each of theirs. */
+/** Most texts kept while they are composed, and most words considered for each of theirs. */
 const MOST_BEGUN = 60;
 const EACH_LOOKED_AT = 40;
 const EACH_UNKNOWN = 12;
-/** A word that some name has may still be another of its sound: 'Maier' for 'Meyer'. */
+/** A word that occurs in names may still mean another one that sounds the same: 'Maier' for 'Meyer'. */
 const EACH_KNOWN = 2;
 const LEAST_LIKE_KNOWN = 2;
-/** Shorter words resemble too many others: they are replaced only by words that occur with the others in a name. */
+/**
+ * Shorter words resemble too many others: they are only replaced by words that occur together with the others in a
+ * name.
+ */
 const SHORTEST_ALONE = 4;
-/** A word that occurs in no name with another one of the text is as unlikely as a wrong letter more. */
+/**
+ * Penalty for a word that never occurs in a name together with another word of the text: that of one more wrong
+ * letter.
+ */
 const STRANGER = 1;
 const FAR = 2;
 
@@ -22,7 +28,7 @@ interface Corrected {
 
 /**
  * Other texts that a folded one may mean, by the words of names, most likely first. Words of trades stay.
- * @param isStrict only texts of several words each of which occurs in a name with another one of them
+ * @param isStrict only texts of several words each of which occurs in a name together with another one of them
  */
 export function correctedTexts(text: string, names: NameWords, isStrict = false): string[] {
   const words = text.split(' ');
@@ -44,7 +50,8 @@ export function correctedTexts(text: string, names: NameWords, isStrict = false)
       strangers: strangersIn(each.words, names),
     }))
     .filter((each) => each.text !== text && (!isStrict || (each.strangers === 0 && words.length > 1)));
-  // Words that stand together in names are likely one: the others would cost the engine a look each.
+  // If words that occur together in names are found, one of them is likely meant: each other text would cost the
+  // engine a query.
   const together = texts.filter(({ strangers }) => strangers === 0);
   return (together.length > 0 ? together : texts)
     .map((each) => ({ ...each, cost: each.cost + each.strangers * STRANGER }))
@@ -67,7 +74,10 @@ const strangersIn = (words: readonly string[], names: NameWords): number =>
     ),
   ).length;
 
-/** Words one letter from a trade's that stand in a name with another one of the text: 'Räder Wolff' may be 'Bäder Wolff'. */
+/**
+ * Words one letter from a trade's that occur in a name together with another word of the text: 'Räder Wolff' may
+ * be 'Bäder Wolff'.
+ */
 const togetherLike = (word: string, others: readonly string[], names: NameWords): LikeWord[] =>
   names
     .like(word, EACH_LOOKED_AT)
@@ -75,7 +85,7 @@ const togetherLike = (word: string, others: readonly string[], names: NameWords)
     .map((like) => ({ word: like.word, cost: like.cost + STRANGER }))
     .slice(0, EACH_KNOWN);
 
-/** The word itself where it may be right, then what it may be. */
+/** The word itself if it may be correct, then its possible corrections. */
 function optionsOf(word: string, others: readonly string[], names: NameWords): LikeWord[] {
   const own = { word, cost: 0 };
   if (isTradeWord(word))
@@ -89,7 +99,7 @@ function optionsOf(word: string, others: readonly string[], names: NameWords): L
     .like(word, EACH_LOOKED_AT)
     .map((other) => ({ ...other, isStranger: isStranger(other.word, others, names) }))
     .filter((other) => !isShort(other.word) || (others.length > 0 && !other.isStranger))
-    // 'Drohne' alone is no misspelt 'Söhne': nobody looks for all names of that word.
+    // 'Drohne' alone is not a misspelt 'Söhne': nobody searches for all names with that word.
     .filter((other) => others.length > 0 || other.cost < FAR || !names.isCommon(other.word))
     .map((other) => ({ word: other.word, cost: other.cost + (other.isStranger ? STRANGER : 0) }))
     .sort(byCost)

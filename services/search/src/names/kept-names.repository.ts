@@ -6,16 +6,19 @@ import type { Model } from 'mongoose';
 import { KEPT_NAMES_MODEL, type KeptNames } from './kept-names.schema.js';
 import type { NamesContent } from './name-words.js';
 
-/** Another one where the form of the content changes: what an older release has kept is not read. */
+/** Change it when the format changes, so that an older release's data is not read. */
 const ID = 'names-1';
 const [pack, unpack] = [promisify(deflate), promisify(inflate)];
 
-/** The words of names, kept so that a process that starts knows them before it has walked through the index. */
+/** The words of names, stored so that a starting process knows them before it has walked through the index. */
 @Injectable()
 export class KeptNamesRepository {
   constructor(@InjectModel(KEPT_NAMES_MODEL) private readonly kept: Model<KeptNames>) {}
 
-  /** Null if nothing is kept. @throws where it cannot be read */
+  /**
+   * Null if nothing is stored.
+   * @throws if it cannot be read
+   */
   async read(): Promise<NamesContent | null> {
     const found = await this.kept.findById(ID);
     if (!found) return null;
@@ -23,12 +26,12 @@ export class KeptNamesRepository {
     return {
       names: found.names,
       counts: JSON.parse(counts.toString()) as NamesContent['counts'],
-      // A copy: the bytes may begin anywhere.
+      // A copy, since the bytes may begin at any offset.
       pairs: new Uint32Array(Uint8Array.from(pairs).buffer),
     };
   }
 
-  /** In place of what was kept. */
+  /** Replaces the stored ones. */
   async keep({ names, counts, pairs }: NamesContent): Promise<void> {
     const [packed, table] = await Promise.all([
       pack(JSON.stringify(counts)),

@@ -7,7 +7,7 @@ import { NameWords } from './name-words.js';
 
 const AT_MOST_MS = 5_000;
 
-/** Corrects misspelt names by the words of the names in the index: at first by those that were kept. */
+/** Corrects misspelt names by the words of the names in the index, initially by the stored ones. */
 @Injectable()
 export class NameVocabulary implements OnModuleInit {
   private readonly listeners = new Set<() => void>();
@@ -33,20 +33,20 @@ export class NameVocabulary implements OnModuleInit {
     }
   }
 
-  /** Calls back when other words than before are known. */
+  /** Calls back when the known words have changed. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }
 
   /**
    * Texts that a folded one may mean, most likely first; none before the names are read.
-   * @param isStrict only those whose words stand together in names
+   * @param isStrict only those whose words occur together in names
    */
   corrected(text: string, isStrict = false): string[] {
     return correctedTexts(text, this.words, isStrict);
   }
 
-  /** Whether some word is of no name: it is likely misspelt. False before the names are read. */
+  /** Whether some word occurs in no name, so it is likely misspelt. False before the names are read. */
   lacksWordOf(text: string): boolean {
     return this.words.size > 0 && text.split(' ').some((word) => this.words.isUnknown(word));
   }

@@ -3,11 +3,11 @@ import { distance } from 'fastest-levenshtein';
 import { isSwapped } from './is-swapped.js';
 import { WordPairs } from './word-pairs.js';
 
-/** Most words kept, about 20 MB with their tables; those of the first businesses read stay. */
+/** Most words kept, about 20 MB with their tables; the first ones read are kept. */
 const MOST_WORDS = 100_000;
 const SHORTEST = 2;
 const LONGEST = 24;
-/** Below it one letter may be wrong, whatever the sound. */
+/** For shorter words one letter may be wrong, whatever the sound. */
 const SOUND_FROM = 4;
 /** Two letters may be wrong from this length on, or if the sound is the same. */
 const TWO_FROM = 6;
@@ -33,17 +33,17 @@ export interface LikeWord {
   cost: number;
 }
 
-/** What the words of names are made of. */
+/** The serialised words of names. */
 export interface NamesContent {
   names: number;
-  /** In how many names each word is. */
+  /** Number of names that contain each word. */
   counts: readonly (readonly [string, number])[];
   pairs: Uint32Array;
 }
 
 /** The words of businesses' names, to find what a misspelt one may mean. */
 export class NameWords {
-  /** In how many names each word is. */
+  /** Number of names that contain each word. */
   private readonly known = new Map<string, number>();
   private names = 0;
   private pairs = new WordPairs();
@@ -62,7 +62,7 @@ export class NameWords {
     }
   }
 
-  /** All that is known, so that another process may begin with it. */
+  /** Everything known, so that another process can start with it. */
   get content(): NamesContent {
     return { names: this.names, counts: [...this.known], pairs: this.pairs.bits };
   }
@@ -95,25 +95,25 @@ export class NameWords {
     return this.known.has(word);
   }
 
-  /** Whether it is in too many names to identify one: 'söhne'. */
+  /** Whether it occurs in too many names to identify one: 'söhne'. */
   isCommon(word: string): boolean {
     const count = this.known.get(word) ?? 0;
     return count >= COMMON_FROM && count >= this.names * COMMON_SHARE;
   }
 
-  /** Whether it is no name's word, as far as those are kept: of letters, and not too short or long. */
+  /** Whether it occurs in no name, as far as known; for words of letters that are neither too short nor too long. */
   isUnknown(word: string): boolean {
     return isKept(word) && this.known.size < MOST_WORDS && !this.known.has(word);
   }
 
-  /** Whether two words likely stand in one name; true if they do. */
+  /** Whether two words likely occur in the same name; always true if they do. */
   areTogether(one: string, other: string): boolean {
     return this.pairs.has(one, other);
   }
 
   /**
-   * Words that a folded one may be, most likely first: one letter wrong, the first one too, two from six letters on, or
-   * of the same sound and not too far.
+   * Words that a folded one may mean, most likely first: with one wrong letter, even the first, two from six
+   * letters on, or with the same sound and not too different.
    */
   like(word: string, count: number): LikeWord[] {
     if (!isKept(word)) return [];

@@ -1,16 +1,16 @@
 import { hash32 } from '@gewerk/text';
 
-/** Bits of the table, 4 MB: some two million pairs leave a false answer in twenty. */
+/** Bits of the table, 4 MB: with about two million pairs one answer in twenty is a false positive. */
 const BITS = 2 ** 25;
 const WORD_BITS = 32;
 const MOST_WORDS = 8;
-/** Two odd numbers whose bits are spread. */
+/** Two odd numbers with well distributed bits. */
 const MIX = 0x9e3779b1;
 const OTHER_MIX = 0x01000193;
 
-/** Which words stand in one name. It never denies a pair that was added, and affirms a few that were not. */
+/** Which words occur in the same name. Never denies an added pair, but affirms a few others. */
 export class WordPairs {
-  /** @param bits of a table that was kept */
+  /** @param bits of a stored table */
   constructor(readonly bits: Uint32Array = new Uint32Array(BITS / WORD_BITS)) {
     if (bits.length !== BITS / WORD_BITS) throw new RangeError('a table of pairs of another size');
   }

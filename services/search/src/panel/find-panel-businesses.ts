@@ -26,7 +26,7 @@ export class FindPanelBusinesses {
     return { businesses: rows, total, page: input.page, totalPages: totalPages(total, input.limit) };
   }
 
-  /** As the version before asks it, with the columns of then. */
+  /** The call of the previous version, with its columns. */
   @Answers(listPanelBusinesses)
   async list(
     input: ParsedInputOf<typeof listPanelBusinesses>,

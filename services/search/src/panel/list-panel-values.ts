@@ -41,7 +41,7 @@ export class ListPanelValues {
     }));
   }
 
-  /** @throws GewerkError unavailable while the index is away */
+  /** @throws GewerkError unavailable while the index is unavailable */
   private async valuesOf(field: (typeof panelFilterFields)[number]): Promise<CountedValue[]> {
     try {
       const { facetDistribution } = await this.engine.searchForPanel({

@@ -14,12 +14,12 @@ import { type PanelReading, readPanelSearch } from './read-panel-search.js';
 import { sortCards } from './sort-cards.js';
 
 /**
- * The engine ranks by text match and sorts only among equals. Up to this many matches are sorted here; of more, the
- * first pages are the best matches, sorted within each rank.
+ * The engine ranks by text match and sorts only among equals. Up to this many matches are sorted here; beyond
+ * that, the first pages are the best matches, sorted within each rank.
  */
 const SORTED_MATCHES = 1_000;
 
-/** A place id: one word with a digit, longer than a word of a name. */
+/** A place id: one word with a digit, longer than any word of a name. */
 const PLACE_ID = /^(?=.*\d)[\w:.-]{10,}$/;
 
 interface Page {
@@ -27,7 +27,7 @@ interface Page {
   total: number;
 }
 
-/** What a filter of the panel's list matches in the index. Fails with `unavailable` while that is away. */
+/** Matches of a filter of the panel's list in the index. Fails with `unavailable` while that is unavailable. */
 @Injectable()
 export class PanelMatches {
   constructor(
@@ -50,7 +50,7 @@ export class PanelMatches {
     return this.firstFound(filter.search, (reading) => this.idsOf(reading, conditions, offset));
   }
 
-  /** The business whose id or place id is asked for, where the rest of the filter allows it. */
+  /** The business with the requested id or place id, if it matches the rest of the filter. */
   private async identified(filter: PanelFilter): Promise<PanelListRow | null> {
     const { search: key = '', category, city, type, country, date, changedSince } = filter;
     if (!(businessIdPattern.test(key) || PLACE_ID.test(key))) return null;
@@ -113,7 +113,7 @@ async function available<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Null if the engine lacks what a reading needs, as one without `--experimental-contains-filter` does. */
+/** Null if the engine lacks a feature that a reading needs, as one without `--experimental-contains-filter`. */
 async function orRefused<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

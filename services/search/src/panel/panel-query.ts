@@ -9,7 +9,10 @@ import type { PanelReading } from './read-panel-search.js';
 
 export type PanelInput = ParsedInputOf<typeof findPanelBusinesses>;
 
-/** The conditions of a filter, but for its search text. Fails with `unavailable` for what an older index does not have. */
+/**
+ * The conditions of a filter, except its search text. Fails with `unavailable` for fields that an older index does
+ * not have.
+ */
 export function panelConditions(filter: PanelFilter, index: Pick<ServingIndex, 'has'>): string[] {
   const { category, type, country, date, city, changedSince, source, website, photos } = filter;
   if (changedSince && !index.has('changedDay')) {

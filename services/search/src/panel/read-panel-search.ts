@@ -4,19 +4,19 @@ import { oneOf } from '../engine/conditions.js';
 
 /** One way to understand the search text of the panel's list. */
 export interface PanelReading {
-  /** Asked for as words. */
+  /** Searched as words. */
   words: string;
-  /** What must also hold. */
+  /** Further conditions. */
   conditions: string[];
 }
 
 const MARK = '*';
-/** Parts of a name that are looked for at once; each costs the engine a walk over all names. */
+/** Most parts of a name searched at once; each makes the engine scan all names. */
 const MOST_PARTS = 4;
 
 /**
- * The ways to understand a search text, the first that finds something counts: a phone number or an email address, words of name, trade
- * and place, parts of a name. '*werk' asks for a part of a name at once.
+ * The possible readings of a search text, of which the first with results counts: a phone number or an email
+ * address, words of name, trade and place, parts of a name. '*werk' searches for a part of a name right away.
  */
 export function readPanelSearch(text: string): PanelReading[] {
   const words = { words: foldLoose(text), conditions: [] };
@@ -29,7 +29,7 @@ export function readPanelSearch(text: string): PanelReading[] {
 function contacts(text: string): PanelReading[] {
   const contact = readContact(text);
   if (contact === null || contact.rest !== '' || contact.kind === 'street') return [];
-  // Of a mail address only itself, not its host.
+  // For a mail address only the address itself, not its host.
   const keys = contact.kind === 'email' ? contact.keys.slice(0, 1) : contact.keys;
   return [{ words: '', conditions: [oneOf('contactKeys', keys)] }];
 }

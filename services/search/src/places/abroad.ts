@@ -1,6 +1,9 @@
 import { foldLoose } from '@gewerk/text';
 
-/** Countries and cities where visitors do not search, in German, English and Turkish: real words, and next to a trade no misspelt name. */
+/**
+ * Countries and cities where visitors do not search, in German, English and Turkish: they are real words, and next
+ * to a trade not a misspelt name.
+ */
 const NAMES = [
   'Deutschland Germany Almanya Österreich Austria Avusturya Schweiz Switzerland İsviçre Liechtenstein Luxemburg Luxembourg',
   'Türkei Turkey Türkiye Italien Italy İtalya Frankreich France Fransa Spanien Spain İspanya Polen Poland Polonya Tschechien',

@@ -45,19 +45,22 @@ export class Atlas implements OnApplicationBootstrap {
     return placesLike(name, count).map((place) => place.name);
   }
 
-  /** A large city with a letter more, less or other, though much of its name is an ending of many: 'Haburg'. */
+  /**
+   * A large city with one letter added, missing or wrong, even if its name consists largely of a common ending:
+   * 'Haburg'.
+   */
   cityLike(name: string, population: number): AtlasPlace | null {
     const [like] = placesLike(name, 1);
     if (!like || like.population < population) return null;
     return distance(foldLoose(like.name), foldLoose(name)) === 1 ? like : null;
   }
 
-  /** Districts of this name, of one city where one is given. */
+  /** Districts of this name, in one city if it is given. */
   districts(name: string, city?: string): readonly District[] {
     return findDistricts(name, city);
   }
 
-  /** The label of the district that a text nearly is, with its city; null if it is none. */
+  /** The label of the district that a text nearly matches, with its city; null if there is none. */
   districtLike(text: string): string | null {
     const district = districtLike(text);
     return district ? `${district.city}-${district.name}` : null;
@@ -68,24 +71,24 @@ export class Atlas implements OnApplicationBootstrap {
     return findLandmark(name) ?? null;
   }
 
-  /** Labels of districts that begin so. */
+  /** Labels of districts that begin with the text. */
   districtsBegunBy(text: string, count: number): string[] {
     return districtsBegunBy(text, count).map(({ city, name }) => `${city}-${name}`);
   }
 
-  /** Names of regions that begin so. */
+  /** Names of regions that begin with the text. */
   regionsBegunBy(text: string, count: number): string[] {
     return regionsBegunBy(text, count).map(({ name }) => name);
   }
 
-  /** German postal codes that begin so, each with its place, '' where that is not known. */
+  /** German postal codes that begin with the digits, each with its place, '' if that is unknown. */
   postalCodesFrom(prefix: string, count: number): { code: string; place: string }[] {
     return germanPostalCodesFrom(prefix)
       .slice(0, count)
       .map(({ postalCode, place }) => ({ code: postalCode, place: place?.name ?? '' }));
   }
 
-  /** Centre of a postal code or prefix; a city beside it decides between countries. */
+  /** Centre of a postal code or prefix; a city next to it decides between countries. */
   postalCode(code: string, city: string): Point | null {
     return resolvePlace(`${code} ${city}`) ?? null;
   }

@@ -9,7 +9,7 @@ interface Listened {
   onGap: () => void;
 }
 
-/** A directory of as many cities, which counts how often they are read. */
+/** A directory with this many cities that counts how often they are read. */
 async function started(count: number) {
   const items = Array.from({ length: count }, (_, at) => ({ city: `Ort ${at}`, businessCount: 1 }));
   const read = { times: 0 };

@@ -4,10 +4,13 @@ import { logger } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CitySet } from './city-set.js';
 
-/** Shortest time between two reads, and how many times longer than the last read it is. */
+/** Shortest time between two reads, also as a multiple of the duration of the last read. */
 const QUIET_MS = 2_000;
 const QUIET_SHARE = 10;
-/** Delay after events that name only known cities, which may have become empty, or if there are too many to know all. */
+/**
+ * Delay after events that name only known cities, which may have become empty, or if there are too many cities to
+ * know all.
+ */
 const SETTLE_MS = 60_000;
 const RETRY_MS = 5_000;
 

@@ -27,10 +27,10 @@ export class CitySet {
   private readonly byName = new Map<string, City[]>();
   /** Businesses by slug. */
   private readonly bySlug = new Map<string, number>();
-  /** Of the folded name of each city, in their order: they are gone through for each misspelt name. */
+  /** The folded name of each city, in order, to be scanned for each misspelt name. */
   private readonly masks: Int32Array;
   private readonly lengths: Uint16Array;
-  /** By the first letters of their folded names, and of the later words of those; largest first. */
+  /** By the first letters of their folded names, and of the later words; largest first. */
   private readonly begun = new Map<string, City[]>();
   private readonly continued = new Map<string, City[]>();
 
@@ -59,12 +59,12 @@ export class CitySet {
     return this.cities;
   }
 
-  /** Of some cities together. */
+  /** Total of some cities. */
   businesses(slugs: readonly string[]): number {
     return slugs.reduce((sum, slug) => sum + (this.bySlug.get(slug) ?? 0), 0);
   }
 
-  /** Whether there are more than it has: what it does not know may be one of those. */
+  /** Whether the directory has more cities than these: an unknown name may be one of those. */
   get isCut(): boolean {
     return this.listed > MAX_CITIES;
   }
@@ -91,7 +91,7 @@ export class CitySet {
     return this.beginning(`${folded} `);
   }
 
-  /** Names of a word and a later one that begins so: 'krems' and 'donau', 'frankfurt' and 'm'. */
+  /** Names that consist of a word and a later one with this beginning: 'krems' and 'donau', 'frankfurt' and 'm'. */
   namedInPart(first: string, beside: string): readonly City[] {
     return this.namedFully(first).filter(({ folded }) => folded.slice(first.length).includes(` ${beside}`));
   }
@@ -101,7 +101,7 @@ export class CitySet {
     return folded.length < SHORTEST_BEGINNING ? [] : this.beginning(folded);
   }
 
-  /** Suggestions for two letters or more: names, then later words, that begin so; at most `count`. */
+  /** Suggestions for two letters or more: names, then later words, with this beginning; at most `count`. */
   suggested(folded: string, count: number): readonly City[] {
     if (folded.length < SHORTEST_SUGGESTED) return [];
     const begun = this.beginning(folded, count);
@@ -113,7 +113,10 @@ export class CitySet {
     return [...begun, ...within];
   }
 
-  /** Nearest spelling: one typo or two letters swapped from four letters, two typos from eight, few for its length; the largest of equals. */
+  /**
+   * Nearest spelling: one typo or two swapped letters from four letters on, two typos from eight, few relative to
+   * the length; of equals the largest.
+   */
   resembling(folded: string): City | null {
     const swapped =
       folded.length < ONE_TYPO_FROM ? undefined : swapsOf(folded).flatMap((name) => this.named(name));
@@ -142,7 +145,7 @@ export class CitySet {
 
 const beginningOf = (text: string): string => text.slice(0, SHORTEST_SUGGESTED);
 
-/** What comes behind each space. */
+/** The rest after each space. */
 function laterBeginnings(text: string): Iterable<string> {
   const found = new Set<string>();
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1))
@@ -165,7 +168,7 @@ function firstOf(cities: readonly City[] = [], most: number, isWanted: (city: Ci
   return found;
 }
 
-/** The text with each two neighbouring letters swapped. */
+/** The text with each pair of neighbouring letters swapped. */
 const swapsOf = (text: string): string[] =>
   Array.from(
     { length: text.length - 1 },

@@ -1,15 +1,15 @@
 import { normalisePostalCode } from '../document/postal-code.js';
 
 export interface LocationText {
-  /** Postal code or its beginning. */
+  /** Postal code or prefix. */
   postalCode: string | null;
   /** The rest: the city's name or ''. */
   city: string;
 }
 
-/** 1 to 5 digits, on request with a country mark: '95444', 'D-95444', 'A 3500', '954'. */
+/** 1 to 5 digits, optionally with a country code: '95444', 'D-95444', 'A 3500', '954'. */
 const DIGITS = /(?<![\p{L}\d])(?:[a-z]{1,3}[\s-]?)?(\d{1,5})(?![\p{L}\d])/iu;
-/** Codes with letters, whole: '1012 AB', 'SW1A 1AA', 'K1A 0B1'. */
+/** Codes with letters, in full: '1012 AB', 'SW1A 1AA', 'K1A 0B1'. */
 const WITH_LETTERS = /^(?:\d{4}\s?[a-z]{2}|[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}|[a-z]\d[a-z]\s?\d[a-z]\d)$/i;
 const COUNTRY_MARKS = new Set([
   'd',

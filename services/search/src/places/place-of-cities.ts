@@ -4,7 +4,7 @@ import type { Place } from './place.js';
 
 export const isFound = (cities: readonly City[]): cities is readonly [City, ...City[]] => cities.length > 0;
 
-/** The first gives name and position. */
+/** The first determines name and position. */
 export function ofCities([first, ...others]: readonly [City, ...City[]]): Place {
   return {
     label: first.name,

@@ -18,16 +18,16 @@ import { placeOfTwo } from './two-places.js';
 const MAX_REMEMBERED = 5_000;
 const MAX_CANDIDATES = 5;
 const SHORTEST_MISSPELT = 4;
-/** Inhabitants from which on a place is meant also where its name is a thing ('Essen'). */
+/** From this many inhabitants a place is meant even if its name is a common word ('Essen'). */
 const WELL_KNOWN = 100_000;
-/** The name of a state or region is meant where no city of at least this many inhabitants shares it. */
+/** The name of a state or region is meant unless a city of at least this many inhabitants has it too. */
 const CITY_BEFORE_STATE = 20_000;
 
-/** Finds a text's place: directory cities first; exact or foreign names, then beginnings, then typos. */
+/** Finds a text's place: cities of the directory first; exact or foreign names, then prefixes, then typos. */
 @Injectable()
 export class PlaceResolver {
   private readonly remembered = new Map<string, Place | null>();
-  /** By folded name: a reader asks for each few words of a text several times. */
+  /** By folded name: a reader looks up each few words of a text several times. */
   private readonly rememberedNames = new Map<string, Place | null>();
   private readonly rememberedFame = new Map<string, boolean>();
 
@@ -87,14 +87,14 @@ export class PlaceResolver {
     return [...new Set(names)].slice(0, MAX_CANDIDATES);
   }
 
-  /** The listed city that a word nearly is, by its name, otherwise a district; null if it is none. */
+  /** The listed city that a word nearly matches by its name, otherwise a district; null if there is none. */
   misspelt(folded: string): string | null {
     if (/\d/.test(folded)) return null;
     const city = this.directory.cities.resembling(folded);
     return city && city.folded.startsWith(folded.charAt(0)) ? city.name : this.atlas.districtLike(folded);
   }
 
-  /** For words within other text: exact names only, beyond the directory near ones only. */
+  /** For words within other text: only exact names; beyond the directory only nearby ones. */
   named(folded: string): Place | null {
     const known = this.rememberedNames.get(folded);
     if (known !== undefined) return known;
@@ -160,7 +160,7 @@ export class PlaceResolver {
     if (district ?? place) return district ?? place;
     const begun = cities.begunBy(folded);
     if (isFound(begun)) return ofCities(begun);
-    // The 'oe' of 'Hannoer' is no umlaut.
+    // The 'oe' of 'Hannoer' is not an umlaut.
     const resembling = cities.resembling(folded) ?? cities.resembling(fold(name));
     if (resembling) return { ...ofCities([resembling]), isGuess: true };
     const region = regionResembling(cities, folded);
@@ -171,7 +171,7 @@ export class PlaceResolver {
     return isBegun ? this.fromAtlas(guessed) : { ...this.fromAtlas(guessed), isGuess: true };
   }
 
-  /** More than a place: a state, a region, or a city with what is around it. 'Berlin' and 'Salzburg' are the cities. */
+  /** Larger areas: a state, a region, or a city with its surroundings. 'Berlin' and 'Salzburg' mean the cities. */
   private wide(folded: string): Place | null {
     const wide = this.state(folded) ?? regionNamed(this.directory.cities, folded);
     if (wide) return (this.atlas.named(folded)?.population ?? 0) >= CITY_BEFORE_STATE ? null : wide;
@@ -202,7 +202,10 @@ export class PlaceResolver {
     return found ? ofDistrict(found) : null;
   }
 
-  /** The city of 'Hamburg Hauptbahnhof', and Weiden in 'Weiden in der Oberpfalz': what follows names where it is. */
+  /**
+   * The city in 'Hamburg Hauptbahnhof', and Weiden in 'Weiden in der Oberpfalz', where the rest describes the
+   * location.
+   */
   private spot(folded: string): Place | null {
     const city = cityOfSpot(folded);
     if (city !== null) return this.meant(city);
@@ -218,7 +221,7 @@ export class PlaceResolver {
     return isMeant ? this.fromAtlas(known) : null;
   }
 
-  /** The known part of 'Köln-Xyz' or 'Xyz, Köln': better the city than a guess. */
+  /** The known part of 'Köln-Xyz' or 'Xyz, Köln': the city is better than a guess. */
   private cityBeside(typed: string): Place | null {
     const parts = typed.split(/\s*[-,/–]\s*/u).filter((part) => part !== '');
     if (parts.length < 2) return null;
@@ -229,7 +232,7 @@ export class PlaceResolver {
     return null;
   }
 
-  /** With the directory's data where it lists businesses there. */
+  /** With the directory's data if it lists businesses there. */
   private fromAtlas(place: AtlasPlace): Place {
     const cities = this.directory.cities.named(foldLoose(place.name));
     const point = { latitude: place.latitude, longitude: place.longitude };

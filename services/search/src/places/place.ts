@@ -3,32 +3,35 @@ export interface Place {
   readonly label: string;
   /** The directory's cities of this name, if any. */
   readonly citySlugs: readonly string[];
-  /** Folded name of businesses there; null if the place is no single name. */
+  /** Folded city name of businesses there; null if the place has no single name. */
   readonly foldedName: string | null;
   /** Name for a search without the index. */
   readonly city: string | null;
-  /** Normalised postal code or its beginning. */
+  /** Normalised postal code or prefix. */
   readonly postalCode: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Reach where it is part of a city. */
+  /** Radius if it is part of a city. */
   readonly radiusKm?: number;
-  /** Whether the reach was asked for rather than estimated. */
+  /** Whether the radius was requested rather than estimated. */
   readonly isExact?: true;
-  /** Whether it is the nearest spelling of another text. */
+  /** Whether it is a corrected spelling of the text. */
   readonly isGuess?: true;
 }
 
-/** What the reader asks of the world of places. */
+/** The reader's interface to places. */
 export interface Gazetteer {
   /** Whether words name a place exactly. */
   isPlace(folded: string): boolean;
-  /** Whether a place of this name is so large or listed that it is meant also where a word of a trade is alike. */
+  /**
+   * Whether a place of this name is large enough or listed, so that it is meant even if a word of a trade is spelt
+   * the same.
+   */
   isWellKnown(folded: string): boolean;
   /** Whether words name a part of a city. */
   isDistrict(folded: string): boolean;
   /**
-   * Whether digits are a whole postal code; known of Austria's and Switzerland's, which look like years.
+   * Whether digits are a whole postal code; known for Austria and Switzerland, whose codes look like years.
    * @param beside folded words next to them, which may be a city there
    */
   isPostalCode?(digits: string, beside?: readonly string[]): boolean;

@@ -2,15 +2,15 @@ import { findRegion, isInRegion, type Region, regionLike } from '@gewerk/gazette
 import type { City, CitySet } from './city-set.js';
 import type { Place } from './place.js';
 
-/** 'Landkreis Bayreuth', 'Großraum Köln', 'Munich area', folded: a city and what is around it. */
+/** 'Landkreis Bayreuth', 'Großraum Köln', 'Munich area', folded: a city with its surroundings. */
 const AREA =
   /^(?:(?:die |der )?(?:region|grossraum|gross raum|landkreis|lkr|lk|kreis|bezirk|metropolregion|umland|greater)(?: von| of)? (.+)|(.+) (?:area|region|umland|bolgesi|cevresi))$/;
-/** How far what is around a city reaches. */
+/** Radius of a city's surroundings. */
 const AREA_KM = 25;
-/** The directory's cities in a region that are asked for, the largest. */
+/** Most cities of a region used in a query, largest first. */
 const MOST_CITIES = 2_000;
 
-/** A region of this folded name: its listed cities and its middle. Null if there is none. */
+/** A region of this folded name: its listed cities and its centre. Null if there is none. */
 export const regionNamed = (cities: CitySet, folded: string): Place | null => {
   const region = findRegion(folded);
   return region ? ofRegion(cities, region) : null;
@@ -28,13 +28,13 @@ export function cityOfArea(folded: string): string | null {
   return behind ?? before ?? null;
 }
 
-/** What is around a city, as a place with the city in its middle. Null if its position is not known. */
+/** A city's surroundings, as a place with the city in its centre. Null if its position is unknown. */
 export function areaAround(label: string, { latitude, longitude }: Place): Place | null {
   if (latitude === null || longitude === null) return null;
   return { ...NOWHERE, label, latitude, longitude, radiusKm: AREA_KM };
 }
 
-/** What is within an asked radius around the middle of a place. Null if its position is not known. */
+/** Everything within a requested radius around a place's centre. Null if its position is unknown. */
 export function circleAround(place: Place, radiusKm: number): Place | null {
   const circle = areaAround(place.label, place);
   return circle && { ...circle, radiusKm, isExact: true };

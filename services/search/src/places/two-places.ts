@@ -5,14 +5,17 @@ import { areaAround } from './regions.js';
 
 const BETWEEN = /^(?:zwischen|between) (.+) (?:und|and) (.+)$/;
 const EITHER = /^(.+) oder (.+)$/;
-/** The towns themselves belong to what is between them. */
+/** Radius around the towns themselves, which count as between them. */
 const BESIDE_KM = 5;
 
 /** As {@link placeOfTwo} reads it. */
 export const eitherOf = (one: string, other: string): string => `${one} oder ${other}`;
 export const betweenOf = (one: string, other: string): string => `zwischen ${one} und ${other}`;
 
-/** 'Bonn oder Köln' as one place, measured from the first, and 'zwischen Köln und Bonn' as the circle that has both; null for other texts. */
+/**
+ * 'Bonn oder Köln' as one place, measured from the first, and 'zwischen Köln und Bonn' as the circle that contains
+ * both; null for other texts.
+ */
 export function placeOfTwo(text: string, resolve: (location: string) => Place | null): Place | null {
   const folded = foldLoose(text);
   const [, from, to] = BETWEEN.exec(folded) ?? [];
@@ -25,7 +28,7 @@ function either(one: Place | null, other: Place | null): Place | null {
   if (!one || !other || one.isGuess || other.isGuess) return null;
   const citySlugs = [...new Set([...one.citySlugs, ...other.citySlugs])];
   const label = `${one.label} / ${other.label}`;
-  // Where neither has businesses, or only a part of a city is meant, the first is.
+  // If neither has businesses, or only a part of a city is meant, the first is used.
   if (citySlugs.length === 0 || one.radiusKm !== undefined) return { ...one, label };
   return { ...one, label, citySlugs, foldedName: null };
 }

@@ -63,7 +63,7 @@ export class GetSearchStatistics {
     }));
   }
 
-  /** Hits of each text; none while the engine is away. */
+  /** Hits of each text; none while the engine is unavailable. */
   private async countBusinesses(texts: readonly string[]): Promise<Map<string, number>> {
     const counted = new Map<string, number>();
     try {

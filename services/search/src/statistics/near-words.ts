@@ -1,7 +1,7 @@
 import { foldLoose } from '@gewerk/text';
 import { trades, tradesMatching } from '@gewerk/trades';
 
-/** Lowest likeness (0 to 1) of near words. */
+/** Minimum similarity (0 to 1) of near words. */
 const NEAR = 0.4;
 
 interface Candidate {
@@ -13,7 +13,10 @@ const tradeNames: readonly Candidate[] = trades.flatMap(({ label, aliases }) =>
   [...new Set([label, ...aliases].map(foldLoose))].map((name) => ({ text: label, likeness: trigrams(name) })),
 );
 
-/** Words near a text, nearest first: trades named or spelled alike, then texts of `found`; at most `count`. */
+/**
+ * Words similar to a text, nearest first: trades with a matching or similar name, then texts of `found`; at most
+ * `count`.
+ */
 export function nearWords(text: string, found: readonly string[], count: number): string[] {
   const folded = foldLoose(text);
   const own = trigrams(folded);

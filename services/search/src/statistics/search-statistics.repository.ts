@@ -36,7 +36,7 @@ export class SearchStatisticsRepository {
   /** Keys are month and text, separated by a space. */
   async addWords(sums: ReadonlyMap<string, SearchCounts>, session: ClientSession): Promise<void> {
     const now = Date.now();
-    // By the driver: the update is a pipeline.
+    // Through the driver, since the update is a pipeline.
     await this.words.db.collection<SearchWord>(this.words.collection.name).bulkWrite(
       [...sums].map(([key, counts]) => ({
         updateOne: { filter: { _id: key }, update: addition(key, counts, now), upsert: true },

@@ -102,11 +102,11 @@ describe('synonyms', () => {
       })),
     );
     const asked = Array.from({ length: 12 }, (_, number) => add(`zuviel${number}`, 'Friseur'));
-    // Those that are stored wait for the index, on a busy machine longer than for an answer.
+    // Stored synonyms wait for the index, on a busy machine longer than for an answer.
     await Promise.allSettled(asked);
     expect(await list()).toHaveLength(SYNONYM.maxCount);
     await expect(add('nocheins', 'Friseur')).rejects.toMatchObject({ code: 'conflict' });
-    // As a release before has let it come about: it is neither listed nor given to the engine.
+    // As an earlier release could store it: it is neither listed nor given to the engine.
     const older = { word: 'zzz', means: 'Friseur', foldedWord: 'zzz', foldedMeans: 'friseur' };
     await database?.collection('synonyms').insertOne({ ...older, addedAt: new Date() });
     expect(await list()).toHaveLength(SYNONYM.maxCount);

@@ -2,7 +2,7 @@ import type { IndexableBusiness } from '@gewerk/contracts';
 import { demoBusinesses } from '@gewerk/demo-data';
 import { listedBusiness } from './listed-business.js';
 
-/** Demo businesses as the directory hands them to the index; hours left out. */
+/** Demo businesses as the directory passes them to the index; without hours. */
 export function demoDirectory(count: number): IndexableBusiness[] {
   return Array.from(demoBusinesses({ count }), (demo) => {
     const { rating = null, reviewCount = null } = demo;

@@ -10,7 +10,7 @@ function nextId(): string {
   return count.toString(16).padStart(24, '0');
 }
 
-/** A business as the directory hands it to the index; the trade is derived from `category` as the directory does. */
+/** A business as the directory passes it to the index; the trade is derived from `category` in the same way. */
 export function listedBusiness(
   given: Partial<IndexableBusiness> & Pick<IndexableBusiness, 'name'>,
 ): IndexableBusiness {

@@ -3,7 +3,7 @@ import { findBusinessesByPrefix, getBusinesses, scanBusinesses, scanCities } fro
 import type { MessageBus } from '@gewerk/messaging';
 import { FakeDirectory, pageOf } from '@gewerk/testing';
 
-/** The directory as the index needs it. */
+/** The parts of the directory that the index needs. */
 export class SearchDirectory extends FakeDirectory<IndexableBusiness> {
   /** Called before each page of a bulk read. */
   onPage: () => void | Promise<void> = () => undefined;

@@ -11,7 +11,7 @@ type TestMeili = TestServer & { key: string; searchKey: string };
 
 export type SearchAnswer = OutputOf<typeof searchBusinesses>;
 
-/** The search service on real servers, beside a directory in memory. */
+/** The search service on real servers, with a directory in memory. */
 export class SearchSystem {
   private readonly replicas: INestApplication[] = [];
 
@@ -28,7 +28,7 @@ export class SearchSystem {
     return this.app.get(type);
   }
 
-  /** Starts everything, with these businesses in the directory already, and waits until they are searchable. */
+  /** Starts everything with these businesses in the directory, and waits until they are searchable. */
   static async start(businesses: readonly IndexableBusiness[] = [], engineCount = 1): Promise<SearchSystem> {
     const [nats, mongo, ...engines] = await Promise.all([
       startNats(),
@@ -61,7 +61,7 @@ export class SearchSystem {
     return this.bus.request(searchBusinesses, input);
   }
 
-  /** Names of the businesses found, in their order. */
+  /** Names of the found businesses, in order. */
   async names(input: InputOf<typeof searchBusinesses>): Promise<string[]> {
     return (await this.search(input)).businesses.map(({ name }) => name);
   }
@@ -76,12 +76,12 @@ export class SearchSystem {
     });
   }
 
-  /** Waits until a search answers as wanted. */
+  /** Waits until a search returns the expected result. */
   until(input: InputOf<typeof searchBusinesses>, wanted: (answer: SearchAnswer) => boolean): Promise<void> {
     return this.eventually(async () => wanted(await this.search(input)));
   }
 
-  /** A call that a busy machine answers too late is made again. */
+  /** A call that a busy machine answers too late is repeated. */
   async eventually(check: () => Promise<boolean>): Promise<void> {
     const isSo = () =>
       check().catch((error: unknown) => {
@@ -101,7 +101,7 @@ export class SearchSystem {
     }
   }
 
-  /** Ends the service process's work, as a restart would, and starts it again. */
+  /** Ends the service process as a restart would, and starts it again. */
   async restartService(between: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.app.close();
     await between();

@@ -4,7 +4,7 @@ import { type PointDocument, PointTable } from './point-table.js';
 
 const FIELDS = ['id', '_geo', 'tradeKey', 'categorySlugs', 'traits', 'hoursRegion', 'openWords'];
 
-/** Where the businesses of the index are, read in the background. */
+/** Positions of the businesses in the index, read in the background. */
 @Injectable()
 export class BusinessPoints {
   private readonly listeners = new Set<() => void>();

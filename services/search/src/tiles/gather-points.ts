@@ -1,7 +1,7 @@
 import { MAP } from '@gewerk/contracts/limits';
 import type { PointFilter, PointTable } from './point-table.js';
 
-/** A point of a tile, or several as one. Coordinates from 0 to `MAP.extent`. */
+/** A point of a tile, or several merged into one. Coordinates from 0 to `MAP.extent`. */
 export interface TilePoint {
   x: number;
   y: number;
@@ -16,12 +16,15 @@ export interface Tile {
   y: number;
 }
 
-/** Squares along a tile's edge in which points become one, and the distance below which these join. */
+/** Squares along a tile's edge in which points are merged, and the distance below which these join. */
 const COARSE = { squares: 16, apart: MAP.extent / 11 };
-/** The finest tiles, which maps enlarge: only what lies upon each other is one. */
+/** The deepest tiles, which maps enlarge: only identical positions are merged. */
 const FINE = { squares: 48, apart: 0 };
 
-/** The points of a tile, at most some thousand: those that a map would draw upon each other as one, in their middle. */
+/**
+ * The points of a tile, at most some thousand: points that a map would draw over each other are merged into their
+ * centre.
+ */
 export function gatherPoints(
   table: PointTable,
   tile: Tile,
@@ -56,7 +59,7 @@ export function gatherPoints(
   return apart > 0 ? joined(points, apart) : points;
 }
 
-/** Larger ones take in smaller ones near them. */
+/** Larger ones absorb smaller ones near them. */
 function joined(points: TilePoint[], apart: number): TilePoint[] {
   const kept: TilePoint[] = [];
   for (const point of points.toSorted((a, b) => b.count - a.count || a.row - b.row)) {

@@ -24,7 +24,7 @@ async function tileOf(input: Partial<InputOf<typeof getMapTile>> = {}): Promise<
   return Buffer.from(base64, 'base64');
 }
 
-/** A tile is remade some seconds after a change: the index is read when changes have come to rest. */
+/** A tile is renewed some seconds after a change: the index is read when changes have settled. */
 const until = (wanted: (bytes: Buffer) => boolean) =>
   system.eventually(() => tileOf().then(wanted, () => false));
 

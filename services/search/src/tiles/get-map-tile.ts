@@ -10,7 +10,10 @@ import { pointFilter, type TileInput } from './point-filter.js';
 const MAX_BYTES = 32 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 
-/** Makes tiles from memory and keeps them until the points are read again, 'open now' to the end of its minute. */
+/**
+ * Creates tiles from memory and caches them until the points are read again, 'open now' until the end of its
+ * minute.
+ */
 @UseCase()
 export class GetMapTile {
   private readonly kept = new LRUCache<string, OutputOf<typeof getMapTile>>({

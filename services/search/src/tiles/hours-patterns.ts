@@ -5,7 +5,7 @@ import { dayOfHours } from '../questions/filters/open-filter.js';
 
 const MINUTE_MS = 60_000;
 
-/** The distinct opening hours of all businesses, and which of them hold at a minute. */
+/** The distinct opening hours of all businesses, and which of them are open at a given minute. */
 export class HoursPatterns {
   private readonly days = new LocalDays();
   private readonly codes = new Map<string, number>();
@@ -13,7 +13,7 @@ export class HoursPatterns {
   private readonly patterns: { region: string; words: string }[] = [{ region: '', words: '' }];
   private now: { minute: number; open: Uint8Array } | null = null;
 
-  /** The code of hours as the index has them. */
+  /** The code of hours in the index's form. */
   add(region: string | null, words: readonly string[]): number {
     if (region === null || words.length === 0) return 0;
     const pattern = { region, words: words.join(' ') };
@@ -24,12 +24,12 @@ export class HoursPatterns {
     return this.patterns.push(pattern) - 1;
   }
 
-  /** Adding has ended: forgets what only that needs. */
+  /** Adding is complete: drops data that only that needs. */
   end(): void {
     this.codes.clear();
   }
 
-  /** By code: 1 where it is open in this minute. */
+  /** By code: 1 if open in this minute. */
   openAt(instant: number): Uint8Array {
     const minute = Math.floor(instant / MINUTE_MS);
     if (this.now?.minute !== minute) this.now = { minute, open: this.open(new Date(instant)) };

@@ -1,5 +1,5 @@
 const FULL = 2 ** 32;
-/** Beyond it the square world of the grid ends. */
+/** Latitude where the grid's square world ends. */
 const MAX_LATITUDE = 85.051128;
 
 /** A point on the square Web Mercator world: both from 0 to 2³² − 1, from the north-west. */
@@ -22,12 +22,12 @@ const bounded = (share: number): number => Math.max(0, Math.min(FULL - 1, Math.f
 /** Bits of each coordinate in {@link zCurveKey}. */
 export const KEY_BITS = 15;
 
-/** Place on the curve that visits every tile before the next one: bits of x and y in turns, 30 in all. */
+/** Position on the curve that visits each tile completely before the next: bits of x and y interleaved, 30 in all. */
 export function zCurveKey({ x, y }: WorldPoint): number {
   return spread(x >>> (32 - KEY_BITS)) | (spread(y >>> (32 - KEY_BITS)) << 1);
 }
 
-/** Moves bit n to place 2 n. */
+/** Moves bit n to position 2 n. */
 function spread(bits: number): number {
   let spread = bits & 0x7fff;
   spread = (spread | (spread << 8)) & 0x00ff00ff;

@@ -2,7 +2,7 @@ import { HoursPatterns } from './hours-patterns.js';
 import { KEY_BITS, toWorld, zCurveKey } from './mercator.js';
 import { traitBits } from './trait-bits.js';
 
-/** What of a document a point is made of. */
+/** The fields of a document that make a point. */
 export interface PointDocument {
   id: string;
   _geo: { lat: number; lng: number } | null;
@@ -22,17 +22,17 @@ export interface PointFilter {
   /** Bits that a point must have. */
   traits: number;
   isOpenNow: boolean;
-  /** Null where every kind will do. */
+  /** Null if any kind will do. */
   hasKind: ((kind: Kind) => boolean) | null;
 }
 
 const ID_BYTES = 12;
 const ID = /^[0-9a-f]{24}$/;
 const FIRST_ROWS = 4_096;
-/** Bits of a row's number beside its key in one exact number: eight million rows. */
+/** Bits of a row number next to its key in one exact number: eight million rows. */
 const ROW_SPAN = 2 ** 23;
 
-/** Where all businesses are, about 32 bytes each, in an order in which each tile is one stretch. */
+/** Positions of all businesses, about 32 bytes each, in an order in which each tile is one range. */
 export class PointTable {
   private constructor(
     private readonly rows: Rows,
@@ -62,7 +62,7 @@ export class PointTable {
     const kinds = filter.hasKind ? this.kinds.map(filter.hasKind) : null;
     const [from, to] = this.stretch(z, x, y);
     const shift = 32 - z;
-    // Finer than the keys: the stretch is of a larger tile.
+    // Finer than the keys: the range is that of a larger tile.
     const isFiner = z > KEY_BITS;
     for (let row = from; row < to; row += 1) {
       const [px = 0, py = 0] = [rows.x[row], rows.y[row]];
@@ -115,7 +115,7 @@ class PointTableBuilder {
 
   constructor(private readonly make: Made) {}
 
-  /** Leaves out a business without a position. */
+  /** Ignores a business without a position. */
   add({ id, _geo, tradeKey, categorySlugs, traits, hoursRegion, openWords }: PointDocument): void {
     if (!_geo || !ID.test(id) || this.size >= ROW_SPAN) return;
     if (this.size === this.rows.x.length)

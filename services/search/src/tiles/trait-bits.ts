@@ -2,7 +2,7 @@ import { SEARCH_FILTER } from '@gewerk/contracts/limits';
 import { HAS_PHONE, HAS_WEBSITE, ratedAtLeast } from '../document/filter-traits.js';
 import { OPEN_ALWAYS, openOn } from '../document/time-traits.js';
 
-/** Traits that tiles are filtered by, each a bit. */
+/** Traits for filtering tiles, one bit each. */
 const TRAITS = [
   HAS_PHONE,
   HAS_WEBSITE,
@@ -13,6 +13,6 @@ const TRAITS = [
 
 const BITS: ReadonlyMap<string, number> = new Map(TRAITS.map((trait, index) => [trait, 1 << index]));
 
-/** The bits of those traits that tiles are filtered by. */
+/** The bits of the given traits that tiles can be filtered by. */
 export const traitBits = (traits: readonly string[]): number =>
   traits.reduce((bits, trait) => bits | (BITS.get(trait) ?? 0), 0);

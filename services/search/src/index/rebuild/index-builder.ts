@@ -26,14 +26,17 @@ interface FilledPart extends ReindexProgress {
   isLast: boolean;
 }
 
-/** Note of the live index: the version it was built with, and the consumer whose changes it takes; none was noted for the first one's. */
+/**
+ * Record of the live index: the version that built it, and the consumer whose changes it receives; none was
+ * recorded for the first engine's.
+ */
 interface BuiltIndex extends Record<string, unknown> {
   version: string;
   form?: number;
   consumer?: string;
 }
 
-/** Builds the next index of one engine beside its live one; IndexWriter writes changes to both in the meantime. */
+/** Builds the next index of one engine next to its live one; IndexWriter writes changes to both in the meantime. */
 export class IndexBuilder {
   private readonly indexes: IndexClient;
   private readonly consumer: string;
@@ -116,17 +119,17 @@ export class IndexBuilder {
   }
 
   /**
-   * Whether the live index exists, takes the changes of this engine's consumer, and has this version or a higher one,
-   * whose process, running at the same time, would build it again.
+   * Whether the live index exists, follows this engine's consumer, and has this version or a higher one, whose
+   * process, running at the same time, would rebuild it.
    */
   async isCurrent(): Promise<boolean> {
     const built = await this.built();
-    // The addresses of the engines were exchanged: the other consumer may have come further than this index.
+    // The addresses of the engines were exchanged: the other consumer may be further than this index.
     if (built === null || (built.consumer ?? FIRST_CONSUMER) !== this.consumer) return false;
     return built.version === indexVersion || (built.form ?? 0) > DOCUMENT_VERSION;
   }
 
-  /** Whether this version has built the live index: one of another may refuse what this one asks of its documents. */
+  /** Whether this version built the live index: another version's may reject this one's queries. */
   async isOwn(): Promise<boolean> {
     return (await this.built())?.version === indexVersion;
   }

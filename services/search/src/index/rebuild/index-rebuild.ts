@@ -15,7 +15,7 @@ const FROM_THE_START: ReindexProgress = { after: null, indexed: 0 };
 
 type Held = HeldRun<ReindexRun>;
 
-/** Rebuilds the index of one engine; one engine at a time. Another replica continues a dead one's. */
+/** Rebuilds the index of one engine; one engine at a time. If a replica dies, another continues. */
 export class IndexRebuild extends Runner<ReindexRun> {
   constructor(
     private readonly id: string,
@@ -35,12 +35,12 @@ export class IndexRebuild extends Runner<ReindexRun> {
     void this.run(this.id);
   }
 
-  /** The last one of this engine. */
+  /** The last rebuild of this engine. */
   last(): Promise<ReindexRun | null> {
     return this.runs.find(this.id);
   }
 
-  /** Continues a rebuild whose process is gone. Returns whether one is running anywhere. */
+  /** Continues a rebuild whose process has died. Returns whether one is running anywhere. */
   async resume(): Promise<boolean> {
     const isActive = (await this.last())?.active === true;
     if (isActive) void this.run(this.id);

@@ -42,7 +42,7 @@ describe('a rebuild', () => {
   });
 
   it('gives an index its name only once it is whole: none is seen without its settings', async () => {
-    // An empty one whose name a full one takes would be a second.
+    // An empty index whose name is taken over by a full one would remain as a second.
     expect((await meili.tasks.getTasks({ types: ['indexCreation'] })).total).toBe(1);
   });
 

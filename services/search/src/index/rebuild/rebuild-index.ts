@@ -9,8 +9,8 @@ const EVERY_MS = 5_000;
 const [FIRST, SECOND, THIRD] = INDEX_CONSUMERS;
 
 /**
- * Rebuilds the indexes on request, and each by itself where it is missing or outdated. Continues interrupted rebuilds,
- * removes leftovers of failed ones, adds synonyms that were left over, and renews what older releases wrote.
+ * Rebuilds the indexes on request, and each automatically if it is missing or outdated. Continues interrupted
+ * rebuilds, removes leftovers of failed ones, adds pending synonyms, and rewrites documents from older releases.
  */
 @UseCase()
 export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -18,7 +18,10 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
 
   constructor(private readonly keepers: IndexKeepers) {}
 
-  /** One engine after the other, the first one first. @throws GewerkError conflict while a rebuild is running */
+  /**
+   * One engine after the other, starting with the first.
+   * @throws GewerkError conflict while a rebuild is running
+   */
   @Answers(startReindex)
   async start(): Promise<OutputOf<typeof startReindex>> {
     await this.keepers.of(0).rebuild.start(true);
@@ -48,7 +51,7 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
     this.stop.abort();
   }
 
-  /** A rebuild that began later has read what the missed events were about. */
+  /** A rebuild that began later has read the changes of the missed events. */
   private async startUnlessSince(nth: number, before: Date): Promise<void> {
     const { rebuild } = this.keepers.of(nth);
     const run = await rebuild.last();
@@ -88,7 +91,7 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
     if (await builder.isOwn()) await writer.renewOlderForms();
   }
 
-  /** Whether a rebuild of all engines has come to this one. */
+  /** Whether it is this engine's turn in a rebuild of all. */
   private async isNext({ engine, rebuild }: IndexKeeper): Promise<boolean> {
     if (engine.nth === 0) return false;
     const [first, own] = await Promise.all([this.keepers.of(0).rebuild.last(), rebuild.last()]);

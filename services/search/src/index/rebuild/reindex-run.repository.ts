@@ -14,7 +14,7 @@ export class ReindexRunRepository extends RunsRepository<ReindexRun> {
     super(model, {});
   }
 
-  /** Replaces the last rebuild of an engine by a waiting one; false while one is running on any engine. */
+  /** Replaces the last rebuild of an engine with a waiting one; false while one is running on any engine. */
   async begin(_id: string, forAll: boolean): Promise<boolean> {
     if (await this.model.exists({ active: true })) return false;
     await this.model.deleteOne({ _id, active: { $ne: true } });

@@ -11,7 +11,7 @@ export interface SynonymRecord {
   foldedWord: string;
   foldedMeans: string;
   addedAt: Date;
-  /** Its place among those that there may be, which no other has. Missing in synonyms from before. */
+  /** Its slot among the limited number of synonyms, unique to it. Missing in older synonyms. */
   place?: number;
 }
 

@@ -14,7 +14,7 @@ type Pair = Pick<SynonymRecord, 'foldedWord' | 'foldedMeans'>;
 export class SynonymsRepository {
   constructor(@InjectModel(SYNONYM_MODEL) private readonly model: Model<SynonymRecord>) {}
 
-  /** As many as there may be; releases that let more come about are served by the first. */
+  /** At most the allowed number; if an earlier release stored more, only the first are used. */
   all(): Promise<SynonymRecord[]> {
     return this.model
       .find()
@@ -36,7 +36,7 @@ export class SynonymsRepository {
     return this.model.findOne({ foldedWord, foldedMeans }).lean<SynonymRecord>().exec();
   }
 
-  /** Ignores a stored pair. False if there are as many as may be. */
+  /** Ignores a stored pair. False if the limit is reached. */
   async insert(record: Omit<SynonymRecord, '_id' | 'place'>): Promise<boolean> {
     try {
       const made = await inFreePlace({

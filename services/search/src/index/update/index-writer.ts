@@ -49,8 +49,8 @@ export class IndexWriter {
   }
 
   /**
-   * Rewrites what a process of an older release wrote into this version's index, during an upgrade or after a rollback:
-   * its documents would stay as they are until their businesses change.
+   * Rewrites documents that a process of an older release wrote into this version's index during an upgrade or
+   * after a rollback: otherwise they would stay until their businesses change.
    */
   async renewOlderForms(): Promise<void> {
     if ((await this.olderForms(1)).length === 0) return;
@@ -62,7 +62,7 @@ export class IndexWriter {
         { engine: this.engine.name, documents: ids.length },
         'Documents of an older form are renewed',
       );
-      // Another process looks for them only once they are gone.
+      // Another process searches for them only once they are gone.
       await this.indexes.settled(...(await this.queue(ids, assertHeld)));
     });
     await this.serving.refresh(this.engine);

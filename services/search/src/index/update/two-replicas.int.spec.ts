@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-/** What each replica takes from now on: the ids of every batch of events. */
+/** What each replica receives from now on: the ids of every batch of events. */
 function watchReplicas(): string[][][] {
   return system.apps.map((app) => {
     const taken: string[][] = [];
@@ -40,13 +40,14 @@ describe('two replicas of search', () => {
       name: `Korbflechterei ${index} Runde ${round}`,
     });
     await system.directory.save(...businesses);
-    // The same businesses change repeatedly, each in a separate event, so that both replicas hold some of them.
+    // The same businesses change repeatedly, each in a separate event, so that both replicas receive some of them.
     for (let round = 1; round <= ROUNDS; round += 1) {
       await Promise.all(
         businesses.map((business, index) => system.directory.save(rename(business, index, round))),
       );
     }
-    // One replica's pull may have been quicker for all of these; further events come until the other has had some.
+    // One replica's pull may have been quicker for all of these; further events are sent until the other has
+    // received some.
     let round = ROUNDS;
     await system.eventually(async () => {
       if (taken.every((batches) => batches.length > 0)) return true;
@@ -60,7 +61,7 @@ describe('two replicas of search', () => {
     const isRight = async () =>
       (await system.names({ query: 'Korbflechterei', limit: 100 })).sort().join() === right.sort().join();
     await system.settle();
-    // Either replica may answer, and keeps answers until it sees that the index has changed.
+    // Either replica may answer, and keeps answers until it notices that the index has changed.
     await system.eventually(async () =>
       (await Promise.all(Array.from({ length: 12 }, isRight))).every(Boolean),
     );

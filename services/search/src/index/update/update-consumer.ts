@@ -3,10 +3,10 @@ import type { businessChanged, PayloadOf } from '@gewerk/contracts/bus';
 type Changed = PayloadOf<typeof businessChanged>;
 
 /**
- * Collects changes while they keep coming: tasks are costly, and reading businesses slows an import. A 20 MB import
- * (150 events, under 40 s) is over before its first event is indexed; 180 events hold at most 90,000 ids. Small changes
- * do not wait. A bulk change's events, which come up to seconds apart, are taken together: a part of them would keep the
- * engine busy when the rest is there.
+ * Collects changes while they keep coming: tasks are costly, and reading businesses slows an import. A 20 MB
+ * import (150 events, under 40 s) ends before its first event is indexed; 180 events contain at most 90,000 ids.
+ * Small changes do not wait. Events of a bulk change, which arrive up to seconds apart, are collected as well:
+ * indexing a part of them would keep the engine busy when the rest arrives.
  */
 export const UPDATE_CONSUMER = {
   maxMessages: 180,

@@ -8,7 +8,10 @@ type Changes = PayloadOf<typeof businessChanged>[];
 
 const isThere = (nth: number) => (): boolean => readEngines().length > nth;
 
-/** Each engine's index follows the changes at its own place (INDEX_CONSUMERS): one that is away holds up no other. */
+/**
+ * Each engine's index follows the changes at its own pace (INDEX_CONSUMERS): an unavailable one does not hold up
+ * the others.
+ */
 @UseCase()
 export class UpdateIndex {
   constructor(private readonly keepers: IndexKeepers) {}

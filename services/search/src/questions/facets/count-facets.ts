@@ -14,7 +14,7 @@ import { CountingQueries } from './counting-queries.js';
 
 type Counts = OutputOf<typeof countFacets>;
 
-/** Counts each filter choice's hits with one engine request. */
+/** Counts the hits of each filter choice with one engine request. */
 @UseCase()
 export class CountFacets {
   constructor(
@@ -24,7 +24,7 @@ export class CountFacets {
     private readonly cities: CityDirectory,
   ) {}
 
-  /** @throws GewerkError unavailable while the index is away, and invalid-input as a search */
+  /** @throws GewerkError unavailable while the index is unavailable, and invalid-input like a search */
   @Answers(countFacets)
   async count(input: ParsedInputOf<typeof countFacets>): Promise<Counts> {
     const question = this.questions.parse(input);

@@ -2,7 +2,7 @@ import type { EngineQuery } from '../../engine/engine-query.js';
 import { categoryFilter, type Wanted } from '../find/engine-queries.js';
 import type { FilterGroups } from '../filters/search-filters.js';
 
-/** A part of a question that can be replaced. */
+/** A part of a search that can be replaced. */
 export type Choice = keyof FilterGroups | 'category' | 'location';
 
 /** Variants of a search's query, each without the conditions of one choice. */
@@ -36,7 +36,7 @@ export class CountingQueries {
   private ownConditions(choice: Choice): ReadonlySet<string> {
     if (choice === 'category') return new Set(categoryFilter(this.wanted.categorySlugs));
     if (choice !== 'location') return new Set(this.filters[choice]);
-    // The rest belongs to the place.
+    // The rest is part of the place.
     const others = new Set([...categoryFilter(this.wanted.categorySlugs), ...this.wanted.conditions]);
     return new Set(this.conditions.filter((condition) => !others.has(condition)));
   }

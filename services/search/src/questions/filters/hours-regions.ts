@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { SearchClient } from '../../engine/search.client.js';
 
-/** A new region is known after this time. */
+/** A new region is noticed after this time. */
 const KEPT_MS = 30_000;
 const FACET = 'hoursRegion';
 
-/** The regions of indexed hours, some dozens, as a facet. */
+/** The regions of indexed hours, a few dozen, from a facet. */
 @Injectable()
 export class HoursRegions {
   private kept: { until: number; regions: Promise<readonly string[]> } | null = null;

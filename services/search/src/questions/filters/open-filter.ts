@@ -5,7 +5,7 @@ import { type DayOfHours, wordsCovering } from '../../document/open-times.js';
 import { oneOf } from '../../engine/conditions.js';
 import { HoursRegions } from './hours-regions.js';
 
-/** Being open at an instant, by each business's local time and public holidays. */
+/** Matches businesses open at a given time, by their local time and public holidays. */
 @Injectable()
 export class OpenFilter {
   private readonly days = new LocalDays();
@@ -31,5 +31,5 @@ export class OpenFilter {
   }
 }
 
-/** What opening hours count the day as. */
+/** What the day counts as for opening hours. */
 export const dayOfHours = ({ weekday, isHoliday }: LocalDay): DayOfHours => (isHoliday ? 'holiday' : weekday);

@@ -26,7 +26,10 @@ const zones = [
   { timeZone: 'America/Los_Angeles', country_code: 'US', stateCode: 'US-CA' },
   { timeZone: 'Asia/Tokyo', country_code: 'JP', stateCode: null },
 ];
-/** Three zones times eight spans, half of them with separate hours for holidays: at any moment some are open and some not. */
+/**
+ * Three zones times eight spans, half of them with separate hours for holidays, so that at any time some are open
+ * and some are not.
+ */
 const aroundTheClock = zones.flatMap((zone) =>
   Array.from({ length: 8 }, (_, index) =>
     listedBusiness({
@@ -89,7 +92,7 @@ it('PUB-HOURS-06 finds all that are open now and no others, in every place, with
         .filter(({ isOpen }) => isOpen)
         .map(({ name }) => name)
         .sort();
-    // A minute in which a business opens or closes is looked at again.
+    // If a business opens or closes in this minute, it is checked again.
     if (openOf(all).join() !== openOf(again).join()) return false;
     expect(openOf(all).length).toBeGreaterThan(2);
     expect(open.businesses.map(({ name }) => name).sort()).toEqual(openOf(all));

@@ -20,7 +20,7 @@ export interface Circle {
 /** No circle, one, or one around an unknown place. */
 export type AskedCircle = Circle | 'unknown' | null;
 
-/** Conditions by filter; none where not requested. */
+/** Conditions by filter; none for filters that were not requested. */
 export type FilterGroups = Record<FilterName, Filter>;
 
 /** Translates a search's filters into engine conditions. */

@@ -6,21 +6,21 @@ import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import { withoutOneUnknown } from './without-one-unknown.js';
 import { isNamedBy } from './word-match.js';
 
-/** A text that may be meant. */
+/** A text that may be meant instead. */
 export interface Almost {
   text: string;
   /** Words of the visitor's text that it leaves out. */
   ignored: readonly string[];
-  /** Looks for its names. */
+  /** Query for its names. */
   query: EngineQuery;
 }
 
-/** Texts that may be meant where a text is no name. */
+/** Texts that may be meant if a text is not a name. */
 @Injectable()
 export class AlmostTexts {
   constructor(private readonly vocabulary: NameVocabulary) {}
 
-  /** Without one word that is nothing known. */
+  /** Variants without one unknown word. */
   shorter(text: string, within: Filter): Almost[] {
     return withoutOneUnknown(text).map(({ text: other, word }) => ({
       text: other,
@@ -29,13 +29,13 @@ export class AlmostTexts {
     }));
   }
 
-  /** What a misspelt one may be: the first letter, its sound or two letters wrong. */
+  /** Corrections of a misspelt text: the first letter, its sound or two letters wrong. */
   corrected(text: string, within: Filter, isStrict = false): Almost[] {
     const texts = this.vocabulary.corrected(text, isStrict);
     return texts.map((other) => ({ text: other, ignored: [], query: namesQuery(other, within) }));
   }
 
-  /** Whether some word is of no name: it is likely misspelt. */
+  /** Whether some word occurs in no name, so it is likely misspelt. */
   lackWordOf(text: string): boolean {
     return this.vocabulary.lacksWordOf(text);
   }
@@ -45,7 +45,7 @@ export class AlmostTexts {
 export const firstNamed = (almost: readonly Almost[], answers: readonly EngineAnswer[]): Almost | undefined =>
   almost.find(({ text, ignored }, at) => {
     const hits = answers[at]?.hits ?? [];
-    // A word left out and others misspelt would fit too many names.
+    // A variant with a word left out and others corrected would fit too many names.
     if (ignored.length > 0) return keysOfNamedWholly(text, hits).length > 0;
     return hits.some((hit) => isNamedBy(text, hit));
   });

@@ -17,11 +17,11 @@ import type { Wish } from '../reader/vocabulary/attributes.js';
 import type { TimeMeaning } from '../reader/vocabulary/times.js';
 
 export interface AskedConditions {
-  /** Times and attributes: left out only where nothing fulfils them. */
+  /** Times and attributes: dropped only if nothing meets them. */
   required: Filter;
-  /** What fulfils these comes first, the first of them goes before the others: a kind or likeliest trade, then wishes. */
+  /** Businesses that meet these come first, in order of the conditions: a kind or likeliest trade, then wishes. */
   preferred: Filter;
-  /** The kinds that the first of `preferred` means, where others of their trade hardly help. */
+  /** The kinds that the first of `preferred` stands for, if others of their trade hardly help. */
   exclusiveKinds?: readonly string[];
 }
 
@@ -91,7 +91,7 @@ export class AskedConditionsOf {
   }
 }
 
-/** Days until the one that is asked for beside a time of day; none if no day is named. */
+/** Days until the requested one, given with a time of day; none if no day is named. */
 function daysAhead(asked: readonly string[], today: number): number {
   for (const time of asked) {
     if (time === 'tomorrow') return 1;
@@ -103,12 +103,13 @@ function daysAhead(asked: readonly string[], today: number): number {
 
 const hasTrait = (trait: string): string => oneOf('traits', [trait]);
 
-/** The words that name kinds: misspelt ones corrected. */
+/** The words that name kinds, with misspelt ones corrected. */
 const meantBy = (reading: Reading): string => reading.meant ?? nameIn(reading);
 
 /**
- * A need of several trades is first of the one that helps most likely; who asks for a cinema sees no zoo before it. Not both:
- * a kind of the second trade would leave none to be preferred.
+ * For a need that several trades meet, the one that most likely helps comes first; a search for a cinema shows no
+ * zoo before it. Not both conditions: no business has a kind of the second trade as well, so none would be
+ * preferred.
  */
 export function preferringLikely(reading: Reading, asked: AskedConditions): AskedConditions {
   const { intent, tradeKeys, meant } = reading;
@@ -125,7 +126,10 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
   return isExclusive ? { ...first, exclusiveKinds: traits } : first;
 }
 
-/** 'Kind hat Fieber' is first for paediatricians; what names no kind for those that are for all: no speech therapist for a back. */
+/**
+ * 'Kind hat Fieber' puts paediatricians first; without a named kind, businesses without a speciality: no speech
+ * therapist for a back.
+ */
 function preferringHelpful(reading: Reading, asked: AskedConditions): AskedConditions {
   const [key = ''] = reading.tradeKeys;
   if (!isNeededByKind(key)) return asked;
@@ -138,7 +142,7 @@ function preferringHelpful(reading: Reading, asked: AskedConditions): AskedCondi
   return isExclusive ? { ...first, exclusiveKinds: helpful } : first;
 }
 
-/** Last those that name another kind than what is asked for. Beside a wish they would be too many lists. */
+/** Last, businesses of a kind other than the requested one. With a wish there would be too many lists. */
 function withoutOthers(
   tradeKeys: readonly string[],
   traits: readonly string[],

@@ -10,11 +10,11 @@ import { askInOrder } from './in-order.js';
 import { NearCircles } from './near-circles.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** Branches farther away are not what someone looks for. */
+/** Branches farther away are not what someone is looking for. */
 const REACH_KM = 60;
 const MOST_FORMS = 3;
 
-/** The branches of a brand: names that contain it as it is written, not nearly. */
+/** The branches of a brand: names that contain it exactly as written. */
 @Injectable()
 export class BrandFinder {
   constructor(
@@ -22,7 +22,10 @@ export class BrandFinder {
     private readonly circles: NearCircles,
   ) {}
 
-  /** Those at the place, then the nearest; null if the text names no brand or it has no branch. @throws EngineUnavailable */
+  /**
+   * Branches at the place, then the nearest; null if the text names no brand or it has no branch.
+   * @throws EngineUnavailable
+   */
   async find(
     { reading, location, inText }: ReadQuestion,
     wanted: Wanted,

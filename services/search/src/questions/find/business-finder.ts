@@ -15,13 +15,13 @@ export interface Found {
   notice: SearchNotice | null;
   /** For counting within the same set; null if nothing was found. */
   query: EngineQuery | null;
-  /** Of `total`: at the place itself; the others are around it. */
+  /** How many of `total` are at the place itself; the others are around it. */
   inside?: number;
   /** Folded words of the text that the first hit does not have. */
   missing?: readonly string[];
-  /** Whether no business there is of the kind that was asked for: others of its trade are listed. */
+  /** Whether no business there is of the requested kind: others of its trade are listed. */
   isWithoutKind?: true;
-  /** What was counted, where it is more than what was asked for. */
+  /** What was counted, if it is more than was requested. */
   wanted?: Wanted;
 }
 
@@ -42,7 +42,10 @@ export interface PlaceInText {
 /** Hits that stop widening the radius. */
 const ENOUGH = 5;
 
-/** Searches the index, more widely where nothing is found. @throws EngineUnavailable */
+/**
+ * Searches the index, more widely if nothing is found.
+ * @throws EngineUnavailable
+ */
 @Injectable()
 export class BusinessFinder {
   constructor(
@@ -59,15 +62,15 @@ export class BusinessFinder {
     return shortened(wanted, await this.findAnywhere(shorter, named && withoutFirst(named)));
   }
 
-  /** What the words find within the strictest bounds of the place; null if it has none. */
+  /** Hits of the words within the strictest conditions of the place; null if it has none. */
   async first(place: Place, wanted: Wanted): Promise<Asked | null> {
     const [strictest] = placeFilters(place);
     return strictest ? this.ask(engineQuery(wanted, strictest)) : null;
   }
 
   /**
-   * Hits at the place, otherwise the nearest around it; none if the position of the place is not known.
-   * @param first the answer of {@link first}, where it is known
+   * Hits at the place, otherwise the nearest around it; none if the position of the place is unknown.
+   * @param first the answer of {@link first}, if it is known
    */
   async at(place: Place, wanted: Wanted, first: Asked | null = null): Promise<Found> {
     const answer = await this.findAt(place, wanted, first);
@@ -76,7 +79,7 @@ export class BusinessFinder {
     return shortened(wanted, await this.findAt(place, shorter));
   }
 
-  /** Whether the whole text matches without the conditions: then a shorter text would answer another question. */
+  /** Whether the whole text matches without the conditions: then a shorter text would answer a different question. */
   private async isFilteredOut(wanted: Wanted, within: Filter): Promise<boolean> {
     if (wanted.conditions.length === 0) return false;
     const { estimatedTotalHits } = await this.within(within, {
@@ -118,13 +121,14 @@ export class BusinessFinder {
     return rewritten === null ? answer : this.ask(engineQuery({ ...wanted, text: rewritten }, filter));
   }
 
-  /** The nearest of the text, or of its trades where the text has none. */
+  /** The nearest hits of the text, or of its trades if the text has none. */
   private async around(point: Point, place: Place, wanted: Wanted): Promise<Found> {
     const texts = [wanted.text, rewriteTrades(wanted.text)].filter((text) => text !== null);
     const circles = texts.map((text) =>
       CIRCLES_KM.map((km) => ({ ...this.near({ ...wanted, text }, point, km), limit: 0, offset: 0 })),
     );
-    // A count costs the engine little, a request the visitor a wait: all circles of all texts at once.
+    // Counting is cheap for the engine, while a request makes the visitor wait: all circles of all texts are
+    // counted at once.
     const answers = await this.engine.searchMany(circles.flat());
     const counts = texts.map((_, at) => answers.slice(at * CIRCLES_KM.length, (at + 1) * CIRCLES_KM.length));
     const meant = counts.findIndex((own) => (own.at(-1)?.estimatedTotalHits ?? 0) > 0);
@@ -141,7 +145,7 @@ export class BusinessFinder {
     return nearestQuery(wanted, point, [this.circles.covering(point, km)]);
   }
 
-  /** Also whether no hit has every word: counted only where the first one's card lacks some. */
+  /** Also finds out whether no hit has every word: counted only if the first one's card lacks some. */
   private async askAll(wanted: Wanted, filter: Filter, known: Asked | null): Promise<Asked> {
     const answer = known ?? (await this.ask(engineQuery(wanted, filter)));
     const [first] = answer.hits;
@@ -157,7 +161,7 @@ export class BusinessFinder {
   }
 }
 
-/** Not so a postal code that is nowhere known. */
+/** Not for an unknown postal code. */
 const isLocated = ({ citySlugs, latitude }: Place): boolean => citySlugs.length > 0 || latitude !== null;
 
 export const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };

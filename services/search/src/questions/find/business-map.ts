@@ -6,7 +6,7 @@ import type { SearchClient } from '../../engine/search.client.js';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** 60 km: so near a point it matters how much of a square is within a radius: it is counted in parts. */
+/** 60 km: this near to a point the part of a square within the radius matters: it is counted in parts. */
 const NEAR_DEGREES = 0.54;
 /** 60 km at a latitude of 60 degrees. */
 const NEAR_DEGREES_EAST = 1.08;
@@ -21,16 +21,16 @@ const MOST_REMEMBERED = 2_000;
 const KM_A_DEGREE = 111.2;
 const RADIANS_A_DEGREE = Math.PI / 180;
 
-/** Where the businesses are, by the fine squares of the index. */
+/** Where the businesses are, by the index's fine squares. */
 export class BusinessMap {
-  /** Of each fine square: the latitude and longitude of its middle, degrees to its edges, businesses. */
+  /** For each fine square: latitude and longitude of its centre, degrees to its edges, businesses. */
   private readonly squares: Float64Array;
   private readonly radiiSquared: Float64Array;
   private readonly remembered = new Map<string, readonly number[]>();
 
   /**
    * @param counts businesses by square, fine and coarse ones
-   * @param radiiKm rising
+   * @param radiiKm ascending
    */
   constructor(
     private readonly counts: Counts,
@@ -50,7 +50,7 @@ export class BusinessMap {
     return cells.reduce((sum, cell) => sum + (this.counts[cell] ?? 0), 0);
   }
 
-  /** Businesses that are likely within each radius. */
+  /** Estimated number of businesses within each radius. */
   around(point: Point): readonly number[] {
     const key = `${point.latitude},${point.longitude}`;
     const known = this.remembered.get(key);
@@ -61,7 +61,7 @@ export class BusinessMap {
     return counts;
   }
 
-  /** As on a flat map: what is likely needs no sphere, and every question at a new place counts all squares. */
+  /** As on a flat map: an estimate needs no sphere, and every search at a new place counts all squares. */
   private count({ latitude, longitude }: Point): number[] {
     const { squares, radiiSquared } = this;
     const rings = new Float64Array(radiiSquared.length + 1);

@@ -8,11 +8,11 @@ import { engineQuery, insideOf, type Wanted } from './engine-queries.js';
 import { totalOf } from './in-order.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** Of a trade beside a street another place's is not meant. */
+/** For a trade with a street, a street in another place is not meant. */
 const placesOf = (within: Filter, isTrade: boolean): Filter[] =>
   within.length === 0 ? [[]] : isTrade ? [within] : [within, []];
 
-/** Businesses of a phone number, mail address, host or street. */
+/** Businesses by phone number, mail address, host or street. */
 @Injectable()
 export class ContactFinder {
   constructor(private readonly engine: SearchClient) {}
@@ -48,7 +48,7 @@ export class ContactFinder {
     };
   }
 
-  /** Numbers that begin so: a visitor may know the first digits only. */
+  /** Numbers with this prefix: a visitor may know only the first digits. */
   private async begun(keys: readonly string[], nameless: Wanted): Promise<Found | null> {
     const condition = keys.map((key) => startsWith('contactKeys', key)).join(' OR ');
     const wanted = { ...nameless, conditions: [...nameless.conditions, condition] };
@@ -59,7 +59,7 @@ export class ContactFinder {
         ? null
         : { hits: answer.hits, total: totalOf(answer), notice: null, query, wanted };
     } catch (error) {
-      // Engines of others may not know this filter.
+      // Other engines may not support this filter.
       if (error instanceof EngineRefused) return null;
       throw error;
     }

@@ -2,7 +2,7 @@ import { aboutWithin, type Filter, oneOf, type Point, withinRadius } from '../..
 import type { EngineQuery } from '../../engine/engine-query.js';
 import type { Place } from '../../places/place.js';
 
-/** Reach of a place without businesses of its name. */
+/** Radius of a place without businesses in its name. */
 const PLACE_KM = 3;
 
 const SHOWN = ['card', 'opening', 'tradeKey'] as const;
@@ -54,7 +54,7 @@ export function insideOf(place: Place): Filter {
 export const categoryFilter = (slugs: readonly string[]): Filter =>
   slugs.length > 0 ? [oneOf('categorySlugs', slugs)] : [];
 
-/** The engine returns distances only where it sorts by them and returns the position. */
+/** The engine returns distances only if it sorts by them and returns the position. */
 function ordered(
   { order = [] }: Wanted,
   point: Point | null,

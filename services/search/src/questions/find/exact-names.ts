@@ -8,12 +8,15 @@ import { insideOf, type Wanted } from './engine-queries.js';
 import { namesQuery } from './named-wholly.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** Whether some business has just the words of a text in its name. */
+/** Whether some business's name has exactly the words of a text. */
 @Injectable()
 export class ExactNames {
   constructor(private readonly engine: SearchClient) {}
 
-  /** At the place, where one is given. @throws EngineUnavailable */
+  /**
+   * At the place, if one is given.
+   * @throws EngineUnavailable
+   */
   async have({ reading, location, inText }: ReadQuestion, { conditions }: Wanted): Promise<boolean> {
     const place = location ?? inText;
     const name = nameIn(reading);

@@ -6,14 +6,14 @@ export interface InOrder {
   hits: EngineHit[];
   /** Hits of each query. */
   counts: readonly number[];
-  /** Answers to what was asked beside the queries. */
+  /** Answers to the additional queries. */
   beside: readonly EngineAnswer[];
 }
 
 /**
- * The hits of queries that exclude each other, one query's after the other's, as one list: one round trip on the first
- * page, else two. Queries `beside` them are asked in the same request.
- * @param order the queries that are listed, by their index, once it is known how many hits each has
+ * The hits of mutually exclusive queries, one after the other, as one list: one round trip for the first page,
+ * otherwise two. Additional queries (`beside`) are sent in the same request.
+ * @param order the queries to list, by index, once the number of hits of each is known
  */
 export async function askInOrder(
   engine: SearchClient,

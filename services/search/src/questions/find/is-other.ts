@@ -9,8 +9,9 @@ import { isNamedBy, isNearlyNamedBy } from './word-match.js';
 const FIRST = 5;
 
 /**
- * Whether the first hits are neither of the trade that a text resembles nor named like it. At a place the trade itself is
- * asked for unless a name is like the text: it has those around, too; so it is where the words put right may tell its kind.
+ * Whether the first hits neither belong to the trade that a text resembles nor have a similar name. At a place the
+ * trade itself is searched, which also has businesses around it, unless a name resembles the text; likewise if
+ * corrected words may tell its kind.
  */
 export function isOther({ hits, notice, missing }: Found, reading: Reading, isAtPlace: boolean): boolean {
   const first = hits.slice(0, FIRST);
@@ -19,7 +20,7 @@ export function isOther({ hits, notice, missing }: Found, reading: Reading, isAt
     const isNamed = (hit: EngineHit) => reading.unknown.some((word) => isNearlyNamedBy(foldLoose(word), hit));
     return isTradeMissing(reading, missing) && !first.some((hit) => isMeant(hit) || isNamed(hit));
   }
-  // 'Lebensmivttel Vogt' is a name, though Vogt is a town.
+  // 'Lebensmivttel Vogt' is a name, although Vogt is a town.
   const isWhole = (hit: EngineHit) => reading.place !== null && isNamedBy(reading.whole, hit);
   if (first.some(isWhole)) return false;
   if (notice !== null) return true;
@@ -30,6 +31,6 @@ export function isOther({ hits, notice, missing }: Found, reading: Reading, isAt
     : !first.some((hit) => isMeant(hit) || isNamedBy(reading.rest, hit));
 }
 
-/** 'Paris Friseur' found 'Auto Parts': the word that is known is left out for one that is not. */
+/** 'Paris Friseur' found 'Auto Parts': the known word was dropped in favour of an unknown one. */
 const isTradeMissing = ({ rest }: Reading, missing: readonly string[] = []): boolean =>
   missing.some((word) => isTradeWord(word) && rest.split(' ').includes(word));

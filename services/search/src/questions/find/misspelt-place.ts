@@ -13,11 +13,14 @@ const MOST_WORDS = 6;
 
 export interface PlaceMeant {
   reading: Reading;
-  /** The word that nearly is the place's name, folded. */
+  /** The word that nearly matches the place's name, folded. */
   typed: string;
 }
 
-/** A word beside a trade that is of no business's name, but nearly a listed city's: 'Autowerkstatt Nürnbreg'. */
+/**
+ * A word next to a trade that occurs in no business's name, but nearly matches a listed city: 'Autowerkstatt
+ * Nürnbreg'.
+ */
 @Injectable()
 export class MisspeltPlace {
   constructor(
@@ -25,14 +28,14 @@ export class MisspeltPlace {
     private readonly vocabulary: NameVocabulary,
   ) {}
 
-  /** The text read with the city in place of that word; null if there is none. */
+  /** The text read with the city instead of that word; null if there is none. */
   of(text: string, { place, contactKeys, brand, isBeyond, rest }: Reading): PlaceMeant | null {
     if (place !== null || contactKeys.length > 0 || brand || isBeyond) return null;
     const { tokens, words } = splitWords(text);
     if (words.length < 2 || words.length > MOST_WORDS) return null;
     const left = new Set(rest.split(' '));
     for (const word of [words.at(-1), words[0]]) {
-      // 'Freitag' is read as a day: no misspelt Freital.
+      // 'Freitag' is read as a day, not as a misspelt Freital.
       const isLeft = word !== undefined && left.has(word.folded);
       const city = word && isLeft && this.mayBePlace(word) ? this.places.misspelt(word.folded) : null;
       if (!word || city === null) continue;

@@ -10,12 +10,15 @@ import type { ReadQuestion } from './read-question.js';
 
 const MOST = 5;
 
-/** Names that are asked for in the same request as a trade. */
+/** Names searched in the same request as a trade. */
 export interface Naming {
   queries: readonly EngineQuery[];
-  /** By the answers to these: the keys of names that come before the others of the trade, or that names are meant instead of it. */
+  /**
+   * From the answers: the keys of names that come before the others of the trade, or that names are meant instead
+   * of it.
+   */
   read: (answers: readonly EngineAnswer[]) => readonly string[] | typeof NAMES_MEANT;
-  /** Whether names are meant instead, if some are found; then they are looked for once only. */
+  /** Whether names are meant instead if some are found; then they are searched only once. */
   isInstead: boolean;
 }
 
@@ -33,24 +36,24 @@ export const namesQuery = (whole: string, filter: Filter): EngineQuery => ({
   matchingStrategy: 'all',
 });
 
-/** What is inside the place of a question, by the visitor's filters. */
+/** Everything inside the place of a search that matches the visitor's filters. */
 export const withinPlace = ({ location }: ReadQuestion, { conditions }: Wanted): Filter => [
   ...(location ? insideOf(location) : []),
   ...conditions,
 ];
 
-/** Looks there for names that have every word of its text. */
+/** Searches there for names with every word of its text. */
 export const namingQuery = (question: ReadQuestion, wanted: Wanted): EngineQuery =>
   namesQuery(question.reading.whole, withinPlace(question, wanted));
 
-/** The names that have every word of a question come first of a trade. */
+/** Of a trade, names with every word of the search come first. */
 export const namesFirst = (question: ReadQuestion, wanted: Wanted): Naming => ({
   queries: [namingQuery(question, wanted)],
   read: ([answer]) => keysOfNamedWholly(question.reading.whole, answer?.hits ?? []),
   isInstead: false,
 });
 
-/** Beside a condition they are meant: 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day. */
+/** With a condition the name is meant: 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day. */
 export const namesInstead = (question: ReadQuestion, wanted: Wanted): Naming => {
   const { queries, read } = namesFirst(question, wanted);
   const isNamed = (answers: readonly EngineAnswer[]) => read(answers).length > 0;
@@ -73,7 +76,7 @@ export function keysOfNamedWholly(whole: string, hits: readonly EngineHit[]): st
 
 const FEW_WORDS = 3;
 
-/** The one word beside a trade that says nothing of it: the 'Tanne' of 'Gasthaus Tanne'. Null for other needs. */
+/** The only word next to a trade that is unrelated to it: the 'Tanne' of 'Gasthaus Tanne'. Null for other needs. */
 function wordBesideTrade({ rest, ignored }: Reading): string | null {
   const words = rest.split(' ');
   const [only = '', ...others] = ignored.map((word) => foldLoose(word));
@@ -81,13 +84,13 @@ function wordBesideTrade({ rest, ignored }: Reading): string | null {
   return isBeside && words.every((word) => word === only || isTradeWord(word)) ? only : null;
 }
 
-/** Looks for names of the trade of a need that have the word beside it; null if there is none. */
+/** Query for names of the need's trade with the word next to it; null if there is none. */
 export function besideTradeQuery(reading: Reading, within: Filter): EngineQuery | null {
   const word = wordBesideTrade(reading);
   return word === null ? null : namesQuery(word, [...within, oneOf('tradeKey', reading.tradeKeys)]);
 }
 
-/** The question with those names first, by the answer to {@link besideTradeQuery}. */
+/** The search with those names first, from the answer to {@link besideTradeQuery}. */
 export function namedBesideTrade(question: ReadQuestion, hits: readonly EngineHit[]): ReadQuestion {
   const word = wordBesideTrade(question.reading);
   const nameKeys = word === null ? [] : keysOfNamedWholly(word, hits);

@@ -8,21 +8,24 @@ import type { Place } from '../../places/place.js';
 /** Circles around a place, in kilometres; beyond the last one everything. */
 export const CIRCLES_KM = [10, 25, 60, 150, 400] as const;
 
-/** Radii of which the likely one is asked for first: the engine's time grows with the businesses that it sorts by distance. */
+/**
+ * Radii of which the likely one is tried first: the engine's time grows with the businesses that it sorts by
+ * distance.
+ */
 export const LIKELY_KM = [2, 4, 6, 10, 15, 25, 40, 60, 100, 150, 250, 400] as const;
 
-/** Asked for first where it is not known how many are around. */
+/** Tried first if it is unknown how many are around. */
 const USUAL_KM = 25;
-/** Expected hits from which on a circle hardly has too few. */
+/** Expected hits from which a circle hardly has too few. */
 const LIKELY_ENOUGH = 15;
-/** Expected hits inside a place below which the nearest are asked for with them. */
+/** With fewer expected hits inside a place the nearest are queried at the same time. */
 const LIKELY_FEW = 10;
-/** Hits from which on the engine sorts them by distance for longer than it looks a box up. */
+/** From this many hits sorting by distance takes the engine longer than looking up a box. */
 const MANY = 300;
-/** Letters of a whole postal code, of which each has few businesses of a trade. */
+/** Length of a whole postal code, each of which has few businesses of a trade. */
 const WHOLE_CODE = 4;
 
-/** Guesses how far the nearest of a trade are, to ask for one circle instead of all. */
+/** Estimates how far the nearest of a trade are, to query one circle instead of all. */
 @Injectable()
 export class NearCircles {
   constructor(
@@ -31,8 +34,8 @@ export class NearCircles {
   ) {}
 
   /**
-   * What a business around a point fulfils: within the radius, or a little beyond it where squares are indexed.
-   * @param expected hits that are likely in some squares, as far as that is known
+   * Condition for businesses around a point: within the radius, or slightly beyond it if squares are indexed.
+   * @param expected hits that are likely in some squares, as far as known
    */
   covering(point: Point, km: number, expected?: (cells: readonly string[]) => number): string {
     const cells = this.serving.has('cells') ? cellsAround(point, km) : null;
@@ -41,7 +44,7 @@ export class NearCircles {
 
   /**
    * The smallest circle that likely has enough.
-   * @param around businesses within each of LIKELY_KM; empty if that is not known
+   * @param around businesses within each of LIKELY_KM; empty if unknown
    * @param share of the trade among all businesses
    */
   likely(around: readonly number[], share: number): number {
@@ -57,7 +60,7 @@ export class NearCircles {
   }
 }
 
-/** The squares that cover a circle; where they likely have many hits, what is beside the circle is cut off by a box. */
+/** The squares that cover a circle; if they likely have many hits, a box cuts off the rest. */
 export function bySquares(point: Point, km: number, cells: readonly string[], hits: number): string {
   const squares = oneOf('cells', cells);
   return hits < MANY ? squares : `${squares} AND ${boxAround(point, km)}`;

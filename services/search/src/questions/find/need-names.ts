@@ -13,7 +13,7 @@ import {
 import type { ReadQuestion } from './read-question.js';
 import { isNamedByNeed } from './word-match.js';
 
-/** Names that the words of a need may be: 'Bad & Heizung Arnold' asks for no trade. */
+/** Names that the words of a need may be: 'Bad & Heizung Arnold' does not ask for a trade. */
 export class NeedNames implements Naming {
   readonly queries: readonly EngineQuery[];
   readonly isInstead = true;
@@ -21,8 +21,8 @@ export class NeedNames implements Naming {
   private answers: readonly EngineAnswer[] = [];
 
   /**
-   * @param almost texts that may be meant by nearly a name
-   * @param isLookedFor whether the whole text is still looked for among the names
+   * @param almost texts that may be misspelt names
+   * @param isLookedFor whether the whole text is still to be searched among the names
    * @param hasConditions whether names go before times and attributes, too
    */
   constructor(
@@ -57,13 +57,13 @@ export class NeedNames implements Naming {
     );
   }
 
-  /** The question with the names first that its words beside the trade are. */
+  /** The search with the names first that match its words next to the trade. */
   get meant(): ReadQuestion {
     const at = this.isLookedFor ? 1 : 0;
     return this.beside ? namedBesideTrade(this.question, this.answers[at]?.hits ?? []) : this.question;
   }
 
-  /** The answers to the texts that are almost names. */
+  /** The answers to the texts that may be misspelt names. */
   get ofAlmost(): readonly EngineAnswer[] {
     return this.answers.slice(this.queries.length - this.almost.length);
   }

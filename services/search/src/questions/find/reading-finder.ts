@@ -87,7 +87,10 @@ export class ReadingFinder {
     return found ?? this.withoutTrade(question, wanted, asked);
   }
 
-  /** No business has the trade: names that the text is, else those that stand in for it, where no filter of the visitor's keeps them out. */
+  /**
+   * No business has the trade: names that match the text, otherwise related trades, unless one of the visitor's
+   * filters excludes them.
+   */
   private async withoutTrade(
     question: ReadQuestion,
     wanted: Wanted,
@@ -95,15 +98,15 @@ export class ReadingFinder {
   ): Promise<Answer> {
     const words = await this.byWords(question, wanted, asked);
     const { rest, parts, ignored } = question.reading;
-    // Not nearly: a 'Handyladen' is no handyman.
+    // Only exactly: a 'Handyladen' is not a handyman.
     const isNamed = keysOfNamedWholly(rest, words.hits.slice(0, 1)).length > 0;
-    // 'Zimmermann' beside a place asks for a carpenter, unless one of that name is there.
+    // 'Zimmermann' with a place asks for a carpenter, unless a business of that name is there.
     const isElsewhere = words.notice?.kind === 'nearest';
     if (isUnknownPlace(words) || (isNamed && !isElsewhere)) return words;
     return (await this.trades.byStandIns(question, wanted, asked)) ?? { ...NO_HITS, parts, ignored };
   }
 
-  /** By the trades that help, but for names: 'Bad & Heizung Arnold' is no need. */
+  /** By the trades that help, except for names: 'Bad & Heizung Arnold' is not a need. */
   private async byNeed(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
     const { reading } = question;
     const first = isAsking(asked) ? null : await this.asName(question, wanted);
@@ -124,7 +127,7 @@ export class ReadingFinder {
           (await this.ofHelp(names.meant, wanted, asked)))
         : helped;
     if (found) return found;
-    // No business helps: what has only some of the words does not either.
+    // No business helps; one that has only some of the words does not either.
     const words = await this.byWords(question, wanted, asked);
     if (words.total > 0 && words.missing === undefined) return words;
     return { ...NO_HITS, parts: reading.parts, ignored: reading.ignored };
@@ -139,13 +142,13 @@ export class ReadingFinder {
     return answer === NAMES_MEANT ? null : answer;
   }
 
-  /** The words' own answer, which begins with the name that they are: where most texts are names. Null elsewhere. */
+  /** The answer for the words, which begins with the matching name, where most texts are names. Null otherwise. */
   private async asName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
     const mayBeName = location !== null && wanted.offset === 0 && reading.rest.split(' ').some(isUnknown);
     return mayBeName ? this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS)) : null;
   }
 
-  /** By the words of the text, the trade that they resemble where no name does. */
+  /** By the words of the text, or by the trade that they resemble if no name matches. */
   private async byWords(
     question: ReadQuestion,
     wanted: Wanted,

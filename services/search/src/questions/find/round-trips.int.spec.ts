@@ -9,7 +9,7 @@ let system: SearchSystem;
 beforeAll(async () => {
   system = await SearchSystem.start([
     listedBusiness({ name: 'Bad & Heizung Arnold', category: 'Sanitär' }),
-    // Enough that none is looked for around the place.
+    // Enough that nothing is searched around the place.
     ...Array.from({ length: 10 }, (_, at) =>
       listedBusiness({ name: `Rohrreinigung Blitz ${at}`, category: 'Sanitär' }),
     ),
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => system?.stop());
 afterEach(() => jest.restoreAllMocks());
 
-/** Watches the requests to the engine, but for the census, which counts beside the questions. */
+/** Counts the requests to the engine, except those of the census, which runs independently. */
 function watch() {
   const many = jest.spyOn(system.get(SearchClient), 'searchMany');
   const one = jest.spyOn(system.get(SearchClient), 'search');

@@ -31,7 +31,7 @@ import { isNamedBy } from './word-match.js';
 
 type QuestionInput = Omit<ParsedInputOf<typeof searchBusinesses>, keyof Paging>;
 
-/** Index fields of the orders that are not of the search itself. */
+/** Index fields of the sort orders other than the search's own. */
 const orders: Readonly<Record<SearchSort, readonly string[]>> = {
   relevance: [],
   distance: [],
@@ -40,14 +40,14 @@ const orders: Readonly<Record<SearchSort, readonly string[]>> = {
   name: [`${panelSortField.name}:asc`],
 };
 
-/** A business that has closed permanently helps nobody, however near or well rated. */
+/** A permanently closed business helps nobody, however near or well rated. */
 const GONE_LAST = ['gone:asc'];
 
 /** A parsed question, not yet searched. */
 export interface SearchQuestion {
   readonly input: QuestionInput;
   readonly category: string | null;
-  /** Given beside the text. */
+  /** Given separately from the text. */
   readonly place: Place | null;
   readonly circle: AskedCircle;
   readonly reading: Reading;
@@ -59,7 +59,7 @@ export interface Answered extends Found {
   readonly understood: Understood | null;
   /** The place that distances are measured from. */
   readonly there: Point | null;
-  /** At an unknown place and for signs without a word nothing is found, whatever is chosen. */
+  /** Nothing is found at an unknown place, or for symbols without a word, whatever filters are set. */
   readonly isNothing?: true;
 }
 
@@ -165,7 +165,7 @@ export class SearchQuestions {
       hits.length > 0 &&
       !hits.some(({ tradeKey }) => tradeKey && reading.tradeKeys.includes(tradeKey));
     const guessed = isPoor ? tradesMeant(reading.rest) : isNamed ? tradesOfKeys(reading.tradeKeys) : [];
-    // What is nearly a name is answered by the name, without a doubt about trades.
+    // A text that is nearly a name is answered by the name, without offering trades.
     const doubtful = hits.length > 0 && wanted?.text === '' ? (reading.doubt ?? []) : [];
     const taken = [...corrected(reading, hits), ...doubtful];
     const meant = reading.mayMean ?? (guessed.length > 0 ? guessed : taken);
@@ -191,7 +191,7 @@ function corrected({ intent, tradeKeys, unknown, rest }: Reading, hits: Answer['
   return tradeKeys.includes(first.tradeKey) ? tradesOfKeys([first.tradeKey]) : [];
 }
 
-/** What a reading is asked by. */
+/** The text that a reading is searched by. */
 const READ_FIELDS: readonly FilterField[] = ['tradeKey', 'nameKey', 'contactKeys'];
 
 type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total' | 'hits' | 'wanted'>;
@@ -204,7 +204,7 @@ function unknownPlace({ input, place, circle }: SearchQuestion): SearchNotice | 
   return circle === 'unknown' ? { kind: 'unknown-place', place: input.around ?? '' } : null;
 }
 
-/** Only signs: the engine would take them for no text and give everything. */
+/** Only symbols: the engine would treat them as no text and return everything. */
 const isWordless = ({ whole, ignored }: Reading): boolean => whole === '' && ignored.length > 0;
 
 function pointOf(place: Place | null): Point | null {
@@ -212,7 +212,7 @@ function pointOf(place: Place | null): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** A radius is said as the place that it reaches around: gateways of 0.1.0 refuse an answer with a kind that they do not know. */
+/** A radius is returned as the place that it surrounds: gateways of 0.1.0 reject an answer with an unknown kind. */
 const asUnderstood = ({ kind, text, value, without }: Part): Understood['parts'][number] => ({
   kind: kind === 'radius' ? 'place' : kind,
   text,

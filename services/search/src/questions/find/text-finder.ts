@@ -20,8 +20,8 @@ export class TextFinder {
   ) {}
 
   /**
-   * @param leavesOutPlace whether the text's own place is left out of the words to be found
-   * @param first the answer at the place, where it is known
+   * @param leavesOutPlace whether to drop the place from the searched words
+   * @param first the answer at the place, if it is known
    */
   async find(
     { reading, location, inText }: ReadQuestion,
@@ -51,8 +51,8 @@ export class TextFinder {
   }
 
   /**
-   * Businesses whose name is what a text has beside its conditions: 'hat Möbel Sitzfleisch heute offen'. Where they fulfil
-   * none, the conditions are left out rather than the name. Null for other texts.
+   * Businesses whose name is the text without its conditions: 'hat Möbel Sitzfleisch heute offen'. If they meet
+   * none, the conditions are dropped rather than the name. Null for other texts.
    */
   async named(
     question: ReadQuestion,
@@ -74,7 +74,7 @@ export class TextFinder {
   }
 }
 
-/** Several words, one of which at least is of no trade: 'Notdienst Apotheke' is no name. */
+/** Several words, at least one of which is not of a trade: 'Notdienst Apotheke' is not a name. */
 function mayBeName({ intent, rest, whole }: Reading): boolean {
   const words = rest.split(' ');
   return intent !== 'trade' && words.length > 1 && rest !== whole && !words.every(isTradeWord);

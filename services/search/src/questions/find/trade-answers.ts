@@ -16,12 +16,15 @@ import type { ReadQuestion } from './read-question.js';
 import { standInsFor } from './stand-ins.js';
 import { TradeFinder } from './trade-finder.js';
 
-/** Answers by the trades of a reading, or by those that help in their place. @throws EngineUnavailable */
+/**
+ * Answers by the trades of a reading, or by related ones.
+ * @throws EngineUnavailable
+ */
 @Injectable()
 export class TradeAnswers {
   constructor(private readonly trades: TradeFinder) {}
 
-  /** Null if no business has them; `NAMES_MEANT` only where `naming` finds that. */
+  /** Null if no business has them; `NAMES_MEANT` only if `naming` finds that. */
   async byTrade(
     { reading, location, inText, nameKeys = [] }: ReadQuestion,
     wanted: Wanted,
@@ -45,7 +48,7 @@ export class TradeAnswers {
       : answer;
   }
 
-  /** As {@link byTrade}, with names that come first at most. */
+  /** Like {@link byTrade}, at most with names first. */
   async ofTrade(
     question: ReadQuestion,
     wanted: Wanted,
@@ -56,7 +59,10 @@ export class TradeAnswers {
     return answer === NAMES_MEANT ? null : answer;
   }
 
-  /** By those that stand in for what no business has, misspelt or not; null if a filter of the visitor's may keep it out. */
+  /**
+   * By related trades if no business has the requested one, misspelt or not; null if one of the visitor's filters
+   * may exclude it.
+   */
   async byStandIns(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer | null> {
     const reading = meaningTrades(question.reading, standInsFor(question.reading));
     const isOpen = wanted.conditions.length + wanted.categorySlugs.length === 0;
@@ -64,7 +70,7 @@ export class TradeAnswers {
     return others && standingIn(others, question.reading);
   }
 
-  /** By the likely trades, else, where none is near, by the less likely ones and by those that stand in for them. */
+  /** By the likely trades; if none is near, by the less likely and related ones. */
   async byHelp(
     question: ReadQuestion,
     wanted: Wanted,

@@ -10,7 +10,7 @@ import { ServingIndex } from '../../engine/serving-index.js';
 import { BusinessMap, countSquares } from './business-map.js';
 import { LIKELY_KM } from './near-circles.js';
 
-/** Businesses change all the time: what is counted may be so old. */
+/** Businesses change all the time, so counts may be this old. */
 const FRESH_MS = 10_000;
 
 /** Businesses by trade and place, and which names of trades are also names of businesses. */
@@ -19,9 +19,9 @@ export interface Census {
   shareOf(tradeKeys: readonly string[]): number;
   /** Share of those with any of some traits, as far as the engine lists the traits, 0 to 1. */
   shareWith(traits: readonly string[]): number;
-  /** Whether a business may have this very name. */
+  /** Whether a business may have exactly this name. */
   mayBeNamed(key: string): boolean;
-  /** Businesses that are likely within each of LIKELY_KM; none where squares are not indexed. */
+  /** Estimated businesses within each of LIKELY_KM; none if squares are not indexed. */
   around(point: Point): readonly number[];
   /** Businesses in some squares of the index; 0 where squares are not indexed. */
   within(cells: readonly string[]): number;
@@ -44,7 +44,7 @@ export class TradeCensus {
   private kept: Promise<Census> | null = null;
   private takenAt = 0;
   private isOld = false;
-  /** Whether nothing was counted: every question would find nothing. */
+  /** Whether nothing was counted, so that every search would find nothing. */
   private isOfNothing = false;
   private readonly listeners = new Set<() => void>();
 
@@ -55,12 +55,16 @@ export class TradeCensus {
     serving.onChange(() => (this.isOld = true));
   }
 
-  /** Calls back when another one replaces it: answers made by the former may leave out what it did not know. */
+  /** Calls back when a newer census replaces it: earlier answers may miss what it did not know. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }
 
-  /** The first is waited for, and the first of an index that was empty; later ones replace it when they are there. @throws EngineUnavailable */
+  /**
+   * Waits for the first census, and for the first of an index that was empty; later ones replace it when they are
+   * ready.
+   * @throws EngineUnavailable
+   */
   async current(): Promise<Census> {
     const { kept } = this;
     if (kept === null || (this.isOld && this.isOfNothing)) return this.keep(this.take());

@@ -20,16 +20,16 @@ export interface TradeQuestion {
   whole: string;
   asked: AskedConditions;
   place: Place | null;
-  /** Names that come first beside the whole text. */
+  /** Names to list first, matching the whole text. */
   nameKeys: readonly string[];
-  /** Looks for such names in the same request; null if they are known or none is meant. */
+  /** Query for such names in the same request; null if they are known or none is meant. */
   naming: Naming | null;
 }
 
 const ENOUGH = 5;
-/** Where some are inside, farther ones help nobody: the farthest that follow, in kilometres. */
+/** If some are inside the place, distant ones help nobody: the farthest that follow, in kilometres. */
 const REACH_KM = 60;
-/** The nearest of a kind so near go before others of the trade at the place itself, in kilometres. */
+/** Businesses of a kind this near come before others of the trade at the place itself, in kilometres. */
 const KIND_KM = 25;
 
 const NOT_GONE = 'gone = 0';
@@ -41,7 +41,7 @@ interface Asked {
   others: Wanted;
   inside: Filter;
   list: TradeList;
-  /** The circle that was asked for, in kilometres. */
+  /** The requested circle, in kilometres. */
   within: number;
   listed: Listed;
   /** Whether only others of the trade are near. */
@@ -63,8 +63,8 @@ export class TradeFinder {
   ) {}
 
   /**
-   * Null if no business has the trades and conditions; `NAMES_MEANT` where `naming` finds that.
-   * @param seeksKind whether the nearest of an exclusive kind are asked for though the place likely has some
+   * Null if no business has the trades and conditions; `NAMES_MEANT` if `naming` finds that.
+   * @param seeksKind whether to query the nearest of an exclusive kind although the place likely has some
    * @throws EngineUnavailable
    */
   async find(
@@ -96,9 +96,10 @@ export class TradeFinder {
     const expected = (cells: readonly string[]) => census.within(cells) * share;
     const circle = (point: Point, km: number) => this.circle(others, point, km, inside, expected);
     const km = near ? this.circles.likely(census.around(near), share) : 0;
-    // Distances cost the engine more than all else: they are asked for where they are likely needed.
+    // Distances are the most expensive part for the engine, so they are requested only when they are likely
+    // needed.
     const isAround = near !== null && place !== null && this.circles.isLikelyFew(place, share);
-    // Where some are inside none beyond the reach follow, where none is the nearest at any distance.
+    // If some are inside, none beyond the limit follow; if none are, the nearest at any distance.
     const radii = isAround ? [...new Set([Math.min(km, REACH_KM), km])] : [];
     const around = near ? radii.map((radius) => circle(near, radius)) : [];
     const following = ({ total }: Listed) => around.slice(total > 0 ? 0 : -1, total > 0 ? 1 : undefined);
@@ -138,7 +139,7 @@ export class TradeFinder {
     return likely && (isLast || likely.total >= ENOUGH) ? likely : this.wider(parts, wanted);
   }
 
-  /** What the nearest of an exclusive kind fulfil; none if they are not asked for beside the place. */
+  /** Conditions for the nearest of an exclusive kind; none if they are not queried in addition to the place. */
   private kindAround(
     { preferred: [kind], exclusiveKinds = [] }: AskedConditions,
     place: Place,
@@ -172,7 +173,7 @@ export class TradeFinder {
     return nearestQuery(wanted, point, [this.circles.covering(point, km, expected), noneOf(inside)]);
   }
 
-  /** What is listed, then what is in the first of these circles that has enough, otherwise in the last one. */
+  /** The listed ones, then those in the first of these circles that has enough, otherwise in the last one. */
   private async inCircles(
     asked: Asked,
     circles: readonly EngineQuery[],
@@ -197,7 +198,7 @@ export class TradeFinder {
   }
 }
 
-/** @param around counts the nearest, where none is inside */
+/** @param around counts the nearest if none is inside */
 function toFound(
   { trade, inside, list, listed, isWithoutKind, place }: Asked,
   hits: EngineHit[],
@@ -222,7 +223,7 @@ const without = (wanted: Wanted, filter: Filter): Wanted => ({
   conditions: [...wanted.conditions, noneOf(filter)],
 });
 
-/** What fulfils all that is preferred, then all but the last, and so on; at last what fulfils nothing of it. */
+/** Businesses that meet all preferences, then all but the last, and so on; finally those that meet none. */
 function preferring(preferred: Filter, query: (conditions: Filter) => EngineQuery): EngineQuery[] {
   const [first, ...others] = preferred;
   if (first === undefined) return [query([])];

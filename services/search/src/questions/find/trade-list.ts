@@ -1,9 +1,9 @@
 import type { EngineQuery } from '../../engine/engine-query.js';
 
-/** Fewer than these inside the place: the nearest follow. */
+/** With fewer inside the place, the nearest follow. */
 const FEW = 10;
 
-/** What is listed of a trade before the others around its place, once it is known how many hits each query has. */
+/** What is listed of a trade before the others around its place, once the number of hits of each query is known. */
 export interface Listed {
   /** The queries by their index, in the order of their hits. */
   order: readonly number[];
@@ -11,22 +11,22 @@ export interface Listed {
   total: number;
   /** Hits inside the place. */
   inside: number;
-  /** Whether the place has none of an exclusive kind, so that the nearest of it go before the others of the trade. */
+  /** Whether the place has none of an exclusive kind, so that the nearest of it come before the others of the trade. */
   isKindFirst: boolean;
-  /** Whether some of what is preferred before all else is listed. */
+  /** Whether the list includes some that meet the first preference. */
   hasKind: boolean;
   /** Whether enough are listed without others around the place. */
   isEnough: boolean;
 }
 
-/** The queries of a trade at a place: those of the exact name, what is preferred, the others, and the nearest of a kind. */
+/** The queries of a trade at a place: exact names, preferred ones, the others, and the nearest of a kind. */
 export class TradeList {
   readonly queries: readonly EngineQuery[];
 
   /**
    * @param named inside the place; none or one
-   * @param preferred inside the place, those of a kind first, if one is preferred
-   * @param kind the nearest of the kind outside the place; null where others of the trade help as well
+   * @param preferred inside the place, starting with those of a preferred kind
+   * @param kind the nearest of the kind outside the place; null if others of the trade help as well
    */
   constructor(
     private readonly named: readonly EngineQuery[],

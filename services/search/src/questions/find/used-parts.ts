@@ -6,7 +6,7 @@ import type { Found } from './business-finder.js';
 import type { Wanted } from './engine-queries.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** What an answer uses of a reading. */
+/** The parts of a reading that an answer uses. */
 export interface UsedParts {
   parts: readonly Part[];
   /** Words without influence, as typed or folded. */
@@ -20,13 +20,13 @@ export const NO_CONDITIONS: AskedConditions = { required: [], preferred: [] };
 export const isAsking = ({ required, preferred }: AskedConditions): boolean =>
   required.length + preferred.length > 0;
 
-/** A name with some words wrong, rather than a trade with words around it: it has a word beside the trade. */
+/** A misspelt name rather than a trade with additional words: it has a word next to the trade. */
 export function isMostly({ rest, unknown }: Reading, missing: readonly string[]): boolean {
   const isHit = unknown.some((word) => !missing.includes(foldLoose(word)));
   return isHit && missing.length * 2 <= rest.split(' ').length;
 }
 
-/** A need whose words are known and, where they are several, have a saying among them: no misspelt name. */
+/** A need whose words are known and, if there are several, include a saying: not a misspelt name. */
 export function isWhollySaid({ isSaying, rest, ignored, beside = [] }: Reading): boolean {
   if (isSaying) return true;
   const words = rest.split(' ');
@@ -46,11 +46,11 @@ export const isMisspeltTradeAtPlace = ({ reading, location, inText }: ReadQuesti
 export const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';
 
-/** The parts that an answer by words uses: where, and conditions where some are asked for. */
+/** The parts used by an answer by words: the place, and conditions if there are any. */
 export const usedParts = ({ parts }: Reading, isAskingSome: boolean): Part[] =>
   parts.filter(({ kind }) => kind === 'place' || kind === 'radius' || (isAskingSome && isCondition(kind)));
 
-/** The text to be found: without fillers, and without what became a condition. */
+/** The text to search, without fillers and conditions. */
 export function withText(
   wanted: Wanted,
   { whole, rest, place, parts }: Reading,
@@ -61,7 +61,7 @@ export function withText(
   return { ...wanted, text, conditions: [...wanted.conditions, ...asked.required] };
 }
 
-/** Times and attributes that nothing fulfils count as ignored. */
+/** Times and attributes that nothing meets count as ignored. */
 export function withoutConditions(parts: readonly Part[], ignored: readonly string[]): UsedParts {
   const isUnused = ({ kind }: Part) => kind === 'time' || kind === 'attribute';
   return {
@@ -70,7 +70,7 @@ export function withoutConditions(parts: readonly Part[], ignored: readonly stri
   };
 }
 
-/** The reading of a need for which other trades are meant; null without any. */
+/** The reading of a need with other trades; null if there are none. */
 export function meaningTrades(reading: Reading, tradeKeys: readonly string[]): Reading | null {
   const [first] = tradeKeys;
   if (first === undefined) return null;
@@ -80,7 +80,7 @@ export function meaningTrades(reading: Reading, tradeKeys: readonly string[]): R
   return { ...reading, tradeKeys, parts };
 }
 
-/** The words of a trade count as left out if another trade stands in for it, all words where it is misspelt. */
+/** The words of a trade count as ignored if a related trade replaces it; all words if it is misspelt. */
 export const standingIn = <A extends UsedParts>(
   answer: A,
   { intent, rest }: Pick<Reading, 'intent' | 'rest'>,
@@ -91,11 +91,11 @@ export const standingIn = <A extends UsedParts>(
   return { ...answer, ignored: [...texts, ...answer.ignored.filter((word) => !words.includes(word))] };
 };
 
-/** So do they where no business is of the kind that they ask for: no therapist is a midwife. */
+/** Likewise if no business is of the requested kind: a therapist is not a midwife. */
 export const sayingKind = <A extends UsedParts & Found>(answer: A, reading: Reading): A =>
   answer.isWithoutKind ? standingIn(answer, reading) : answer;
 
-/** The words that say nothing of less likely trades count as left out where those answer. */
+/** The words that do not point to the less likely trades count as ignored if those answer. */
 export const leavingOut = <A extends UsedParts>(
   answer: A,
   { rest }: Reading,
@@ -105,7 +105,10 @@ export const leavingOut = <A extends UsedParts>(
   ignored: [...new Set([...answer.ignored, ...wordsBeside(rest.split(' '), tradeKeys)])],
 });
 
-/** Where no hit is of the likeliest trade of a need, its own words count as left out: 'Einlagen für Schuhe' among shoe shops. */
+/**
+ * If no hit is of the likeliest trade of a need, its own words count as ignored: 'Einlagen für Schuhe' among shoe
+ * shops.
+ */
 export function withoutFirstTrade<A extends UsedParts & Found>(answer: A, reading: Reading): A {
   const keys = answer.hits.flatMap(({ tradeKey }) => (tradeKey ? [tradeKey] : []));
   const [first = ''] = reading.tradeKeys;
@@ -118,15 +121,15 @@ export function withoutFirstTrade<A extends UsedParts & Found>(answer: A, readin
 /** Metres beyond which help is too far. */
 const FAR = 150_000;
 
-/** Whether there is nothing at the place and the nearest is far. */
+/** Whether there is nothing at the place and the nearest is far away. */
 export const isFar = ({ notice, hits: [first] }: Found): boolean =>
   notice?.kind === 'nearest' && (first?._geoDistance ?? Infinity) > FAR;
 
-/** Words of a sentence, rather than of a name. */
+/** Typical words of a sentence rather than of a name. */
 const SENTENCE = 6;
 const MOST_MISSING = 2 / 3;
 
-/** Whether the first hit has no word of the text, or of a sentence hardly one: the engine dropped all but that. */
+/** Whether the first hit has no word of the text, or hardly one of a sentence: the engine dropped the others. */
 export function isNothing({ missing, wanted }: Found): boolean {
   if (missing === undefined || wanted === undefined) return false;
   const { length } = wanted.text.split(' ');

@@ -2,7 +2,7 @@ import { circleAround } from '../../places/regions.js';
 import type { Reading } from '../reader/reading.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** The question with its place as the circle that the text asks for; a radius around what has no middle is left out. */
+/** The search with its place as the requested circle; a radius around a place without a position is dropped. */
 export function withReach(question: ReadQuestion): ReadQuestion {
   const { reading, location, inText } = question;
   const [place, { radiusKm }] = [location ?? inText, reading];
@@ -18,7 +18,7 @@ function withoutRadius(reading: Reading): Reading {
   return { ...reading, parts, ignored: [...reading.ignored, ...radius.map(({ text }) => text)] };
 }
 
-/** The visitor's own circle, no wider than the text asks for: 'im Umkreis von 5 km' beside a position. */
+/** The visitor's own circle, at most as wide as the text says: 'im Umkreis von 5 km' with a position. */
 export function withRadiusOf<I extends { around?: string | undefined; radius?: number | undefined }>(
   { place, radiusKm }: Reading,
   input: I,

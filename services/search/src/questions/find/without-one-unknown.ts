@@ -4,11 +4,11 @@ const MOST_SHORTER = 3;
 /** 'und' and initials name nothing. */
 const SHORTEST_NAME = 4;
 
-/** Whether a folded word is nothing known, and so perhaps of a name. */
+/** Whether a folded word is unknown, so it may be part of a name. */
 export const isUnknown = (word: string): boolean =>
   word.length >= SHORTEST_NAME && !isTradeWord(word) && !isNeedWord(word);
 
-/** The text without each word that is nothing known, where another such word stays. */
+/** The text without each of its unknown words in turn, if another unknown word remains. */
 export function withoutOneUnknown(whole: string): { text: string; word: string }[] {
   const words = whole.split(' ');
   return words

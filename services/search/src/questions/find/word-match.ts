@@ -8,7 +8,7 @@ import { isSwapped } from '../../names/is-swapped.js';
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 
-/** Whether a word is, begins or nearly is one of some others, nearly as the engine matches. */
+/** Whether a word equals, begins or nearly matches one of some others, with the engine's tolerance. */
 function isAmong(word: string, others: readonly string[]): boolean {
   const allowed = typosIn(word);
   return others.some(
@@ -21,7 +21,7 @@ function isAmong(word: string, others: readonly string[]): boolean {
 const typosIn = (word: string): number =>
   word.length >= TWO_TYPOS_FROM ? 2 : word.length >= ONE_TYPO_FROM ? 1 : 0;
 
-/** As {@link isAmong} for the many words of a trade, which are near to many others: 'baker' is not 'maier'. */
+/** Like {@link isAmong} for a trade's many words, which resemble many others: 'baker' is not 'maier'. */
 const isOfTrade = (word: string, others: readonly string[]): boolean =>
   others.some(
     (other) => other.startsWith(word) || isSwapped(other, word) || isWithin(typosIn(word), other, word),
@@ -43,7 +43,10 @@ export function isNamedBy(text: string, { card }: EngineHit): boolean {
 export const begins = ({ hits: [first] }: { hits: readonly EngineHit[] }, text: string): boolean =>
   first !== undefined && isNamedBy(text, first);
 
-/** Whether a word is one letter from one of the name's that is of no trade: what is that near to a trade is no farther name. */
+/**
+ * Whether a word is one letter from a word of the name that is not of a trade: a word that close to a trade is not
+ * a more distant name.
+ */
 export const isNearlyNamedBy = (word: string, { card }: EngineHit): boolean =>
   foldLoose((JSON.parse(card) as StoredCard).name)
     .split(' ')
@@ -53,7 +56,7 @@ export const isNearlyNamedBy = (word: string, { card }: EngineHit): boolean =>
         (!isTradeWord(other) && (isSwapped(other, word) || isWithin(1, other, word))),
     );
 
-/** A single word that says a need is a name only where one has that very word: 'roses' is not 'Rossi'. */
+/** A single word for a need is a name only if a name has exactly that word: 'roses' is not 'Rossi'. */
 export function isNamedByNeed(text: string, hit: EngineHit): boolean {
   if (!isNeedWord(text)) return isNamedBy(text, hit);
   return foldLoose((JSON.parse(hit.card) as StoredCard).name)
@@ -72,7 +75,7 @@ function wordsOfTrade(key: string): readonly string[] {
   return words;
 }
 
-/** Words of a folded text that a hit's card and trade do not have. */
+/** Words of a folded text that are missing from a hit's card and trade. */
 export function wordsMissing(text: string, { card, tradeKey }: EngineHit): string[] {
   const { name, category, type, subtypes, city, postalCode, address } = JSON.parse(card) as StoredCard;
   const texts = [name, category, type, ...subtypes, city, postalCode, address];

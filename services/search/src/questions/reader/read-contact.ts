@@ -29,7 +29,7 @@ const COUNTRIES = ['DE', 'AT', 'CH', 'TR'];
 const STREET_WORD =
   /(?:str|strasse|weg|gasse|allee|platz|ring|damm|ufer|steig|pfad|chaussee|promenade|markt|hof|berg|graben|wall|kai|caddesi|sokak|street|road|avenue|lane)$/;
 
-/** 'Am Anger 3', 'Zum Sägewerk 9': no word of a street in it. */
+/** 'Am Anger 3', 'Zum Sägewerk 9': streets without a typical street word. */
 const STREET_START = /^(?:an|am|im|in|zum|zur|auf|vor|unter|hinter|beim|alte|alter|altes)$/;
 
 /** A phone number, email address, web address or street in a text; null if it has none. */
@@ -53,7 +53,7 @@ function readAddress(asTyped: string): Contact | null {
   return { kind: 'website', text: address, keys: [`h:${host}`], rest: around(text, address) };
 }
 
-/** 'www name . de' and 'name punkt de' as they are written. */
+/** 'www name . de' and 'name punkt de' in their proper form. */
 const joinedAddress = (text: string): string =>
   text
     .replace(/^\s*www[\s.]+(?=[\p{L}\d])/iu, 'www.')
@@ -66,7 +66,7 @@ function readPhone(text: string): Contact | null {
   const bare = text.replace(PHONE_MARKS, ' ').trim();
   const phone = PHONE.exec(bare)?.[0].trim();
   if (phone === undefined || phone.replace(/\D/g, '').length < FEWEST_DIGITS) return null;
-  // Digits beside a name may be anything; a phone number comes alone or with its mark.
+  // Digits next to a name may mean anything; a phone number comes alone or with its label.
   const isMarked = bare !== text.trim();
   const rest = around(bare, phone);
   // '0221 4710123 wer ist das'
@@ -83,7 +83,7 @@ function phoneKeysOf(phone: string): string[] {
   return [...new Set([...keys, ...(LOCAL.test(local) ? [localKey(local)] : [])])];
 }
 
-/** 'Hauptstr. 12, Bayreuth': words up to a house number, or one word that ends as streets do. */
+/** 'Hauptstr. 12, Bayreuth': words up to a house number, or one word with a street's ending. */
 function readStreet(text: string): Contact | null {
   const words = numberLast(
     foldLoose(text)
@@ -114,7 +114,7 @@ function readStreet(text: string): Contact | null {
   return { ...street, rest: [...words.slice(0, start), ...words.slice(length)].join(' ') };
 }
 
-/** 'Schustr' and 'pastr shop' lack a letter and are no streets. */
+/** 'Schustr' and 'pastr shop' lack a letter and are not streets. */
 const isMisspeltTrade = (words: readonly string[], at: number): boolean =>
   tradeMisspelt(words[at] ?? '') !== undefined || tradesMisspelt(words.slice(at, at + 2)).length > 0;
 
@@ -134,15 +134,15 @@ const JOINING = /^(?:in|an|auf|der|on|at|the)$/;
 const COUNTED =
   /^(?:personen|leuten?|gasten?|kinder|people|guests|persons|kids|kisi(?:lik)?|euros?|eur|lira|km|kg|qm|m2|meter|zoll|inch|ps|liter|uhr|std|stunden|hours|saat|tagen?|days|gun|jahren?|years|yas)$/;
 
-/** Whether a number counts what follows it: no house has it. */
+/** Whether a number counts what follows it, so it is not a house number. */
 const isCounted = ([number = '', thing = '']: readonly string[]): boolean =>
   /^24h$/.test(number) || (/^\d+$/.test(number) && COUNTED.test(thing));
 
-/** What is numbered that is no street: 'Größe 4', 'Lineatur 2'. */
+/** Numbered things that are not streets: 'Größe 4', 'Lineatur 2'. */
 const NUMBERED =
   /^(?:gr|grosse|groesse|size|beden|numara|lineatur|klasse|stufe|band|teil|typ|modell|model|version|class|grade|level|part|volume|format)$/;
 
-/** Whether a number is of something, before or behind it, rather than of a house. */
+/** Whether a number belongs to something before or after it, rather than being a house number. */
 const isOfSomething = (before: readonly string[], [, behind = '']: readonly string[]): boolean =>
   NUMBERED.test(before.at(-1) ?? '') || NUMBERED.test(behind);
 

@@ -26,7 +26,7 @@ import { quoted, splitWords, type Word, type Words } from './words/words.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
-/** What a visitor's text asks for: contact data, trade, need or name; place, time, attributes and wishes beside it. */
+/** What a visitor's text asks for: contact data, trade, need or name, with place, time, attributes and wishes. */
 export const readQuestion = (asked: string, gazetteer: Gazetteer): Reading =>
   readWithRadius(spelledOutIn(askedAbout(asked)), (text) =>
     readWithUmlauts(text, (each) => readText(each, gazetteer)),
@@ -37,7 +37,7 @@ function readText(text: string, gazetteer: Gazetteer): Reading {
   if (!pictured) return readWords(splitJoined(text, gazetteer) ?? text, gazetteer);
   const read = readWords(pictured.text, gazetteer);
   if (read.whole === '' && pictured.word === null) return wordless(text);
-  // 'Bad Nauheim' beside a picture is a place, 'Bad' by itself a trade.
+  // 'Bad Nauheim' with an emoji is a place, 'Bad' alone a trade.
   const isSaid = read.whole !== '' && read.intent !== 'everything' && !gazetteer.isPlace(read.whole);
   return isSaid || pictured.word === null ? read : readWords(`${pictured.word} ${pictured.text}`, gazetteer);
 }
@@ -53,7 +53,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const named = tradesNamed(whole);
   const { rest, parts: said } = withoutPhrases(split, gazetteer);
   const ofWhole = named.length > 0 ? null : readTrade(split.words.map(({ folded }) => folded));
-  // 'Auto im Graben' is said as a whole, though Graben is a town.
+  // 'Auto im Graben' is a saying as a whole, although Graben is a town.
   if (ofWhole?.isSaying && said.every(isAttribute)) return readingOf(split, base, wholly(split, ofWhole));
   const place = placeIn(split, rest, gazetteer);
   const saidAtPlace = place && said.length > 0 ? saidBeside(split, said, place) : null;
@@ -63,7 +63,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const bare = withoutFillers(left);
   const leftWords = left.map(({ folded }) => folded);
   const trade = readTrade(leftWords) ?? null;
-  // 'Mir ist langweilig' has nothing of what else is said with 'mir ist', and 'was hat' asks for no hat.
+  // 'Mir ist langweilig' is not like other sayings with 'mir ist', and 'was hat' does not ask for a hat.
   const isSaid =
     bare.length === 0
       ? left.length === 1 || trade?.kind === 'trade' || trade?.isSaying
@@ -74,7 +74,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const ofBare =
     (isTold ? ofTelling : readTrade(bare.map(({ folded }) => folded))) ??
     (isSaid || trade?.kind === 'brand' || trade?.meant !== undefined ? trade : null);
-  // 'Hang a door' is said as a whole; without its filler it is only like a saying.
+  // 'Hang a door' is a saying as a whole; without its filler it only resembles one.
   const isSaidWholly =
     trade?.kind === 'need' && trade.unknown.length === 0 && (ofBare?.kind === 'guess' || trade.isSaying);
   const told = trade?.kind === 'trade' || isSaidWholly ? trade : ofBare;
@@ -107,7 +107,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   return isNoBusiness ? { ...reading, intent: 'name', reason: NO_BUSINESS, isBeyond: true } : reading;
 }
 
-/** 'Alter Fernseher wohin damit': what is wanted of the thing may be said by fillers. A trade that is named is meant. */
+/** 'Alter Fernseher wohin damit': fillers may say what is wanted. A named trade takes precedence. */
 function withPurpose(read: TradeRead, words: readonly string[]): TradeRead {
   if (read.kind === 'trade' && !isDisposal(words)) return read;
   const tradeKeys = byPurpose(words, read.tradeKeys);
@@ -116,7 +116,7 @@ function withPurpose(read: TradeRead, words: readonly string[]): TradeRead {
 
 const NO_BUSINESS = 'what is asked for no business answers';
 
-/** Nothing typed asks for everything; signs and unknown pictures alone ask for nothing that exists. */
+/** An empty text asks for everything; symbols and unknown emoji alone ask for nothing that exists. */
 function wordless(text: string): Reading {
   const signs = text.trim();
   const base = { whole: '', rest: '', tradeKeys: [], otherKeys: [], contactKeys: [], place: null };
@@ -132,13 +132,13 @@ interface Pieces {
   left: readonly Word[];
   bare: readonly Word[];
   read: TradeRead | null;
-  /** What there shall not be beside a trade. */
+  /** What should not be part of the result, given with a trade. */
   aside?: readonly Word[];
 }
 
 const isAttribute = ({ kind }: Part): boolean => kind === 'attribute';
 
-/** 'Terrasse anlegen' is said as a whole beside a place, too. */
+/** 'Terrasse anlegen' is a saying as a whole, with a place too. */
 function saidBeside(split: Words, said: readonly Part[], place: PlaceRead): Pieces | null {
   const words = split.words.filter((word) => !place.words.includes(word));
   const read = said.every(isAttribute) ? readTrade(words.map(({ folded }) => folded)) : null;

@@ -31,47 +31,50 @@ export interface Part {
 /** A text as understood before the engine is asked. */
 export interface Reading {
   intent: Intent;
-  /** Why, for logs and tests. */
+  /** The reason, for logs and tests. */
   reason: string;
   /** The whole text, folded. */
   whole: string;
-  /** What is left for names, folded, without the parts and fillers. */
+  /** The rest that may be a name, folded, without the parts and fillers. */
   rest: string;
-  /** Trades named or meant, nearest first; with `name` a guess. */
+  /** Named or meant trades, nearest first; with `name` a guess. */
   tradeKeys: readonly string[];
-  /** Less likely ones, for where no business has those. */
+  /** Less likely ones, used if no business has those. */
   otherKeys: readonly string[];
   /** Location text found in the text. */
   place: string | null;
-  /** Kilometres around the place, or around the visitor where the text names none. */
+  /** Kilometres around the place, or around the visitor if the text names none. */
   radiusKm?: number;
   /** Engine keys of a phone number, address, host or street. */
   contactKeys: readonly string[];
-  /** How the branches of a brand that the text names are written, folded; its trade is meant where there are none. */
+  /** Spelling of the brand's branches, folded, if the text names a brand; without branches its trade is meant. */
   brand?: readonly string[];
   /** Words without influence on the search, as typed. */
   ignored: readonly string[];
-  /** Of those, words of a need that speak for other trades than it is answered by. */
+  /** Those of a need that point to trades other than the one used. */
   beside?: readonly string[];
   /** Words of a name beside the trade that it resembles, as typed. */
   unknown: readonly string[];
   parts: readonly Part[];
-  /** What is next to a street without a number, if that is a trade or a need. */
+  /** The trade or need next to a street without a number. */
   besideStreet?: Reading;
-  /** Asks for what no business answers, such as the weather: only one of the exact name may be meant. */
+  /**
+   * Asks for something that no business answers, such as the weather: at most a business of exactly that name is
+   * meant.
+   */
   isBeyond?: true;
-  /** A word beside the trade is a country or a city abroad, and so no misspelt name. */
+  /** A word next to the trade is a country or a city abroad, so it is not a misspelt name. */
   isElsewhere?: true;
-  /** The words are a whole saying and nothing else. */
+  /** The words are exactly one saying. */
   isSaying?: true;
-  /** Trades that may be meant as well where no whole saying speaks for those. */
+  /** Other possible trades if no whole saying supports the first ones. */
   doubt?: readonly TradeMeant[];
-  /** What misspelt words of a guess are taken for, folded. */
+  /** The corrections of misspelt words in a guess, folded. */
   meant?: string;
-  /** Trades that may help where the text says only that something is broken. */
+  /** Trades that may help if the text only says that something is broken. */
   mayMean?: readonly TradeMeant[];
 }
 
-/** What a name may be in a reading: the text without the place beside it. */
+/** The part of a reading that may be a name: the text without the place. */
 export const nameIn = ({ place, rest, whole }: Reading): string =>
   place === null || rest === '' ? whole : rest;

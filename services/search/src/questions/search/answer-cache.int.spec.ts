@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => system?.stop());
 afterEach(() => jest.restoreAllMocks());
 
-/** How often the engine is asked from now on, by searches. */
+/** How often searches query the engine from now on. */
 function asked(): () => number {
   const spies = [
     jest.spyOn(system.get(SearchClient), 'search'),

@@ -9,10 +9,10 @@ import { TradeCensus } from '../find/trade-census.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ANSWERS = 5_000;
-/** What may have changed unseen is asked again after this time. */
+/** Answers whose data may have changed unnoticed are renewed after this time. */
 const LONGEST_MS = 10 * 60_000;
 
-/** JSON of an answer and the moment, in milliseconds, at which something in it becomes untrue. */
+/** JSON of an answer and the time, in milliseconds, at which something in it becomes outdated. */
 export interface FreshAnswer {
   json: Uint8Array;
   validUntil: number;
@@ -25,7 +25,10 @@ const answers = new Counter({
   registers: [metrics],
 });
 
-/** Answers by question, until the index, its census, the cities or the words of names change or time passes. The same question asked at once is answered once. */
+/**
+ * Answers by search, until the index, its census, the cities or the words of names change or time passes.
+ * Identical simultaneous searches are answered once.
+ */
 @Injectable()
 export class AnswerCache {
   private readonly kept = new LRUCache<string, Uint8Array>({
@@ -44,7 +47,7 @@ export class AnswerCache {
     census.onChange(() => this.clear());
   }
 
-  /** @param make answers the question; its failures are not kept */
+  /** @param make computes the answer; failures are not cached */
   async answer(question: string, make: () => Promise<FreshAnswer>): Promise<Uint8Array> {
     const kept = this.kept.get(question);
     if (kept) return counted('kept', kept);
@@ -68,7 +71,7 @@ export class AnswerCache {
     const { json, validUntil } = await make();
     // The cache keeps through the last millisecond, and for ever without a time.
     const ttl = Math.min(validUntil - Date.now(), LONGEST_MS) - 1;
-    // What began before a change may be of before it.
+    // An answer begun before a change may be outdated.
     if (begunIn === this.underWay && ttl > 0) this.kept.set(question, json, { ttl });
     return json;
   }

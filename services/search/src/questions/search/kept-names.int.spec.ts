@@ -22,7 +22,7 @@ it('knows the words of names when it has started, before it has read the index a
   const before = vocabulary();
   await system.restartService();
   expect(vocabulary()).not.toBe(before);
-  // The first walk waits until the index has been at rest.
+  // The first walk waits until the index has settled.
   expect(vocabulary().corrected('gowalsky')).toContain('kowalski');
   expect(vocabulary().lacksWordOf('gowalsky')).toBe(true);
   expect(vocabulary().corrected('elektro gowalsky', true)).toEqual(['elektro kowalski']);

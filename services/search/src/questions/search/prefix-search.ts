@@ -13,12 +13,12 @@ type Input = ParsedInputOf<typeof searchBusinesses>;
 
 const encoder = new TextEncoder();
 
-/** The answer while the index is away: the directory's prefix search, marked `degraded`. */
+/** The answer while the index is unavailable: the directory's prefix search, marked `degraded`. */
 @Injectable()
 export class PrefixSearch {
   constructor(private readonly bus: MessageBus) {}
 
-  /** `total` is a lower bound: one more than shown where further pages follow. */
+  /** `total` is a lower bound: one more than shown if further pages follow. */
   async search(input: Input, categorySlug: string | null, place: Place | null): Promise<Uint8Array> {
     const { limit, offset } = input;
     const { businesses, hasMore } = await this.bus.request(findBusinessesByPrefix, {

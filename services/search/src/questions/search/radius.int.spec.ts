@@ -1,7 +1,7 @@
 import { listedBusiness } from '../../test/listed-business.js';
 import { SearchSystem } from '../../test/search-system.js';
 
-/** Nearly a hundredth of a degree is a kilometre. */
+/** About a kilometre in degrees. */
 const at = (name: string, city: string, postalCode: string, kmNorth: number) =>
   listedBusiness({
     name,

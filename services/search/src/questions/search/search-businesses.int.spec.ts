@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-/** Names found for a text alone. */
+/** Names found for a text without other parameters. */
 const found = (query: string) => system.names({ query });
 
 describe('texts', () => {

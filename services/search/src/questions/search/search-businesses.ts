@@ -13,7 +13,7 @@ type Input = ParsedInputOf<typeof searchBusinesses>;
 
 const MINUTE_MS = 60_000;
 
-/** Searches the index, or the database while it is away. */
+/** Searches the index, or the database while the index is unavailable. */
 @UseCase()
 export class SearchBusinesses {
   private readonly openStates = new OpenStateMemo();
@@ -25,7 +25,10 @@ export class SearchBusinesses {
     private readonly prefixSearch: PrefixSearch,
   ) {}
 
-  /** Returns JSON. @throws GewerkError invalid-input for what cannot be searched */
+  /**
+   * Returns JSON.
+   * @throws GewerkError invalid-input for invalid searches
+   */
   @Answers(searchBusinesses)
   async search(input: Input): Promise<Uint8Array> {
     try {

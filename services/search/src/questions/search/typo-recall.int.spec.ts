@@ -7,13 +7,13 @@ const SAMPLES = 500;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 let state = 20_261_121;
-/** A whole number below the bound, the same sequence in every run. */
+/** A whole number below the limit, the same sequence in every run. */
 function draw(bound: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return Math.floor((state / 2 ** 32) * bound);
 }
 
-/** One letter of a name replaced, left out, doubled by another or swapped with the next. */
+/** A name with one letter replaced, omitted, doubled by another or swapped with the next. */
 function misspell(name: string): string {
   const places = [...name].flatMap((letter, index) => (/\p{L}/u.test(letter) ? [index] : []));
   const at = places[draw(places.length)] ?? 0;

@@ -5,7 +5,10 @@ import { IndexMissing } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { SearchQuestions } from '../find/search-questions.js';
 
-/** As visitors ask: trades, at places too, a need, names, a typo, a beginning, a filter, nothing. They touch every part of the index. */
+/**
+ * Typical searches: trades, also at places, a need, names, a typo, a prefix, a filter, nothing. They touch every
+ * part of the index.
+ */
 const QUESTIONS: readonly InputOf<typeof searchBusinesses>[] = [
   { query: 'Friseur' },
   { query: 'Restaurant', location: 'Berlin' },
@@ -43,7 +46,7 @@ export class WarmIndex implements OnApplicationBootstrap {
     }
   }
 
-  /** By the way that visitors' questions take. */
+  /** Through the same code as visitors' searches. */
   private async ask(): Promise<void> {
     for (const question of QUESTIONS) {
       const input = searchBusinesses.input.parse(question);

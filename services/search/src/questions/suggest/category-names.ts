@@ -29,7 +29,7 @@ const names: readonly (NamedCategory & { name: string })[] = [
   ),
 ].filter(({ slug }) => slug !== OTHER_CATEGORY);
 
-/** Categories by the beginning (three letters or more) of a name or trade, nearest first; otherwise by similar trades. */
+/** Categories by the prefix (three letters or more) of a name or trade, nearest first; otherwise by similar trades. */
 export function categoriesBegunBy(folded: string, count: number): NamedCategory[] {
   if (folded.length < SHORTEST) return [];
   const begun = names.filter(({ name }) => name.startsWith(folded));
@@ -42,7 +42,7 @@ export function categoriesBegunBy(folded: string, count: number): NamedCategory[
   return [...bySlug.values()].slice(0, count);
 }
 
-/** Whether a name of a category or trade begins so. */
+/** Whether a name of a category or trade begins with the text. */
 export const isBegunName = (folded: string): boolean => names.some(({ name }) => name.startsWith(folded));
 
 /** The categories of some trades. */
@@ -65,7 +65,7 @@ function narrowest(trade: Trade): string {
   return slugs[0] ?? OTHER_CATEGORY;
 }
 
-/** 'handel' and 'retail' show the same: offer one. */
+/** 'handel' and 'retail' show the same businesses, so only one is offered. */
 function firstOf(slug: string): string {
   return equivalentCategories(slug)[0] ?? slug;
 }

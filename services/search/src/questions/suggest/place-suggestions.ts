@@ -12,7 +12,7 @@ type Suggested = NonNullable<OutputOf<typeof suggest>['places']>[number];
 const POSTAL_CODE = /^(?:d[- ]?)?(\d{2,5})$/i;
 const SHORTEST = 3;
 
-/** What a place field may mean while it is typed into: listed cities, postal codes, districts, then other places. */
+/** Suggestions for a place field: listed cities, postal codes, districts, then other places. */
 @Injectable()
 export class PlaceSuggestions {
   constructor(
@@ -61,7 +61,7 @@ export class PlaceSuggestions {
     return [...misspelt, ...others.map(uncounted)];
   }
 
-  /** The place that the text is read as, if any. */
+  /** The place that the text resolves to, if any. */
   private resolved(text: string): string[] {
     const place = this.places.resolve(text);
     return place ? [place.label] : [];

@@ -2,7 +2,7 @@ import { fold, foldLoose } from '@gewerk/text';
 import { tradesNamed } from '@gewerk/trades';
 import type { City, CitySet } from '../../places/city-set.js';
 
-/** A trade and a city, perhaps unfinished, in one text. */
+/** A trade and a possibly unfinished city in one text. */
 export interface TradeInCity {
   /** The trade as typed. */
   query: string;
@@ -40,7 +40,7 @@ function withoutJoining(tokens: readonly string[]): string {
   return start < 0 ? '' : tokens.slice(start, end).join(' ');
 }
 
-/** By beginning, then by a similar spelling: the 'oe' of 'Hannoer' is no umlaut. */
+/** By prefix, then by a similar spelling: the 'oe' of 'Hannoer' is not an umlaut. */
 export function citiesLike(text: string, cities: CitySet, count: number): readonly City[] {
   const folded = foldLoose(text);
   const begun = cities.suggested(folded, count);

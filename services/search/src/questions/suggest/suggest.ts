@@ -28,7 +28,7 @@ interface Needed {
   tradeKeys: readonly string[];
   /** Whether the text describes a need, rather than names a trade. */
   isNeed: boolean;
-  /** Trades of needs that begin so, where a trade's name does too. */
+  /** Trades of needs that begin with the text, if a trade's name does too. */
   besides: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 
 const POSTAL_CODE = /^\d{2,5}$/;
 
-/** Of the two seconds that a caller waits: the engine's questions have this together, then the database. */
+/** Of the two seconds that a caller waits, the engine's queries have this together, then the database. */
 const ENGINE_MS = 1_000;
 const DATABASE_MS = 600;
 
@@ -83,8 +83,8 @@ export class Suggest {
   }
 
   /**
-   * The trades that help with a need of several words: one word is the beginning of a trade's name, otherwise of a need. Where nothing
-   * begins so, what may be meant.
+   * The trades that help with a need of several words: one word is the beginning of a trade's name, otherwise of a
+   * need. If nothing matches, possible trades.
    */
   private needed(text: string, folded: string, isBegun: boolean): Needed {
     const ofNeeds = tradesOfNeedsBegun(folded, SUGGESTIONS.categories);
@@ -152,7 +152,7 @@ export class Suggest {
     const outside = inside.length > 0 ? [noneOf(inside)] : [];
     const elsewhere = isFull ? [] : await this.findIn(folded, ['name'], outside);
     const byName = [...there, ...elsewhere].slice(0, SUGGESTIONS.businesses);
-    // 'Rohr verst' is no 'Versicherungsmakler' in Wetter (Ruhr).
+    // 'Rohr verst' is not a 'Versicherungsmakler' in Wetter (Ruhr).
     const mayBeAtPlace = folded.includes(' ') && !isNeed;
     const hits = byName.length > 0 || !mayBeAtPlace ? byName : await this.findIn(folded, ['name', 'place']);
     return hits.map(({ card }) => named(JSON.parse(card) as StoredCard));
@@ -175,7 +175,7 @@ export class Suggest {
     return hits;
   }
 
-  /** By beginning, then by another name ('Munich') or a similar spelling. */
+  /** By prefix, then by another name ('Munich') or a similar spelling. */
   private cities(text: string, folded: string): readonly City[] {
     const { cities } = this.directory;
     const begun = cities.suggested(folded, SUGGESTIONS.cities);

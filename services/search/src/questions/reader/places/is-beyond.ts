@@ -6,28 +6,28 @@ import { beyond, isBeyondAsked } from '../vocabulary/beyond.js';
 const LONGEST_PLACE = 3;
 /** 'A3', 'B 27', '2026'. */
 const NUMBER = /^[ab]?\d*$/;
-/** What joins two places to a way. */
+/** Words that join two places into a route. */
 const JOINING = new Set('von from nach to bis until und and'.split(' '));
 
 const SEVERAL = 2;
 /** 'Köln nach Bonn'. */
 const WAY = /\b(?:nach|to|bis|und|-)\b/;
 
-/** A text without its fillers and conditions, as far as it is read. */
+/** A text without its fillers and the conditions found so far. */
 export interface Left {
   whole: string;
   /** All folded words. */
   words: readonly string[];
-  /** Folded words beside place, time, wishes and fillers. */
+  /** Folded words other than place, time, wishes and fillers. */
   bare: readonly string[];
   parts: readonly Part[];
   hasPlace: boolean;
 }
 
-/** Whether a text asks for what no business answers: the weather, results, news, jobs, a route, a recipe. */
+/** Whether a text asks for something that no business answers: the weather, results, news, jobs, a route, a recipe. */
 export function isBeyond({ whole, words, bare, parts, hasPlace }: Left, gazetteer: Gazetteer): boolean {
   if (isBeyondAsked(whole)) return true;
-  // 'Train' is a village, 'train times' are none.
+  // 'Train' is a village, 'train times' are not.
   const said = subjectsIn(words, SEVERAL);
   if (said.isAlways && tradesNamed(said.others.join(' ')).length === 0) return true;
   if (bare.length === 0) return false;
@@ -65,7 +65,7 @@ function subjectsIn(bare: readonly string[], fewest = 1) {
   return { ...found, others };
 }
 
-/** 'Berlin Hamburg' beside a route. */
+/** 'Berlin Hamburg' as part of a route. */
 function withoutPlaces(words: readonly string[], { isPlace }: Gazetteer): string[] {
   const left: string[] = [];
   for (let at = 0; at < words.length;) {

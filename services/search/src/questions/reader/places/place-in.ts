@@ -34,7 +34,8 @@ export function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gaz
   const bare = withoutFillers(words).map(({ folded }) => folded);
   if (tradesNamed(bare.join(' ')).length > 0) return null;
   const place = readPlaceName(words, gazetteer, isThing);
-  // 'Raaba galerisi' misspells a car dealer: the village of that name is not meant. 'Baden Friseur' is no 'Damenfriseur'.
+  // 'Raaba galerisi' is a misspelt car dealer, not the village of that name. 'Baden Friseur' is not a
+  // 'Damenfriseur'.
   const beside = words.filter((word) => !place?.words.includes(word)).map(({ folded }) => folded);
   const isMisspelt = isMisspeltTrade(bare) && tradesNamed(beside.join(' ')).length === 0;
   if (!place || (isMisspelt && !gazetteer.isWellKnown(place.location))) return null;

@@ -19,7 +19,7 @@ const PREPOSITIONS = new Set(
     ' ',
   ),
 );
-/** How a description goes on after its thing: 'Spalt in der Tür', 'Brand im Keller'. */
+/** Prepositions that continue a description: 'Spalt in der Tür', 'Brand im Keller'. */
 const OF_A_THING = new Set('in im am an auf unter hinter zwischen'.split(' '));
 const STRONG = new Set('in im bei nahe near around um raum umgebung at'.split(' '));
 const BEHIND = new Set(
@@ -51,7 +51,7 @@ export function readPlaceName(
   );
 }
 
-/** 'Handy Reparatur Bochum sofort': the filler behind it is no part of a name. */
+/** 'Handy Reparatur Bochum sofort': the filler after it is not part of a name. */
 function beforeFillers(
   words: readonly Word[],
   gazetteer: Gazetteer,
@@ -63,7 +63,7 @@ function beforeFillers(
   return place && gazetteer.isWellKnown(place.location) ? place : null;
 }
 
-/** 'Gera'de': an apostrophe marks the ending, also where the letters are another word ('gerade'). */
+/** 'Gera'de': an apostrophe marks the ending, even if the letters form another word ('gerade'). */
 export function readWithApostrophe(
   tokens: readonly string[],
   words: readonly Word[],
@@ -97,10 +97,10 @@ function afterPreposition(
       const folded = joined(name);
       if (folded.length < SHORTEST || PREPOSITIONS.has(folded)) continue;
       const isEnd = start + count === words.length;
-      // The 'Lack' in 'Kratzer im Lack' begins no Lackenbach, and 'in the car' is not in Themar.
+      // The 'Lack' in 'Kratzer im Lack' is not the beginning of Lackenbach, and 'in the car' is not in Themar.
       const isThing = name.some((word) => isTradeWord(word.folded) || fillers.has(word.folded));
       const isMisspelt = isEnd && !isThing && STRONG.has(before.folded) && gazetteer.resemblesPlace(folded);
-      // The village of that name is not meant with 'Ameisen im Haus'.
+      // 'Ameisen im Haus' does not mean the village of that name.
       if (isRoom(folded) && !gazetteer.isWellKnown(folded)) continue;
       if (isSaidWith(before.folded, folded, words)) continue;
       if (gazetteer.isPlace(folded) || isMisspelt)
@@ -110,7 +110,7 @@ function afterPreposition(
   return null;
 }
 
-/** 'Im Graben' in 'Auto steht im Graben': a saying has both. */
+/** 'Im Graben' in 'Auto steht im Graben' is part of a saying. */
 function isSaidWith(preposition: string, folded: string, words: readonly Word[]): boolean {
   const all = words.map((word) => word.folded);
   return isWordToo(folded) && isInSaying(folded, all) && isInSaying(preposition, all);
@@ -165,7 +165,7 @@ function atEdge(
       if (folded.length < SHORTEST || !gazetteer.isPlace(folded)) continue;
       // The 'an der' in 'Krems an der Donau' belongs to no trade.
       const telling = name.filter(({ folded: word }) => count === 1 || word.length > SHORTEST);
-      // The 'Essen' in 'Essen Rüttenscheid' is no meal: its district follows it.
+      // The 'Essen' in 'Essen Rüttenscheid' is not a meal, since its district follows.
       const isPaired =
         count > 1 && name.some(({ folded: word }) => !isTradeWord(word) && gazetteer.isPlace(word));
       const isAmbiguous = !isPaired && telling.some(({ folded: word }) => isTradeWord(word));
@@ -181,11 +181,11 @@ function atEdge(
   return null;
 }
 
-/** The little-known Tun is not meant with 'Sodbrennen was tun'. */
+/** 'Sodbrennen was tun' does not mean the little-known Tun. */
 const isIdle = ({ folded }: Word, { isWellKnown }: Gazetteer): boolean =>
   fillers.has(folded) && !isWellKnown(folded);
 
-/** 'Hamburg' in 'Café Hamburg Schanze': right behind a trade's name, whatever follows. */
+/** 'Hamburg' in 'Café Hamburg Schanze': directly after a trade's name, whatever follows. */
 function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   for (let start = 1; start < words.length - 1; start += 1) {
     if (tradesNamed(joined(words.slice(0, start))).length === 0) continue;
@@ -200,7 +200,7 @@ function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | 
   return null;
 }
 
-/** 'Wedding' in 'Fahrschule Wedding', 'Baden' in 'Anwalt Baden': a name that says nothing of the trade beside it. */
+/** 'Wedding' in 'Fahrschule Wedding', 'Baden' in 'Anwalt Baden': a name unrelated to the trade next to it. */
 function isNameBeside(name: readonly Word[], words: readonly Word[], { isDistrict }: Gazetteer): boolean {
   const others = words.filter((word) => !name.includes(word));
   const keys = tradesNamed(joined(others)).map(({ key }) => key);
@@ -213,9 +213,9 @@ function isNameBeside(name: readonly Word[], words: readonly Word[], { isDistric
 function isSaid(folded: string, words: readonly Word[]): boolean {
   const all = words.map((word) => word.folded);
   const others = all.filter((word) => word !== folded);
-  // 'Indisch essen Essen' says the verb beside the town.
+  // 'Indisch essen Essen' has both the verb and the town.
   if (others.length < all.length - 1) return false;
-  // 'Pizza bestellen' has its verb: Essen is the town.
+  // 'Pizza bestellen' already has a verb, so Essen is the town.
   if (isWordToo(folded) && tradesSaid(others).length > 0) return false;
   return tradesNamed(others.join(' ')).length === 0 && isInSaying(folded, all);
 }

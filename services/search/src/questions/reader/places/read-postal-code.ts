@@ -10,7 +10,7 @@ const FOUR_DIGITS = /^[1-9]\d{3}$/;
 const YEAR = /^(?:1[6-9]|20)\d\d$/;
 const DIGITS = /^\d{2,5}\*?$/;
 
-/** A postal code: five digits, '9544*', 'PLZ 954', 'D-95444'. Four digits only after a mark or beside a place. */
+/** A postal code: five digits, '9544*', 'PLZ 954', 'D-95444'. Four digits only after a mark or next to a place. */
 export function readPostalCode(tokens: readonly string[], words: readonly Word[]): PlaceRead | null {
   for (const [index, word] of words.entries()) {
     const token = (tokens[word.token] ?? '').replace(/[,;.]+$/, '');
@@ -29,7 +29,7 @@ export function readPostalCode(tokens: readonly string[], words: readonly Word[]
   return null;
 }
 
-/** 'Tierarzt 8010', 'Wien 1070': four digits that are a code of Austria or Switzerland and no year. */
+/** 'Tierarzt 8010', 'Wien 1070': four digits that are an Austrian or Swiss code and not a year. */
 export function readShortCode(
   tokens: readonly string[],
   words: readonly Word[],

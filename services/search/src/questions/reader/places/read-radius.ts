@@ -7,10 +7,10 @@ interface Radius {
   km: number;
   /** As typed: 'im Umkreis von 5 km'. */
   said: string;
-  /** What joins it with the place behind it: 'um', 'of'; '' where the place is elsewhere. */
+  /** The word that joins it with the following place: 'um', 'of'; '' if the place is elsewhere. */
   joint: string;
   rest: string;
-  /** Whether it is one without a place too. */
+  /** Whether it is a radius even without a place. */
   isMarked: boolean;
   /** Around the visitor. */
   isHere: boolean;
@@ -19,7 +19,7 @@ interface Radius {
 const setOf = (words: string): ReadonlySet<string> =>
   new Set(words.split(' ').map((word) => foldLoose(word)));
 
-/** Words that say by themselves that a distance is one around something. */
+/** Words that by themselves indicate a radius. */
 const MARKS = setOf(
   'umkreis radius innerhalb entfernung entfernt within away distance perimeter çevresinde çevresindeki mesafede mesafedeki mesafe uzaklıkta uzaklıktaki yarıçapında içinde içindeki',
 );
@@ -34,14 +34,14 @@ const BEHIND = new Set([
   ...MARKS,
   ...setOf('um von vom of from around rund herum im umgebung weg range civarında civarındaki uzağında'),
 ]);
-/** What the place follows. */
+/** Words followed by the place. */
 const JOINTS = setOf('um von vom of from around');
 const HERE = setOf('mich mir uns me us here hier');
 /** 'Max 3 km von Dresden entfernt'. */
 const TAILS = setOf('entfernt weg away herum');
 /** A preposition of places that the reader of places knows. */
 const JOINT = 'um';
-/** A longer distance beside a place is no radius unless a word says so: 'Umzug Köln 500 km'. */
+/** A longer distance with a place is not a radius unless a word says so: 'Umzug Köln 500 km'. */
 const FARTHEST_UNMARKED_KM = 100;
 
 /** Reads a text without the radius in it, and adds the radius. */
@@ -106,7 +106,7 @@ const nearMe = (text: string, without: string): Part => ({
   without,
 });
 
-/** Without its place a radius says nothing: both go. Without another part both stay. */
+/** Without its place a radius means nothing, so both are removed. Without another part both stay. */
 function aroundPlace(reading: Reading, { km, said, joint, rest }: Radius): Reading {
   const typed = reading.parts.find(({ kind }) => kind === 'place')?.text ?? '';
   const name = joint === '' ? typed : typed.replace(new RegExp(`^${JOINT} `), '');

@@ -9,14 +9,14 @@ const JOINING = new Set('oder und bzw or and ve veya'.split(' '));
 const BETWEEN = new Set(['zwischen', 'between']);
 const WITHIN = new Set(['in', 'im']);
 
-/** 'Bonn' in 'Autohaus Bonn oder Köln' with the other town: both are asked for. */
+/** 'Bonn' in 'Autohaus Bonn oder Köln' together with the other town. */
 export function withOtherPlace(words: readonly Word[], place: PlaceRead, gazetteer: Gazetteer): PlaceRead {
   const own = place.words.map((word) => words.indexOf(word)).sort((one, other) => one - other);
   const [start = 0, end = 0] = [own[0], own.at(-1)];
   const isTown = (name: readonly Word[]) =>
     joined(name).length >= SHORTEST && gazetteer.isWellKnown(joined(name));
   const name = nameAtEnd(words.slice(start, end + 1), gazetteer);
-  // The 'oder' of 'Frankfurt oder Mainz' is no river.
+  // The 'oder' of 'Frankfurt oder Mainz' is not the river.
   const isRiver = words[end]?.folded === 'oder' && name.length > 1;
   const joinedAt = isRiver ? end : end + 1;
   if (JOINING.has(words[joinedAt]?.folded ?? '')) {

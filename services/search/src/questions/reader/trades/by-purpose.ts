@@ -1,7 +1,7 @@
 interface Purpose {
-  /** Whether folded words say what is wanted. */
+  /** Whether folded words express a purpose. */
   isAsked: (words: readonly string[]) => boolean;
-  /** The trade that does it, by the trade of the thing; of any other thing it stays. */
+  /** The trade that serves it, by the trade of the thing; for any other thing it stays. */
   doneBy: (tradeKey: string) => string;
 }
 
@@ -11,13 +11,13 @@ const MENDED_BY: Readonly<Record<string, string>> = {
   mode: 'schneiderei',
   schuhe: 'schuhmacher',
 };
-/** Who makes what others sell. */
+/** Trades that make what others sell. */
 const MADE_BY: Readonly<Record<string, string>> = {
   moebel: 'tischler',
   mode: 'schneiderei',
   schuhe: 'schuhmacher',
 };
-/** Trades of things that are thrown away one day. */
+/** Trades of things that are eventually thrown away. */
 const OF_THINGS = new Set(
   'autoteile baumarkt buecher-schreibwaren computer-it einzelhandel fernsehtechnik haushaltsgeraete maler mode moebel reifenservice'.split(
     ' ',
@@ -32,7 +32,7 @@ const TEACHING = new Set(
 
 const DISPOSAL =
   /\b(?:entsorg\w*|loswerden|wegwerfen|wegbring\w*|wohin (?:damit|mit)|(?<=\S )wohin$|disposal|dispose|dump|get rid of|rid of|throw away|nereye|atilir|atilacak|attirmak)\b/;
-/** 'Wohin mit den Kindern' asks for no dump, and who buys asks where to. */
+/** 'Wohin mit den Kindern' does not ask for a dump, nor does someone who asks where to buy. */
 const NO_DISPOSAL = /\b(?:kauf\w*|buy|satin|neu\w*|repar\w*|kind\w*)\b/;
 
 /** Whether folded words say that something is to be thrown away. */
@@ -79,7 +79,7 @@ const PURPOSES: readonly Purpose[] = [
   },
 ];
 
-/** What is wanted of a thing says who does it, not the thing: 'Pullover gerissen', 'alter Fernseher wohin damit', 'nähen lernen'. */
+/** The purpose decides who helps, not the thing: 'Pullover gerissen', 'alter Fernseher wohin damit', 'nähen lernen'. */
 export function byPurpose(words: readonly string[], tradeKeys: readonly string[]): string[] {
   const asked = PURPOSES.filter((purpose) => purpose.isAsked(words));
   const doneBy = (key: string) => asked.reduce((done, purpose) => purpose.doneBy(done), key);

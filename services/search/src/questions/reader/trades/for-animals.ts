@@ -2,27 +2,27 @@ import { tradesNeeded } from '@gewerk/trades';
 
 const ANIMAL =
   /^(?:hund(?:e|en|es|s)?|katzen?|katers?|welpen?|kaninchens?|hamsters?|meerschweinchen|wellensittich|papagei|pferde?|dogs?|cats?|puppy|puppies|kittens?|rabbits?|parrots?|horses?|pets?|vogel|vogels|birds?|schildkroten?|tortoises?|turtles?|pony|ponys|ponies|kop(?:ek|eg)(?:im|imi|imiz|in|i|e)?|kedi(?:m|mi|miz|min|n|yi|ye)?|tavsan(?:im)?|kus(?:um|umuz))$/;
-/** What a human would need. */
+/** Trades that a human would need. */
 const OF_HUMANS = new Set(['arzt', 'zahnarzt', 'krankenhaus', 'therapie', 'apotheke']);
 
-/** What a child or an old human would need. */
+/** Trades that a child or an elderly person would need. */
 const CARE = new Set(['kindergarten', 'pflege']);
 const EATEN = /^(?:ate|eaten|swallowed|gefressen|verschluckt|verschlungen|yedi|yuttu)$/;
 
-/** What an animal did to a human. */
+/** Words for what an animal did to a human. */
 const BITTEN = /\b(?:gebissen|gekratzt|(?:hunde|katzen)biss|bitten|bit me|scratched|isirdi|tirmaladi)\b/;
 const HURT =
   /\b(?:gebrochen\w*|verletzt\w*|humpelt|lahmt|blutet|hurt|injured|limps|limping|bleeding|broken (?:leg|wing|paw)|yarali|topalliyor|kaniyor)\b/;
 const SITTING = /\b(?:aufpass(?:en|t)|betreuen|betreut|hute[nt]|look after|walk|bakacak|baksin)\b/;
 
-/** What its human would see a doctor for: the 'Bauchweh' of 'Hund hat Bauchweh'. */
+/** What a human would see a doctor for: the 'Bauchweh' of 'Hund hat Bauchweh'. */
 function isIll(words: readonly string[]): boolean {
   const needed = tradesNeeded(words.filter((word) => !ANIMAL.test(word)));
-  // What is unknown beside it says no less: the 'olacak' (will have) of 'köpeğim aşı olacak'.
+  // Unknown words next to it do not matter: the 'olacak' (will have) of 'köpeğim aşı olacak'.
   return needed?.tradeKeys.some((key) => OF_HUMANS.has(key)) ?? false;
 }
 
-/** An animal that is ill or has eaten what it should not needs a vet, one that someone shall look after a sitter. */
+/** An animal that is ill or has eaten something harmful needs a vet, one that needs looking after a sitter. */
 export function forAnimals(words: readonly string[], tradeKeys: readonly string[]): string[] {
   if (!words.some((word) => ANIMAL.test(word))) return [...tradeKeys];
   if (BITTEN.test(words.join(' '))) return [...tradeKeys];

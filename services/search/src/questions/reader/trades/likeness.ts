@@ -1,15 +1,15 @@
 import { guessTrades, isInSaying, isNeedAlone, tradesInSayings } from '@gewerk/trades';
 import { forAnimals } from './for-animals.js';
 
-/** Confidence from which the model's trade is added to that of a need. */
+/** Confidence from which the model's trade is added to those of a need. */
 export const SURE_BESIDE = 0.5;
-/** It decides between trades that the words name from this confidence on, if a trade is so much likelier than any other. */
+/** Confidence from which it decides between trades named by the words, if one is this much likelier than any other. */
 const LIKELY = 0.4;
 const TIMES_LIKELIER = 5;
 /** Probability of another trade that may help where no business has the likeliest. */
 const LIKELY_BESIDE = 0.1;
 const MOST_TRADES = 4;
-/** What is said in other words than a whole saying is doubtful below. */
+/** Below this, anything but a whole saying is doubtful. */
 const SURE = 0.7;
 const MOST_MEANT = 3;
 
@@ -26,8 +26,9 @@ function sharesIn(words: readonly string[]): (tradeKey: string) => number {
 }
 
 /**
- * The trades of a need and the one that the model is sure of, most likely first, without much less likely ones. A whole
- * saying among the words goes before another trade of which the model is less sure: 'Make up für die Hochzeit' prints no cards.
+ * The trades of a need and the one that the model is sure of, most likely first, without much less likely ones. A
+ * whole saying among the words takes precedence over another trade that the model is less sure of: 'Make up für
+ * die Hochzeit' does not mean printed cards.
  */
 export function byLikeness(words: readonly string[], needed: readonly string[]): string[] {
   const [first] = guessTrades(words, 1);
@@ -59,8 +60,8 @@ export const lessLikely = (
 };
 
 /**
- * Trades that may be meant where a need is put together from single words and the model does not agree; null if it is sure.
- * 'Kies liefern' is no whole saying, and a delivery of gravel as likely as one of food.
+ * Possible trades if a need consists of single words and the model does not agree; null if it is sure. 'Kies
+ * liefern' is not a whole saying, and a delivery of gravel is as likely as one of food.
  */
 export function doubtOf(
   words: readonly string[],

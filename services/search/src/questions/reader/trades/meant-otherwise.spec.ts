@@ -7,7 +7,7 @@ const nowhere = {
   resemblesPlace: () => false,
 };
 
-/** Without its dots each of these is another word. */
+/** Without its dots each of these is a different word. */
 it.each([
   ['Küchen', 'moebel'],
   ['Kuechen kaufen', 'moebel'],

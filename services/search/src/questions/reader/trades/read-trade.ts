@@ -29,7 +29,7 @@ import type { TradeRead } from './trade-read.js';
 const MAX_WORDS = 8;
 const MAX_PHRASE_WORDS = 5;
 const MAX_TRADES = 4;
-/** Confidence of the model from which it speaks alone where nothing else is known. */
+/** Confidence from which the model alone decides if nothing else is known. */
 const SURE_ALONE = 0.6;
 const SURE_OF_ONE = 0.8;
 /** A single unknown word is a name, unless the model is this sure: 'Putzfee'. */
@@ -37,11 +37,14 @@ const SURE_OF_A_WORD = 0.9;
 const SHORTEST_GUESSED = 6;
 const SHORTEST_TELLING = 4;
 
-/** A question is read with and without its fillers, mostly the same words. */
+/** A text is read with and without its fillers, which are mostly the same words. */
 const REMEMBERED = 64;
 const remembered = new Map<string, TradeRead | null>();
 
-/** Words that name trades and nothing else, otherwise a brand, a need, otherwise a guess by similar spelling or likeness; null for other words. */
+/**
+ * Words that only name trades, otherwise a brand, a need, otherwise a guess by similar spelling or meaning; null
+ * for other words.
+ */
 export function readTrade(words: readonly string[]): TradeRead | null {
   const text = words.join(' ');
   const known = remembered.get(text);
@@ -74,7 +77,8 @@ function readNew(words: readonly string[]): TradeRead | null {
     const likely = isNamed ? needed.tradeKeys : byLikeness(telling, needed.tradeKeys);
     const tradeKeys = byPurpose(words, forAnimals(words, likely));
     const isNeed = unknown.every(isSpot) || words.length - unknown.length > 1 || isClear(words, unknown);
-    // 'Autowerkstat' is a misspelt trade rather than a need, 'Friesur' no fries, and 'dast food restaurant' no restaurant.
+    // 'Autowerkstat' is a misspelt trade rather than a need, 'Friesur' does not mean fries, and 'dast food
+    // restaurant' not a restaurant.
     const misspelt = words.every(isNeedWord) ? [] : misspeltWholly(words);
     if (misspelt.length > 0)
       return { kind: 'guess', tradeKeys: keysOf(misspelt.map(({ trade }) => trade)), unknown: [] };
@@ -105,12 +109,12 @@ const endsInName = (word: string, tradeKeys: readonly string[]): boolean =>
     tradesNamed(end).some(({ key }) => tradeKeys.includes(key)),
   );
 
-/** 'Geht dir': what says nothing by itself says nothing together. */
+/** 'Geht dir': words without meaning on their own have none together. */
 const isVague = (word: string): boolean => word.length < SHORTEST_TELLING || isGenericWord(word);
 
-/** 'Rats in the basement' needs what rats need, unless a whole saying has the room: 'Wasser im Keller'. */
+/** 'Rats in the basement' needs help with rats, unless a whole saying includes the room: 'Wasser im Keller'. */
 function readNeed(words: readonly string[]): { needed: NeededTrades | null; telling: readonly string[] } {
-  // The station in 'Italiener am Hauptbahnhof' asks for no taxi.
+  // The station in 'Italiener am Hauptbahnhof' does not ask for a taxi.
   const spots = words.filter((word) => isSpot(word) && !isInSaying(word, words));
   if (spots.length > 0 && spots.length < words.length) {
     const { needed, telling } = readNeed(words.filter((word) => !spots.includes(word)));
@@ -125,8 +129,8 @@ function readNeed(words: readonly string[]): { needed: NeededTrades | null; tell
 }
 
 /**
- * 'Kaffee Kuchen' is what both words name. 'Haare färben' names a hairdresser and paint: what the model is sure of is meant.
- * 'Café Bar' asks for both.
+ * 'Kaffee Kuchen' means what both words name. 'Haare färben' names a hairdresser and paint: the trade that the
+ * model is sure of is meant. 'Café Bar' asks for both.
  */
 function readNamed(words: readonly string[], named: readonly (readonly Trade[])[]): TradeRead {
   const ofAll = named.flat().filter((trade) => named.every((trades) => trades.includes(trade)));
@@ -151,7 +155,10 @@ function guessed(words: readonly string[], sure: number): string[] {
   return likeliest && likeliest.probability >= sure ? [likeliest.tradeKey] : [];
 }
 
-/** One word that is of no trade's name may say the need alone, where the model knows it: 'Fensterscheibe zerbrochen'. */
+/**
+ * One word that is not in a trade's name may express the need alone if the model knows it: 'Fensterscheibe
+ * zerbrochen'.
+ */
 function isClear(words: readonly string[], unknown: readonly string[]): boolean {
   const known = words.filter((word) => !unknown.includes(word));
   return !known.some(isTradeWord) && guessed(words, SURE_OF_ONE).length > 0;
@@ -173,7 +180,7 @@ function misspeltWholly(words: readonly string[]): TradeMatch[] {
   return matches.filter((match) => match.words.length === words.length);
 }
 
-/** 'kfz wekstatt': a word of a trade beside one that is nothing known, together nearly a trade's name. */
+/** 'kfz wekstatt': a word of a trade next to an unknown word, together nearly a trade's name. */
 function misspeltTogether(words: readonly string[]): readonly Trade[] {
   const isPartly = words.some(isTradeWord) && words.some((word) => !isTradeWord(word) && !isNeedWord(word));
   return isPartly ? tradesMisspelt(words) : [];
@@ -197,7 +204,7 @@ function wholly(words: readonly string[]): (readonly Trade[])[] | null {
   return found;
 }
 
-/** Narrow trades only, where there are some. */
+/** Only narrow trades, if there are any. */
 function keysOf(trades: readonly Trade[]): string[] {
   const narrow = trades.filter(({ general }) => !general);
   return [...new Set((narrow.length > 0 ? narrow : trades).map(({ key }) => key))].slice(0, MAX_TRADES);

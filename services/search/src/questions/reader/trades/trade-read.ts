@@ -1,19 +1,19 @@
-/** What words say of trades. */
+/** The trades found in words. */
 export interface TradeRead {
   kind: 'trade' | 'need' | 'brand' | 'guess';
   tradeKeys: readonly string[];
-  /** Folded words that say nothing known; none of a trade. */
+  /** Unknown folded words; none of a trade. */
   unknown: readonly string[];
-  /** Less likely trades of a need: asked for where no business has the likely ones. */
+  /** Less likely trades of a need, used if no business has the likely ones. */
   others?: readonly string[];
-  /** Folded words of a need that speak for other trades. */
+  /** Folded words of a need that point to other trades. */
   beside?: readonly string[];
-  /** How the branches of the brand are written, folded. */
+  /** Spelling of the brand's branches, folded. */
   brand?: readonly string[];
-  /** The words are a saying of several words and nothing else. */
+  /** The words are exactly one saying of several words. */
   isSaying?: true;
-  /** Trades that may be meant as well where no whole saying speaks for the first one. */
+  /** Other possible trades if no whole saying supports the first one. */
   doubt?: readonly string[];
-  /** What a guess took the misspelt words for, folded. */
+  /** The corrections of the misspelt words in a guess, folded. */
   meant?: string;
 }

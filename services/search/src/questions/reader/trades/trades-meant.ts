@@ -9,11 +9,11 @@ export interface TradeMeant {
 const MOST = 3;
 /** A single word is a name. */
 const FEWEST_WORDS = 2;
-/** Probabilities from which on the likeliest trade, and each beside it, is worth a question. */
+/** Probabilities from which the likeliest trade, and each alternative, is worth offering. */
 const LIKELY = 0.2;
 const LIKELY_BESIDE = 0.15;
 
-/** Trades that a text may mean where nothing in it is known and the model is not sure, most likely first. */
+/** Possible trades for a text in which nothing is known and the model is not sure, most likely first. */
 export function tradesMeant(folded: string): TradeMeant[] {
   const words = folded.split(' ');
   const guessed = words.length < FEWEST_WORDS ? [] : guessTrades(words, MOST);

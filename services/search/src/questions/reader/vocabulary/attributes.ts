@@ -1,7 +1,7 @@
 import { PhraseTable } from '../words/phrase-table.js';
 import type { FeatureKey } from '../../../document/features.js';
 
-/** What visitors ask of a business, by the key of the feature. */
+/** Attributes that visitors ask for, by the key of the feature. */
 export const attributes = new PhraseTable<FeatureKey>({
   wheelchair:
     'barrierefrei, barrierefreie, barrierefreier, barrierefreies, barrierefreien, behindertengerecht, rollstuhlgerecht, rollstuhlgerechte, rollstuhlgerechter, rollstuhlgerechtes, rollstuhl, mit rollstuhl, rollstuhlfahrer, für rollstuhlfahrer, mit rollstuhl zugänglich, ohne stufen, stufenlos, wheelchair, wheelchair accessible, wheelchair access, accessible, with wheelchair access, step free, disabled access, barrier free, tekerlekli sandalye, tekerlekli sandalyeye uygun, tekerlekli sandalye girişi, engelli, engelli erişimi, engelliye uygun, engelli dostu, engelsiz',
@@ -33,7 +33,7 @@ export const attributes = new PhraseTable<FeatureKey>({
 
 export type Wish = 'best' | 'cheap' | 'expensive';
 
-/** Preferences, not conditions: what fits them comes first. */
+/** Preferences rather than conditions: matching businesses come first. */
 export const wishes = new PhraseTable<Wish>({
   best: 'beste, bester, besten, bestes, am besten, die besten, der beste, das beste, top, empfehlenswert, empfehlenswerte, gute bewertung, gute bewertungen, mit guten bewertungen, guten bewertungen, guter bewertung, beste bewertung, beste bewertungen, den besten bewertungen, mit den besten bewertungen, hoch bewertet, fünf sterne, 5 sterne, gut bewertet, gut bewertete, gut bewerteter, best bewertet, bestbewertet, bestbewertete, bestbewerteter, beliebt, beliebte, beliebteste, beliebtester, beliebtestes, hervorragend, sehr gut, sehr gute, best, the best, top rated, best rated, highly rated, highest rated, well rated, good reviews, with good reviews, popular, most popular, great, excellent, recommended, en iyi, en iyisi, en çok beğenilen, en popüler, popüler, yüksek puanlı, puanı yüksek, iyi yorumlu',
   cheap:

@@ -1,8 +1,8 @@
 import { PhraseTable } from '../words/phrase-table.js';
 
 /**
- * What no business answers. `always`: whatever is next to it, except a trade; `alone`: where nothing else is said; `sport`: together with
- * a time or alone.
+ * Things that no business answers. `always`: whatever is next to it, except a trade; `alone`: if nothing else is
+ * given; `sport`: together with a time or alone.
  */
 type Beyond = 'always' | 'alone' | 'sport';
 
@@ -35,7 +35,7 @@ export const beyond = new PhraseTable<Beyond>({
   ].join(','),
 });
 
-/** 'Rezept' beside one of these is a doctor's. */
+/** 'Rezept' next to one of these is a prescription. */
 const PRESCRIBED =
   /\b(?:arzt|arztin|apotheke|einlos\w*|ausstell\w*|verlanger\w*|abhol\w*|bestell\w*|folge\w*|doktor|hausarzt|medikament\w*|brille\w*|privat|rosa|kasse\w*|krankengymnastik|physio\w*|massage\w*)\b/;
 const RECIPE =

@@ -5,9 +5,9 @@ const NOON = 12;
 const LATE_FROM = 20;
 const LATE_TO = 4;
 const EARLY = [5, 8] as const;
-/** An hour without a unit behind 'until' is one of the evening up to here: 'open till 8'. */
+/** An hour without a unit after 'until' is in the evening up to here: 'open till 8'. */
 const LAST_OF_EVENING = 11;
-/** 'Bis 18 Uhr' asks for who is open shortly before, 'nach 18 Uhr' for shortly after. */
+/** 'Bis 18 Uhr' asks for businesses open shortly before, 'nach 18 Uhr' for shortly after. */
 const BESIDE = 15;
 const LONGEST = 9;
 
@@ -15,9 +15,9 @@ const OPEN = '(?:offen|geoffnet|auf|open|acik)';
 const UNTIL = new Set(['bis', 'until', 'till', 'til', 'vor', 'before', 'by']);
 const AFTER = new Set(['nach', 'after', 'past', 'bis nach']);
 const BEGINS = new Set(['ab', 'um', 'vor', 'gegen', 'schon ab', 'schon um', 'at', 'from', 'before']);
-/** Before a number without a unit, where the text ends with it. */
+/** Before a number without a unit at the end of the text. */
 const ENOUGH_ALONE = new Set(['ab', 'bis', 'um', 'until', 'till', 'til', 'saat']);
-/** Words behind a number that is no hour. */
+/** Words after a number that is not an hour. */
 const COUNTED =
   /^ (?:jahre[ns]?|monate[n]?|wochen?|tage[n]?|stunden?|minuten?|euro|eur|prozent|km|kilometer|meter|personen|leute|gaste|uhrmacher|years?|months?|weeks?|days?|hours?|minutes?|percent|people|yil|yas|ay|kisi)\b/;
 
@@ -30,7 +30,7 @@ const FORM = new RegExp(
     `(?: (noch |still )?(${OPEN}))?(?= |$)`,
 );
 
-/** A time of day at the words: 'um 18:30 Uhr', 'open till 8', 'saat 22'ye kadar'; how long it is, in words. */
+/** A time of day at the given words: 'um 18:30 Uhr', 'open till 8', 'saat 22'ye kadar'; with its length in words. */
 function clockAt(words: readonly string[], start: number): { meaning: TimeMeaning; length: number } | null {
   const text = words.slice(start, start + LONGEST).join(' ');
   const form = FORM.exec(text);

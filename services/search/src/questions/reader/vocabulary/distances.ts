@@ -2,11 +2,11 @@ import { foldLoose } from '@gewerk/text';
 
 export interface Distance {
   km: number;
-  /** Tokens that say it: '5km' is one, '5 km' two. */
+  /** Number of its tokens: '5km' is one, '5 km' two. */
   length: number;
-  /** Whether words around it must say that it is one: '500 m' may be anything. */
+  /** Whether words around it must show that it is a distance: '500 m' may mean anything. */
   isVague: boolean;
-  /** Whether the token itself says that it is a radius: '5-km-Umkreis'. */
+  /** Whether the token itself shows that it is a radius: '5-km-Umkreis'. */
   isRadius: boolean;
 }
 

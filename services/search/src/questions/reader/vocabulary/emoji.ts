@@ -1,4 +1,4 @@
-/** What pictures ask for, as a word that the reader knows; comma-separated, by word. */
+/** Emoji and the word that they stand for, which the reader knows; comma-separated, by word. */
 const MEANINGS: Readonly<Record<string, string>> = {
   Pizza: '🍕',
   Imbiss: '🍔,🍟,🌭,🌯,🥙,🌮',
@@ -62,11 +62,11 @@ const wordOf = new Map(
   ),
 );
 const longestFirst = [...wordOf.keys()].sort((one, other) => other.length - one.length);
-/** Marks of presentation and skin, which change no meaning. */
+/** Variation selectors and skin tones, which do not change the meaning. */
 const MARKS = /\u{FE0F}|[\u{1F3FB}-\u{1F3FF}]/gu;
 const PICTURE = /\p{Extended_Pictographic}/u;
 
-/** The text without its pictures, and the word for the first one that is known; null if the text has none. */
+/** The text without its emoji, and the word for the first known one; null if the text has none. */
 export function withoutPictures(text: string): { text: string; word: string | null } | null {
   if (!PICTURE.test(text)) return null;
   const plain = text.replace(MARKS, '');

@@ -1,6 +1,6 @@
 import { PhraseTable } from '../words/phrase-table.js';
 
-/** Words that people say around what they look for, in German, English and Turkish. */
+/** Words that people put around what they search for, in German, English and Turkish. */
 export const fillers = new PhraseTable({
   filler: [
     'ich, wir, mir, mich, uns, du, sie, er, es, man, jemand, jemanden, wer, wen, wo, was, wie, welche, welcher, welches, wohin',
@@ -20,7 +20,7 @@ export const fillers = new PhraseTable({
   ].join(','),
 });
 
-/** The visitor's own position: no place. */
+/** The visitor's own position, which is not a place. */
 export const nearMe = new PhraseTable({
   'near-me': [
     'in der nähe, in meiner nähe, in der nähe von mir, hier in der nähe, ganz in der nähe, in unserer nähe, nähe, um die ecke, bei mir, in meiner umgebung, in der umgebung, in der gegend, in meiner gegend, hier, vor ort, nächste, nächster, nächstes, nächsten, nächstgelegene, nächstgelegener, nächstgelegenes, nahe, umkreis, im umkreis',

@@ -1,9 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { times } from './times.js';
 
-/** Shorter words of time are too near to others: 'heute' and 'leute'. */
+/** Shorter words of time are too close to others: 'heute' and 'leute'. */
 const SHORTEST = 6;
-/** From this length on a wrong letter is forgiven too, below a missing, doubled or swapped one: 'Freytag' is a name. */
+/**
+ * From this length on a wrong letter is tolerated too, below it only a missing, doubled or swapped one: 'Freytag'
+ * is a name.
+ */
 const ANY_EDIT_FROM = 8;
 
 const words = times.words();
@@ -13,7 +16,10 @@ for (const word of words) {
   byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
 }
 
-/** The word of time that a folded one misspells, or the word itself: 'sontags' is 'sonntags', 'mitwoch' 'mittwoch'. */
+/**
+ * The word of time that a folded one misspells, or the word itself: 'sontags' becomes 'sonntags', 'mitwoch'
+ * 'mittwoch'.
+ */
 export function correctedTime(folded: string): string {
   if (folded.length < SHORTEST - 1 || words.has(folded)) return folded;
   for (const length of [folded.length + 1, folded.length - 1, folded.length]) {

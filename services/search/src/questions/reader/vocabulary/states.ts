@@ -1,6 +1,6 @@
 import { type TradeMeant, tradesOfKeys } from '../trades/trades-meant.js';
 
-/** What is wrong, without a word on what it is wrong with, folded; and who may help. */
+/** Problems without a word for the thing, folded; and who may help. */
 const STATES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:undicht|tropft|leckt|nass|(?:nicht(?: mehr)? )dicht|leaking|leaks|leaky|dripping|sizdiriyor|akitiyor|damlatiyor)$/,
@@ -12,7 +12,7 @@ const STATES: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
-/** The trades that may help where a text says only that something is broken; null for other texts. */
+/** Trades that may help if a text only says that something is broken; null for other texts. */
 export function tradesOfState(bare: readonly string[]): TradeMeant[] | null {
   const text = bare.join(' ');
   const found = STATES.find(([states]) => states.test(text));

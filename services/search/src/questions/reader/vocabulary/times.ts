@@ -27,7 +27,7 @@ const SHORT_DAYS: readonly (readonly string[])[] = [
 /** 'pazarları', 'salıları': on that day of each week. */
 const plural = (day: string): string => (/[aıou](?!.*[eiöü])/.test(day) ? 'ları' : 'leri');
 
-/** Each way to say a weekday, with 'open' around it or not. */
+/** Each way to name a weekday, with or without 'open'. */
 function daySayings(day: number): string {
   const [german = '', english = '', turkish = ''] = [GERMAN_DAYS[day], ENGLISH_DAYS[day], TURKISH_DAYS[day]];
   const germanDays = day === 5 ? [german, 'sonnabend'] : [german];
@@ -71,7 +71,7 @@ function daySayings(day: number): string {
   return [...sayings, ...opened].join(',');
 }
 
-/** 'Heute Mittag', 'morgen früh': the day counts, but for tonight. */
+/** 'Heute Mittag', 'morgen früh': only the day counts, except for tonight. */
 const withDaytimes = (day: string): string =>
   DAYTIMES.filter((time) => day !== 'heute' || time !== 'abend')
     .map((time) => `${day} ${time}`)
@@ -80,7 +80,7 @@ const withDaytimes = (day: string): string =>
 const hours = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** With 'open' around it or not. */
+/** With or without 'open'. */
 const orOpen = (saying: string): string[] =>
   ['', ' geöffnet', ' offen', ' auf', ' open']
     .map((open) => `${saying}${open}`)
@@ -105,7 +105,7 @@ const earlyHours = hours(4, 8)
   ])
   .flatMap(orOpen);
 
-/** A business that opens on Sundays probably opens on holidays, of which sources say nothing. */
+/** A business that opens on Sundays is probably open on holidays, about which sources say nothing. */
 const HOLIDAYS =
   'feiertag, feiertags, feiertage, am feiertag, an feiertagen, feiertags geöffnet, feiertags offen, am feiertag geöffnet, am feiertag offen, an feiertagen geöffnet, an feiertagen offen, holiday, holidays, on holidays, on a holiday, public holiday, public holidays, on public holidays, bank holiday, on bank holidays, open on holidays, open on public holidays, open on bank holidays, resmi tatil, resmi tatilde, tatil günü, tatil günü açık, tatil günleri, tatil günleri açık, bayramda açık, bayramda';
 

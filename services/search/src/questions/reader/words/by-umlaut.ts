@@ -1,11 +1,11 @@
 import type { Reading } from '../reading.js';
 
 interface Apart {
-  /** As typed; without its dots it is another word. */
+  /** As typed; without its dots it is a different word. */
   word: RegExp;
   /** Trades of the other word. */
   others: readonly string[];
-  /** A longer word that says the same. */
+  /** A longer word with the same meaning. */
   meant: string;
 }
 
@@ -16,7 +16,7 @@ const APART: readonly Apart[] = [
   { word: /(?<!\p{L})k(?:ä|ae)se(?!\p{L})/giu, others: ['drucker-kopie'], meant: 'Käseladen' },
 ];
 
-/** Texts are read without dots on letters: 'Küchen' are no cakes (Kuchen), a 'Tür' is no tour (Turkish tur). */
+/** Texts are read without dots on letters: 'Küchen' are not cakes (Kuchen), a 'Tür' is not a tour (Turkish tur). */
 export function readWithUmlauts(typed: string, read: (text: string) => Reading): Reading {
   const text = typed.normalize('NFC');
   const reading = read(text);

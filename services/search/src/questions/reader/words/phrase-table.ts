@@ -1,9 +1,9 @@
 import { foldLoose } from '@gewerk/text';
 
-/** Phrases of several words by what they mean; the longest phrase wins. */
+/** Phrases of several words by their meaning; the longest phrase wins. */
 export class PhraseTable<Meaning extends string> {
   private readonly meanings = new Map<string, Meaning>();
-  /** Words of the longest phrase, by its first word. */
+  /** Number of words of the longest phrase, by its first word. */
   private readonly longest = new Map<string, number>();
 
   /** Comma-separated phrases by meaning. */
@@ -19,7 +19,7 @@ export class PhraseTable<Meaning extends string> {
     }
   }
 
-  /** The longest phrase that begins at a word. */
+  /** The longest phrase that starts at a given word. */
   at(words: readonly string[], start: number): { meaning: Meaning; length: number } | null {
     const longest = this.longest.get(words[start] ?? '') ?? 0;
     for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {

@@ -2,9 +2,9 @@ import { needMisspelt } from '@gewerk/trades';
 import type { TradeRead } from '../trades/trade-read.js';
 
 /**
- * What misspelt words say put right, where they say nothing certain as they are: 'Wohnung striechen', 'Bettwanzn'. A guess:
- * names go first.
- * @param read what the words say as they are
+ * The meaning of misspelt words after correction, if they mean nothing certain as typed: 'Wohnung striechen',
+ * 'Bettwanzn'. It is a guess: names take precedence.
+ * @param read the meaning of the words as typed
  */
 export function putRight(
   words: readonly string[],
@@ -23,7 +23,7 @@ export function putRight(
   return { kind: 'guess', tradeKeys, unknown: [], others, meant, ...(isSaying ? { isSaying } : {}) };
 }
 
-/** A name, a saying, or a need of which every word is known and nothing is doubted. */
+/** A name, a saying, or a need whose words are all known and certain. */
 const isCertain = ({ kind, isSaying, unknown, doubt, beside = [] }: TradeRead): boolean =>
   kind !== 'guess' &&
   (isSaying === true || kind !== 'need' || (unknown.length + beside.length === 0 && doubt === undefined));

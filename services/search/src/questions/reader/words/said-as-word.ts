@@ -13,24 +13,24 @@ import type { Word } from './words.js';
 const setOf = (words: string): ReadonlySet<string> =>
   new Set(words.split(' ').map((word) => foldLoose(word)));
 
-/** Names of towns that are verbs, too. */
+/** Names of towns that are also verbs. */
 const VERBS = setOf(
   'essen baden singen weiden laufen werben lachen sterben leben bauen wenden senden gießen mauern graben buchen bergen lehren reiten',
 );
-/** Names of small towns that are things of which verbs are said, too. */
+/** Names of small towns that are also things used with verbs. */
 const THINGS = setOf(
   'hof waren wangen haar horn stein brunnen burg zug wetter regen rohr mauer graben nagel nägel haus wiesen lehre brand feld dorf',
 );
-/** What a verb follows rather than a town: 'beim Inder essen'. */
+/** Words that are followed by a verb rather than a town: 'beim Inder essen'. */
 const BEFORE_VERBS = setOf(
   'beim bei zum zur mit gut mal lecker schön gemütlich gehen lernen wo kann möchte will',
 );
 const VERB = /(?:en|ern|eln)$/;
 
-/** Whether a town's name is a verb or a thing, too. */
+/** Whether a town's name is also a verb or a thing. */
 export const isWordToo = (folded: string): boolean => VERBS.has(folded) || THINGS.has(folded);
 
-/** Whether a word that is a town's name is meant as the word that it is: 'beim Inder essen', 'Wangen straffen'. */
+/** Whether a town's name is used as an ordinary word: 'beim Inder essen', 'Wangen straffen'. */
 export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
   const others = words.filter((word) => word !== name);
   const isCapital = !name.isLower && name !== words[0] && others.some(({ isLower }) => isLower);
@@ -44,7 +44,10 @@ export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
   return isObject && told.every(isVerbAlone);
 }
 
-/** 'Kuchen essen' and 'beim Inder essen', but neither 'Friseur essen' nor 'pizza essen', which may be typed in haste. */
+/**
+ * 'Kuchen essen' and 'beim Inder essen', but neither 'Friseur essen' nor 'pizza essen', which may be typed in a
+ * hurry.
+ */
 function isVerb(name: Word, others: readonly Word[], told: readonly Word[]): boolean {
   const rest = told.map(({ folded }) => folded);
   const isLed = others.some(({ folded }) => BEFORE_VERBS.has(folded));

@@ -4,8 +4,9 @@ import type { Word } from './words.js';
 const WITHOUT = new Set(['ohne', 'without']);
 
 /**
- * 'Fitness ohne Vertrag' asks for a trade; what there shall not be decides nothing: the words before 'ohne' where they name a trade,
- * and those from there on. Without a trade before it all belongs together ('ohne Schlüssel vor der Tür').
+ * 'Fitness ohne Vertrag' asks for a trade; what is excluded decides nothing. Returns the words before 'ohne' if
+ * they name a trade, and the rest. Without a trade before it everything belongs together ('ohne Schlüssel vor der
+ * Tür').
  */
 export function splitAtWithout(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const at = words.findIndex(({ folded }) => WITHOUT.has(folded));

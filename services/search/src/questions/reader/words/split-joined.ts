@@ -8,7 +8,10 @@ const SHORTEST_PLACE = 4;
 
 const NEAR_ME = /^(\p{L}+?)(?:in(?:der|meiner)n(?:ä|ae)he|nearme|near(?:by)?)$/iu;
 
-/** 'zahnarztberlin' and 'berlinzahnarzt' with a space between the trade and the place, 'zahnarztindernähe' and what is near; null for all other texts. */
+/**
+ * 'zahnarztberlin' and 'berlinzahnarzt' with a space between trade and place, 'zahnarztindernähe' with the
+ * visitor's surroundings; null for all other texts.
+ */
 export function splitJoined(text: string, { isPlace, isWellKnown }: Gazetteer): string | null {
   const typed = text.trim();
   if (typed.length < SHORTEST || !/^\p{L}+$/u.test(typed)) return null;

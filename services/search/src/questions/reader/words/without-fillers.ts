@@ -16,7 +16,7 @@ export function withoutFillers(words: readonly Word[]): Word[] {
   return left;
 }
 
-/** Words of a trade's name that begins here, at least 1: 'fast' is a filler, 'fast food' is not. */
+/** Number of words of a trade's name that starts here, at least 1: 'fast' is a filler, 'fast food' is not. */
 function lengthOfName(folded: readonly string[], at: number): number {
   for (let length = Math.min(LONGEST_NAME, folded.length - at); length > 1; length -= 1) {
     if (tradesNamed(folded.slice(at, at + length).join(' ')).length > 0) return length;
@@ -24,7 +24,7 @@ function lengthOfName(folded: readonly string[], at: number): number {
   return 1;
 }
 
-/** 'Wir haben Ratten im Garten' is about rats, unless a saying about the rest names the room. */
+/** 'Wir haben Ratten im Garten' is about rats, unless a saying includes the room. */
 export function withoutRoom(words: readonly Word[]): readonly Word[] {
   const folded = words.map((word) => word.folded);
   const telling = withoutRooms(folded);

@@ -8,7 +8,7 @@ import { fillers, nearMe } from '../vocabulary/fillers.js';
 import { correctedTime } from '../vocabulary/misspelt.js';
 import { quoted, type Word, type Words } from './words.js';
 
-/** In this order: what is found first takes its words. */
+/** In this order: an earlier match claims its words. */
 const TABLES: readonly (readonly [PartKind, Pick<PhraseTable<string>, 'at'>])[] = [
   ['near-me', nearMe],
   ['time', timesAndClock],
@@ -17,16 +17,16 @@ const TABLES: readonly (readonly [PartKind, Pick<PhraseTable<string>, 'at'>])[] 
 ];
 
 const LONGEST_NAME = 4;
-/** Attributes that narrow also where the whole is a trade's name ('vegan restaurant'). */
+/** Attributes that also narrow a search whose whole text is a trade's name ('vegan restaurant'). */
 const KEPT = /^(?:veg|vejet|rollstuhl|barriere|wheelchair|wlan|wifi)/;
 
 /** Words that join 'Nähe' with a name. */
 const OF = new Set(['von', 'of', 'to', 'bei']);
 
-/** 'brake' and 'rohr' are places too, but hardly meant. */
+/** 'brake' and 'rohr' are also places, but hardly meant. */
 export const isThing = (folded: string): boolean => isTradeWord(folded) || isNeedWord(folded);
 
-/** Takes out what the tables say. */
+/** Extracts the phrases of the tables. */
 export function withoutPhrases(
   { tokens, words }: Words,
   gazetteer: Gazetteer,
@@ -77,7 +77,7 @@ function isTradeItself(words: readonly Word[], at: number, length: number): bool
   return false;
 }
 
-/** The night of 'gece kulübü' is no time. */
+/** The night of 'gece kulübü' is not a time. */
 function isWithinTrade(words: readonly Word[], at: number, length: number): boolean {
   const folded = words.map((word) => word.folded);
   for (let start = Math.max(0, at + length - LONGEST_NAME); start <= at; start += 1) {
@@ -96,7 +96,7 @@ function isBeforeName(words: readonly Word[], at: number, length: number, gazett
   return words[at + length - 1]?.folded === 'nahe' && gazetteer.isPlace(next);
 }
 
-/** Meanings whose words also say what is wanted: 'open an account', 'WLAN funktioniert nicht', 'book a holiday'. */
+/** Meanings whose words may also be the subject: 'open an account', 'WLAN funktioniert nicht', 'book a holiday'. */
 const ALSO_SAID = new Set(['now', 'day-6', 'wifi', 'wheelchair', 'cards']);
 
 function isSaid(meaning: string, words: readonly Word[], at: number, length: number): boolean {

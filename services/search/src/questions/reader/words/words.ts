@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 
-/** One folded word and the token (text between spaces) that it comes from. */
+/** One folded word and its token (the text between spaces). */
 export interface Word {
   folded: string;
   token: number;
