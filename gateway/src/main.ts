@@ -10,7 +10,7 @@ const { readGatewayEnv } = await import('./env.js');
 
 try {
   const env = readGatewayEnv();
-  const probes = await ProbePort.open(env.HTTP_PORT, env.HTTP_HOST);
+  const probes = await ProbePort.open(env.HTTP_PORT, env.HTTP_HOST, env.METRICS_TOKEN);
   await startTracing('gateway');
   const app = await createGateway(env);
   await app.listen(env.PORT, env.HOST);

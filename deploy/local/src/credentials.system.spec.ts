@@ -29,6 +29,8 @@ const ENV = {
   LOG_LEVEL: 'warn',
 };
 
+const METRICS = Buffer.from('GET /metrics HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
+
 let dataDir: string;
 let system: Launch;
 
@@ -112,13 +114,17 @@ describe('the engines of a one-machine start, which took along data without user
         const url = bare(`${name === 'redis' ? 'REDIS' : name.toUpperCase()}_URL`);
         return [name, { port: Number(url.port), say }] as const;
       });
+      const metrics = Object.entries(record().metrics).map(([name, origin]) => [
+        `metrics of ${name}`,
+        { port: Number(new URL(origin).port), say: METRICS },
+      ]);
       // As a folder that the operator made, which others may enter.
       await chmod(dataDir, 0o755);
       const open = join(dataDir, 'open-to-all');
       await writeFile(open, 'x', { mode: 0o644 });
       const files = await filesBelow(dataDir);
       const environments = record().processes.map(({ pid }) => `/proc/${pid}/environ`);
-      const got = await asOtherUser(Object.fromEntries(ports), [...files, ...environments]);
+      const got = await asOtherUser(Object.fromEntries([...ports, ...metrics]), [...files, ...environments]);
       expect(got.uid).not.toBe(process.getuid?.());
       const answered = Object.entries(ENGINE_QUESTIONS).filter(([name, { data }]) =>
         data.test(got.heard[name] ?? ''),
@@ -131,6 +137,9 @@ describe('the engines of a one-machine start, which took along data without user
         redis: expect.stringMatching(/NOAUTH/),
         meili: expect.stringMatching(/^HTTP\/1\.1 40[13]/),
       });
+      expect(metrics).toHaveLength(9);
+      for (const [name] of metrics)
+        expect([name, got.heard[name as string]]).toEqual([name, expect.stringMatching(/^HTTP\/1\.1 401/)]);
       expect(files.length).toBeGreaterThan(20);
       // A lock names a process, which everybody sees anyway.
       expect(got.read.sort()).toEqual([join(dataDir, 'gewerk.lock'), open]);

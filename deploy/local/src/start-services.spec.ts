@@ -69,7 +69,14 @@ it('gives each secret to the processes that the documentation names', async () =
 });
 
 /** Read elsewhere than in the process's env.ts: the engines in libraries, the rest by the finder of Chromium. */
-const READ_IN_LIBRARIES = ['MONGO_URL', 'NATS_URL', 'CHROME_PATH', 'GEWERK_CACHE', 'XDG_CACHE_HOME'];
+const READ_IN_LIBRARIES = [
+  'MONGO_URL',
+  'NATS_URL',
+  'METRICS_TOKEN',
+  'CHROME_PATH',
+  'GEWERK_CACHE',
+  'XDG_CACHE_HOME',
+];
 
 it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
   'names every variable in the schema of %s, and no other',

@@ -13,6 +13,8 @@ export type ServiceSpec = SupervisedSpec & {
   origin: string;
   /** Origin of its `/metrics`, which is never the public one. */
   metricsOrigin: string;
+  /** What its `/metrics` demands: other users of this machine reach the port too. */
+  metricsToken: string;
 };
 
 /**
@@ -28,6 +30,7 @@ export async function planServices(
   const specs: ServiceSpec[] = [];
   // Tokens signed by one gateway are valid at all others, and after its restart.
   const formSecret = process.env['FORM_SECRET'] || randomBytes(32).toString('hex');
+  const metricsToken = process.env['METRICS_TOKEN'] || randomBytes(32).toString('hex');
   for (const kind of kinds) {
     const replicas = replicasOf(kind, settings);
     for (let replica = 1; replica <= replicas; replica += 1) {
@@ -38,6 +41,7 @@ export async function planServices(
         HTTP_HOST: '127.0.0.1',
         HTTP_PORT: String(await freePort()),
         FORM_SECRET: formSecret,
+        METRICS_TOKEN: metricsToken,
         ...(kind.isPublic ? await publicAddress(replicas, publicPort) : {}),
         DATA_DIR: settings.dataDir,
         // Links in mails use the public address.
@@ -77,6 +81,7 @@ function planService(
     name,
     origin,
     metricsOrigin,
+    metricsToken: env['METRICS_TOKEN'] ?? '',
     ...(settings.compact ? { script, limits: threadLimits(kind) } : { command: process.execPath, args, cwd }),
     env: envOf(kind, {
       ...DEFAULT_ENV,

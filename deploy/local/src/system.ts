@@ -68,6 +68,7 @@ export class System {
     this.file.update({
       health: Object.fromEntries(specs.map((spec) => [spec.name, spec.origin])),
       metrics: Object.fromEntries(specs.map((spec) => [spec.name, spec.metricsOrigin])),
+      metricsToken: specs[0]?.metricsToken ?? '',
     });
     await this.startAll(specs.map((spec) => this.supervise(spec, this.replicasOf(spec.kind))));
     if (this.isStopping) return;

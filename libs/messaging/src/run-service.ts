@@ -28,7 +28,7 @@ import { RpcServer } from './rpc/rpc.server.js';
 /** Boots a service: operations and consumers first, then health and metrics on HTTP_PORT, where probes are answered in the meantime. */
 export async function startService(name: ServiceName, module: Type): Promise<INestApplication> {
   const env = parseEnv(baseEnvSchema);
-  const probes = await ProbePort.open(env.HTTP_PORT, env.HTTP_HOST);
+  const probes = await ProbePort.open(env.HTTP_PORT, env.HTTP_HOST, env.METRICS_TOKEN);
   try {
     return await startBehind(probes, env, name, module);
   } finally {

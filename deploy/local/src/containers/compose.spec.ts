@@ -111,6 +111,8 @@ describe('docker-compose.yml', () => {
           if (!(kind.isPublic && required === 'REDIS_URL'))
             expect(() => readEnvironmentOf(kind, without)).toThrow();
         }
+      // The panel apart from the site, for all that serve it or lead to it.
+      expect('ADMIN_ORIGIN' in environment).toBe(kind.reads.includes('ADMIN_ORIGIN'));
       const readers = [
         `${kind.folder}/src/env.ts`,
         'libs/service-kit/src/process/base-env.ts',

@@ -20,6 +20,8 @@ export interface SystemRecord {
   health: Record<string, string>;
   /** Origin of each service's `/metrics`. */
   metrics: Record<string, string>;
+  /** What they demand as `Authorization: Bearer TOKEN`. */
+  metricsToken: string;
   processes: RunningProcess[];
 }
 
@@ -33,10 +35,21 @@ export class SystemFile {
   constructor(dataDir: string, url: string) {
     this.path = fileOf(dataDir);
     const owner = identify(process.pid) ?? { pid: process.pid, startedAt: 0 };
-    this.record = { owner, url, env: {}, processEnv: {}, health: {}, metrics: {}, processes: [] };
+    this.record = {
+      owner,
+      url,
+      env: {},
+      processEnv: {},
+      health: {},
+      metrics: {},
+      metricsToken: '',
+      processes: [],
+    };
   }
 
-  update(change: Partial<Pick<SystemRecord, 'env' | 'processEnv' | 'health' | 'metrics'>>): void {
+  update(
+    change: Partial<Pick<SystemRecord, 'env' | 'processEnv' | 'health' | 'metrics' | 'metricsToken'>>,
+  ): void {
     Object.assign(this.record, change);
     this.write();
   }

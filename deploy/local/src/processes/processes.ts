@@ -26,7 +26,7 @@ export interface ProcessKind {
 }
 
 /** What every service reads in addition to the common variables. */
-const SERVICE = ['MONGO_URL', 'NATS_URL'];
+const SERVICE = ['MONGO_URL', 'NATS_URL', 'METRICS_TOKEN'];
 
 /** Every process that the one-machine start runs, apart from the backing servers. */
 export const PROCESS_KINDS: readonly ProcessKind[] = [
@@ -121,6 +121,7 @@ export const PROCESS_KINDS: readonly ProcessKind[] = [
     isPublic: true,
     reads: [
       'NATS_URL',
+      'METRICS_TOKEN',
       'REDIS_URL',
       'PORT',
       'HOST',

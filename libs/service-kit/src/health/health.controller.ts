@@ -1,5 +1,15 @@
-import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  Headers,
+  ServiceUnavailableException,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { metrics } from '../observe/metrics.js';
+import { baseEnvSchema } from '../process/base-env.js';
+import { parseEnv } from '../process/env.js';
+import { mayReadMetrics } from './may-read-metrics.js';
 import { Readiness } from './readiness.js';
 
 /**
@@ -8,6 +18,8 @@ import { Readiness } from './readiness.js';
  */
 @Controller()
 export class HealthController {
+  private readonly token = parseEnv(baseEnvSchema.pick({ METRICS_TOKEN: true })).METRICS_TOKEN;
+
   constructor(private readonly readiness: Readiness) {}
 
   @Get('healthz')
@@ -27,7 +39,8 @@ export class HealthController {
 
   @Get('metrics')
   @Header('content-type', metrics.contentType)
-  metrics(): Promise<string> {
+  metrics(@Headers('authorization') authorization?: string): Promise<string> {
+    if (!mayReadMetrics(authorization, this.token)) throw new UnauthorizedException();
     return metrics.metrics();
   }
 }

@@ -25,6 +25,19 @@ it('says that a process lives from its start on, and is ready between its start 
   expect((await ask('/healthz')).status).toBe(200);
 });
 
+it('has the metrics for who sends the token, where there is one', async () => {
+  const token = 't'.repeat(32);
+  const guarded = await ProbePort.open(0, '127.0.0.1', token);
+  const tell = async (headers: Record<string, string>, path = '/metrics') =>
+    (await fetch(`http://127.0.0.1:${guarded.port}${path}`, { headers })).status;
+  for (const authorization of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`, token])
+    expect(await tell({ authorization })).toBe(401);
+  expect(await tell({}, '/other')).toBe(401);
+  expect(await tell({ authorization: `Bearer ${token}` })).toBe(200);
+  expect(await tell({}, '/healthz')).toBe(200);
+  await guarded.close();
+});
+
 it('has the metrics, also while the process starts', async () => {
   expect((await ask('/metrics')).headers.get('content-type')).toContain('text/plain');
 });

@@ -1,6 +1,7 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { logger } from '../observe/logger.js';
 import { metrics } from '../observe/metrics.js';
+import { mayReadMetrics } from './may-read-metrics.js';
 import type { Readiness } from './readiness.js';
 
 /**
@@ -10,16 +11,17 @@ import type { Readiness } from './readiness.js';
  */
 export class ProbePort {
   private readiness: Readiness | undefined;
-  private readonly server: Server = createServer((request, response) => this.answer(request.url, response));
+  private readonly server: Server = createServer((request, response) => this.answer(request, response));
 
-  private constructor() {}
+  private constructor(private readonly token: string | undefined) {}
 
   /**
    * @param port 0 takes a free one
+   * @param token without which metrics are not told; undefined tells them to anybody
    * @throws Error if the port is taken
    */
-  static async open(port: number, host: string): Promise<ProbePort> {
-    const probes = new ProbePort();
+  static async open(port: number, host: string, token?: string): Promise<ProbePort> {
+    const probes = new ProbePort(token);
     await new Promise<void>((resolve, reject) => {
       probes.server.once('error', reject);
       probes.server.listen(port, host, resolve);
@@ -42,9 +44,10 @@ export class ProbePort {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private answer(url: string | undefined, response: ServerResponse): void {
+  private answer({ url, headers }: IncomingMessage, response: ServerResponse): void {
     if (url === '/healthz') return json(response, 200, { status: 'ok' });
     if (url === '/readyz') return this.answerReady(response);
+    if (!mayReadMetrics(headers.authorization, this.token)) return void response.writeHead(401).end();
     metrics.metrics().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       (error: unknown) => {

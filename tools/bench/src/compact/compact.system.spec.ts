@@ -14,6 +14,7 @@ import { FormSender } from '../forms/form-sender.js';
 import { OperatorClient } from '../replicas/operator-client.js';
 import { readRuns } from '../replicas/run-events.js';
 import { LaunchedSystem } from '../system/launched-system.js';
+import { metricsOf } from '../system/system-record.js';
 import { setPassword } from './set-password.js';
 
 jest.setTimeout(240_000);
@@ -66,18 +67,17 @@ async function found(query: string): Promise<number> {
 
 describe('a system of one process', () => {
   it('is one process beside the backing servers, with health, metrics and a log for each service', async () => {
-    const { owner, processes, health, metrics } = system.record;
+    const { owner, processes, health } = system.record;
     const services = Object.keys(health);
     expect(services).toHaveLength(9);
     const running = processes.filter(({ name }) => services.includes(name));
     expect(running.map(({ pid }) => pid)).toEqual(services.map(() => owner.pid));
     for (const service of services) {
       expect([service, (await fetch(`${health[service]}/readyz`)).status]).toEqual([service, 200]);
-      const answer = await (await fetch(`${metrics[service]}/metrics`)).text();
-      expect(answer).toContain('nodejs_eventloop_lag_seconds');
+      expect(await metricsOf(system.record, service)).toContain('nodejs_eventloop_lag_seconds');
       expect(await logOf(service)).toContain(`"service":"${service}"`);
     }
-    const counted = await (await fetch(`${metrics['search']}/metrics`)).text();
+    const counted = await metricsOf(system.record, 'search');
     expect(counted).toContain('search.');
     expect(counted).not.toContain('settings.get');
   });

@@ -7,6 +7,7 @@ import { searchQueries } from '../measurements/search-queries.js';
 import type { Bench, Measurement, Row } from '../report/measurement.js';
 import { SteadyLoad } from '../steady/steady-load.js';
 import type { LaunchedSystem } from '../system/launched-system.js';
+import { metricsOf } from '../system/system-record.js';
 import { TwoSearchEngines } from '../system/two-search-engines.js';
 import { isWell } from './outage-report.js';
 import { onEngines } from './trial-system.js';
@@ -68,10 +69,7 @@ class Searches {
 
 async function measure(bench: Bench, engines: TwoSearchEngines, system: LaunchedSystem): Promise<Row[]> {
   const { record, url } = system;
-  const isAsked = async (): Promise<boolean> => {
-    const metrics = record.metrics['search'] ?? '';
-    return WELL.test(await (await fetch(`${metrics}/metrics`)).text());
-  };
+  const isAsked = async (): Promise<boolean> => WELL.test(await metricsOf(record, 'search'));
   if (!(await waitUntil(isAsked, { timeoutMs: BACK_WITHIN_MS })))
     throw new Error('the second engine was not asked');
   const stored = new StoredBusinesses(record);

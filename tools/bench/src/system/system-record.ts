@@ -16,6 +16,8 @@ export interface SystemRecord {
   health: Record<string, string>;
   /** Origin of each process's `/metrics`. */
   metrics: Record<string, string>;
+  /** What they demand. */
+  metricsToken: string;
   processes: (ProcessIdentity & { name: string })[];
 }
 
@@ -33,4 +35,12 @@ export function addressOf({ env }: SystemRecord, variable: string): string {
   const value = env[variable];
   if (!value) throw new Error(`the running system names no ${variable}`);
   return value;
+}
+
+/** The metrics of a process. @throws Error where it does not tell them */
+export async function metricsOf({ metrics, metricsToken }: SystemRecord, name: string): Promise<string> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const answer = await fetch(`${metrics[name] ?? ''}/metrics`, { headers });
+  if (!answer.ok) throw new Error(`the metrics of ${name} answered ${answer.status}`);
+  return answer.text();
 }

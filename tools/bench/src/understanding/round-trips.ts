@@ -1,3 +1,5 @@
+import { metricsOf, type SystemRecord } from '../system/system-record.js';
+
 /** How many searches a search process has answered, by its metrics. */
 export interface RoundTrips {
   /** With at most two requests to the engine, one after the other. */
@@ -8,9 +10,9 @@ export interface RoundTrips {
 const FEW = /^gewerk_search_round_trips_bucket\{[^}]*le="2"[^}]*\} (\d+)$/m;
 const ALL = /^gewerk_search_round_trips_count(?:\{[^}]*\})? (\d+)$/m;
 
-/** @param metrics origin of the search process's `/metrics`. @throws Error where they are not there */
-export async function roundTrips(metrics: string): Promise<RoundTrips> {
-  const text = await (await fetch(`${metrics}/metrics`)).text();
+/** @throws Error where the search process does not count them */
+export async function roundTrips(record: SystemRecord): Promise<RoundTrips> {
+  const text = await metricsOf(record, 'search');
   const [few, all] = [FEW, ALL].map((pattern) => Number(pattern.exec(text)?.[1]));
   if (few === undefined || all === undefined || Number.isNaN(few + all))
     throw new Error('the metrics of the search process do not count its requests to the engine');

@@ -45,8 +45,7 @@ export const understanding: Measurement = {
   isUsual: false,
   async run({ system, say }) {
     const { origin, launched } = await system();
-    const metrics = launched.record.metrics['search'] ?? '';
-    const before = await roundTrips(metrics);
+    const before = await roundTrips(launched.record);
     const latencies: number[] = [];
     const results = new Map<string, { fit: number; asked: number; silent: number; misses: string[] }>();
     const of = (family: string) => {
@@ -68,7 +67,7 @@ export const understanding: Measurement = {
         if (answer.total > 0 && !isSaid) result.silent += 1;
       }
     }
-    const after = await roundTrips(metrics);
+    const after = await roundTrips(launched.record);
     const inTwo = (after.few - before.few) / (after.all - before.all);
     for (const { family, query, field, fits } of suggestionProbes(SEED, EACH)) {
       const result = of(family);

@@ -75,6 +75,7 @@ export class Fleet {
       processEnv: {},
       health: {},
       metrics: {},
+      metricsToken: '',
       processes: [],
     };
   }
