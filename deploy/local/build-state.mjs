@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const OUTPUTS = { build: 'dist', bundle: 'bundle' };
 const NOT_SOURCES = new Set([
@@ -34,12 +34,13 @@ function parts(root) {
   });
 }
 
-/** Path, size and time of change of every file that a build reads. */
+/** Path, size and time of change of every file that a build reads: the same for a copy that keeps these times. */
 export function fingerprint(root) {
   const hash = createHash('sha256');
   const add = (path) => {
     const { size, mtimeMs } = statSync(path);
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
+    // Copies keep whole milliseconds.
+    hash.update(`${relative(root, path)}\0${size}\0${Math.round(mtimeMs)}\n`);
   };
   const addFolder = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -5,6 +5,8 @@ import { basename, join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
 const WORKSPACE_PARENTS = ['libs', 'services', 'deploy', 'tools'];
+/** Says from which sources the copied builds were made, so that they are not made again. */
+const BUILT = '.cache/built';
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'coverage', 'test-results']);
 
 /** A copy of this checkout that a test may edit: its own sources and builds, the packages of the original by links. */
@@ -17,9 +19,11 @@ export class CopiedCheckout {
       if (LEFT_OUT.has(entry)) continue;
       await cp(join(root, entry), join(copy.root, entry), {
         recursive: true,
+        preserveTimestamps: true,
         filter: (path) => !LEFT_OUT.has(basename(path)),
       });
     }
+    await cp(join(root, BUILT), join(copy.root, BUILT));
     await copy.linkPackages('.');
     for (const parent of WORKSPACE_PARENTS) {
       for (const name of await readdir(join(root, parent))) await copy.linkPackages(join(parent, name));

@@ -8,7 +8,7 @@ import { type KillReport, KillTrials } from './kill-trial.js';
 import { VICTIMS } from './victims.js';
 
 /** Some seconds of importing: every kill falls well before the end. */
-const ROWS = 4_000;
+const ROWS = 3_000;
 const KILL_AFTER_ROWS = 400;
 const DEMO = 200;
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
 const TIMEOUT_MS = 8_000;
 const QUERIES = ['Autowerkstatt', 'Frisör', 'Elektriker Müller', 'Bäckerei', 'Dachdeker', 'Sanitär Weiß'];
 const LOCATIONS = ['', 'Köln', 'Leipzig', '95444', 'Münster'];
