@@ -3,14 +3,14 @@ import { readGatewayEnv } from './env.js';
 const env = { NATS_URL: 'nats://127.0.0.1:4222' };
 
 describe('readGatewayEnv', () => {
-  it('takes the local address as canonical one unless CANONICAL_URL is set', () => {
+  it('uses the local address as the canonical one unless CANONICAL_URL is set', () => {
     expect(readGatewayEnv({ ...env, PORT: '8080' }).canonicalOrigin).toBe('http://127.0.0.1:8080');
     expect(readGatewayEnv({ ...env, CANONICAL_URL: 'https://gewerk.example/x' }).canonicalOrigin).toBe(
       'https://gewerk.example',
     );
   });
 
-  it('takes an origin for the panel, and none where ADMIN_ORIGIN is empty', () => {
+  it('accepts an origin for the panel, and none if ADMIN_ORIGIN is empty', () => {
     expect(readGatewayEnv({ ...env, ADMIN_ORIGIN: 'https://admin.gewerk.example/' }).adminOrigin).toBe(
       'https://admin.gewerk.example',
     );
@@ -26,7 +26,7 @@ describe('readGatewayEnv', () => {
     ['STATISTICS', 'yes'],
     ['NATS_URL', 'http://127.0.0.1'],
     ['REDIS_URL', 'http://127.0.0.1'],
-  ])('names %s when its value does not fit', (name, value) => {
+  ])('names %s if its value is invalid', (name, value) => {
     expect(() => readGatewayEnv({ ...env, [name]: value })).toThrow(name);
   });
 });

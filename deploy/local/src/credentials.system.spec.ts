@@ -85,8 +85,8 @@ async function shell(command: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-describe('the engines of a one-machine start, which took along data without users', () => {
-  it('answer no other user of the machine without a password', async () => {
+describe('the engines of a one-machine start that took over data without users', () => {
+  it('refuse other users of the machine without a password', async () => {
     const client = new MongoClient(bare('MONGO_URL').href, { serverSelectionTimeoutMS: 5_000 });
     for (const database of ['gewerk_settings', 'admin', 'local'])
       await expect(client.db(database).collection('left').findOne()).rejects.toThrow(
@@ -146,7 +146,7 @@ describe('the engines of a one-machine start, which took along data without user
     },
   );
 
-  it('keep passwords where only their owner reads them', async () => {
+  it('store passwords where only their owner can read them', async () => {
     const modeOf = async (path: string): Promise<string> =>
       ((await stat(join(dataDir, path))).mode & 0o777).toString(8);
     for (const folder of ['credentials', 'mongo', 'nats', 'redis', 'meili'])
@@ -166,7 +166,7 @@ describe('the engines of a one-machine start, which took along data without user
     for (const password of passwords) expect(lines.join('\n')).not.toContain(password);
   });
 
-  it('are reached by each process as its own user, with the data that was there', async () => {
+  it('are reached by each process as its own user, with the existing data', async () => {
     const { processEnv } = record();
     const client = new MongoClient(processEnv['settings']?.['MONGO_URL'] ?? '');
     expect(await client.db('gewerk_settings').collection('left').countDocuments()).toBe(1);
@@ -204,7 +204,7 @@ describe('the engines of a one-machine start, which took along data without user
 });
 
 describe('the processes of a one-machine start', () => {
-  it('hold no secret but those that they read', async () => {
+  it('get only the secrets that they read', async () => {
     const { processes } = record();
     expect(processes.length).toBeGreaterThanOrEqual(13);
     for (const { name, pid } of processes) {

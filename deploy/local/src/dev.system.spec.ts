@@ -108,7 +108,7 @@ describe('npm run dev', () => {
     expect((await stat(built)).ctimeMs).toBe(before);
   });
 
-  it('shows a text of the pages that was edited', async () => {
+  it('shows an edited text of the pages', async () => {
     expect(await home()).toContain('Quick Links');
     await edit(TEXTS, (source) => source.replace("'Quick Links'", "'Quick Ways'"), 'gateway');
     expect(await home()).toContain('Quick Ways');
@@ -134,7 +134,7 @@ describe('npm run dev', () => {
     await edit(SERVICE, () => source.replaceAll(MARK, 'mended'), 'settings');
   });
 
-  it('ends with all that it started', async () => {
+  it('ends with everything that it started', async () => {
     child.kill('SIGINT');
     expect(await exitCode).toBe(0);
     expect(readSystemFile(dataDir())).toBeUndefined();

@@ -41,7 +41,7 @@ it.each([
   ['process', false],
   ['thread of a compact system', true],
 ])(
-  'gives each %s the variables that it reads, the engines as its own user, and no secret of another',
+  'gives each %s the variables that it reads, its own engine users, and no secret of another',
   async (_what, compact) => {
     for (const [name, env] of await plannedEnvs(compact)) {
       const { reads = [] } = PROCESS_KINDS.find((kind) => kind.name === name) ?? {};
@@ -88,7 +88,7 @@ it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-it('runs each process from its bundle, or as built where sources are watched, with what Node has compiled before', async () => {
+it('runs each process from its bundle, or from the build if sources are watched, with Node’s compile cache', async () => {
   const plan = (of: Partial<typeof settings>) =>
     planServices(PROCESS_KINDS, { ...settings, ...of }, 3000, () => ({}));
   const scripts = async (of: Partial<typeof settings>) =>
@@ -100,7 +100,7 @@ it('runs each process from its bundle, or as built where sources are watched, wi
   expect((await plannedEnvs()).get('search')?.['NODE_COMPILE_CACHE']).toMatch(/compiled$/);
 });
 
-it('bounds the heap of each thread of a compact system', async () => {
+it('limits the heap of each thread of a compact system', async () => {
   for (const spec of await planServices(PROCESS_KINDS, { ...settings, compact: true }, 3000, () => ({})))
     expect(spec).toMatchObject({ limits: { maxOldGenerationSizeMb: expect.any(Number) } });
 });

@@ -106,7 +106,7 @@ describe('the one-machine start', () => {
     await rm(other, { recursive: true });
   });
 
-  it('names in one line the backing server that is missing and how to get it', async () => {
+  it('names in one line the missing backing server and how to get it', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
     const env = {
@@ -128,7 +128,7 @@ describe('the one-machine start', () => {
     await rm(other, { recursive: true });
   });
 
-  it('refuses a download with another hash in one line and keeps nothing of it', async () => {
+  it('refuses a download with another hash in one line and keeps none of it', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
     // A pip that is answered by a hostile mirror: it brings another file than the one requested.
@@ -163,7 +163,7 @@ describe('the one-machine start', () => {
     ]);
   });
 
-  it('says in one line that the disk became full in the middle of the start, and leaves nothing running', async () => {
+  it('says in one line that the disk became full during the start, and leaves nothing running', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const second = launch({ DATA_DIR: other }, { mostFileBlocks: 2_048 });
     expect(await second.exitCode).toBe(1);
@@ -176,7 +176,7 @@ describe('the one-machine start', () => {
     await rm(other, { recursive: true });
   });
 
-  it('says in one line that an address of the environment does not answer', async () => {
+  it('says in one line that a configured address does not answer', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const port = await freePort();
     const second = launch({
@@ -191,7 +191,7 @@ describe('the one-machine start', () => {
     await rm(other, { recursive: true });
   });
 
-  it('brings back services and backing servers that are killed, under their addresses, with their data', async () => {
+  it('restarts killed services and backing servers, under their addresses, with their data', async () => {
     const before = record();
     const client = await new MongoClient(before.env['MONGO_URL']!).connect();
     await client.db('shop').collection('rows').insertOne({ n: 1 });
@@ -217,7 +217,7 @@ describe('the one-machine start', () => {
     expect(left.filter(isAlive)).toEqual([]);
   });
 
-  it('ends everything within 10 s of SIGTERM, what will not listen and grandchildren too, and leaves the data clean', async () => {
+  it('ends everything within 10 s of SIGTERM, including unresponsive processes and grandchildren, and leaves the data clean', async () => {
     const running = [...record().processes, await grandchild()];
     expect(running.filter(isAlive)).toHaveLength(8);
     const asked = Date.now();

@@ -80,7 +80,7 @@ describe('npm run dev', () => {
     expect(done.join()).not.toContain('post');
   });
 
-  it('starts again what uses a library that changed', async () => {
+  it('restarts what uses a changed library', async () => {
     await edit('libs/paper/src/index.ts', () => done.includes('start post'));
     expect(done.slice(done.indexOf('start post') - 1).slice(0, 2)).toEqual([
       'build @gewerk/paper',

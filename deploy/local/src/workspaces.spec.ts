@@ -5,12 +5,12 @@ import { readWorkspaces, withDependents } from './workspaces.js';
 const root = resolve(__dirname, '../../..');
 
 describe('the workspaces of a running system', () => {
-  it('hold every process kind', () => {
+  it('include every kind of process', () => {
     const folders = readWorkspaces(root).map(({ folder }) => folder);
     expect(folders).toEqual(expect.arrayContaining(PROCESS_KINDS.map(({ folder }) => folder)));
   });
 
-  it('are reached by a change through those that import them', () => {
+  it('are affected by a change through those that import them', () => {
     const all = [
       { name: 'contracts', folder: 'a', uses: [] },
       { name: 'messaging', folder: 'b', uses: ['contracts'] },

@@ -31,7 +31,7 @@ it('every package is pinned by its hash and comes from a registry', () => {
   expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });
 
-it('install scripts run for the allowed packages only, and every package that has one is known', () => {
+it('install scripts run for allowed packages only, and every package that has one is known', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };

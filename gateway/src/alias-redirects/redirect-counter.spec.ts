@@ -2,7 +2,7 @@ import type { MessageBus } from '@gewerk/messaging';
 import { RedirectCounter } from './redirect-counter.js';
 
 describe('redirects', () => {
-  it('are counted at the time that all gateways go by, whatever their host’s clock says', async () => {
+  it('are counted at the common time of all gateways, whatever their host’s clock says', async () => {
     const published: unknown[] = [];
     const bus = { publish: (_event: unknown, payload: unknown) => Promise.resolve(published.push(payload)) };
     const shared = Date.parse('2030-01-01T10:00:00.000Z');

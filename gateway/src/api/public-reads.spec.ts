@@ -15,7 +15,7 @@ function readsByHand() {
 const { search, suggestions, business } = publicEndpoints;
 
 describe('public reads', () => {
-  it('ask the search once for what many ask at the same moment, and anew afterwards', async () => {
+  it('share one request for simultaneous identical searches, and make a new one afterwards', async () => {
     const { asked, reads } = readsByHand();
     const many = Array.from({ length: 50 }, () => reads.bytes(search, { query: 'Maler' }));
     const other = [
@@ -30,7 +30,7 @@ describe('public reads', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('give an answer of the search that was slow for as long again as it took, a second at most', async () => {
+  it('reuse a slow answer of the search for as long as it took, at most a second', async () => {
     jest.useFakeTimers();
     try {
       const { asked, reads } = readsByHand();
@@ -60,7 +60,7 @@ describe('public reads', () => {
     }
   });
 
-  it('keep no failure', async () => {
+  it('cache no failure', async () => {
     const { asked, reads } = readsByHand();
     const two = [1, 2].map(() => reads.bytes(search, { query: 'Maler' }));
     asked[0]?.fail(new Error('away'));

@@ -34,7 +34,7 @@ describe('a business for an address book', () => {
     ]);
   });
 
-  it('keeps what a listing says within its property', () => {
+  it('keeps listing data within its property', () => {
     const lines = unfolded(vcard({ ...workshop, address: 'Hof\u0000 2\\3\r\nTEL:1' }, page));
     expect(lines.filter((line) => line === 'END:VCARD')).toHaveLength(1);
     expect(lines).toContain('FN:Müller\\; Söhne\\, KFZ\\nEND:VCARD');
@@ -48,7 +48,7 @@ describe('a business for an address book', () => {
     },
   );
 
-  it('folds long lines at 75 octets and breaks no character', () => {
+  it('folds long lines at 75 octets without splitting a character', () => {
     const name = 'Ü🛠️'.repeat(40);
     const card = vcard({ ...workshop, name }, page);
     for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

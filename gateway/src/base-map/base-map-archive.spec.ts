@@ -45,7 +45,7 @@ describe("an operator's base map", () => {
     await archive.onApplicationShutdown();
   });
 
-  it('is described at once, whatever its metadata hold', async () => {
+  it('is described at once, whatever its metadata contain', async () => {
     const metadata = { ...layers('earth', 'roads', 'places'), attribution: '<'.repeat(20_000) };
     const file = await stored(pmtilesArchive(TILES, { ...right, metadata }));
     const before = process.cpuUsage();
@@ -90,7 +90,7 @@ describe("an operator's base map", () => {
     await expect(opened).rejects.toThrow(`BASE_MAP: ${path} `);
   });
 
-  it.each(['missing.pmtiles', '.'])('that is not there is refused (%s)', async (name) => {
+  it.each(['missing.pmtiles', '.'])('that does not exist is refused (%s)', async (name) => {
     await expect(BaseMapArchive.open(join(folder, name))).rejects.toThrow(
       /^BASE_MAP: .* (cannot be read|is not a file)/,
     );

@@ -20,7 +20,7 @@ describe('readRange', () => {
   });
 
   it.each([undefined, '', 'bytes=-', 'bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b'])(
-    'takes %s for no range',
+    'treats %s as no range',
     (header) => {
       expect(readRange(header, SIZE, MOST)).toBeUndefined();
     },

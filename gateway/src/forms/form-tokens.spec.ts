@@ -7,14 +7,14 @@ const { token } = tokens.issue('contact', OPENED);
 const soon = OPENED + FORM_GUARD.minimumAge;
 
 describe('form tokens', () => {
-  it('are good from 3 s to 12 h after the form was opened, each with a different id', () => {
+  it('are valid from 3 s to 12 h after the form was opened, each with a different id', () => {
     const id = tokens.check('contact', token, soon);
     expect(tokens.check('contact', token, OPENED + FORM_GUARD.maximumAge)).toBe(id);
     const other = tokens.issue('contact', OPENED).token;
     expect(tokens.check('contact', other, soon)).not.toBe(id);
   });
 
-  it('are good at every gateway with the same secret, and at no other', () => {
+  it('are valid at every gateway with the same secret, and at no other', () => {
     expect(new FormTokens({ FORM_SECRET: 'x'.repeat(32) }, Date).check('contact', token, soon)).toBeTruthy();
     const stranger = new FormTokens({ FORM_SECRET: undefined }, Date);
     expect(() => stranger.check('contact', token, soon)).toThrow('form_token: is not valid for this form');

@@ -111,7 +111,7 @@ describe('the edge of requests', () => {
     expect(statusOf(await exchange(request, /^HTTP/))).toBe(status);
   });
 
-  it.each(WITHOUT_SESSION)('bounds what anybody may send to %s as it bounds a form', async (url) => {
+  it.each(WITHOUT_SESSION)('limits anonymous bodies to %s like a form', async (url) => {
     const headers = { host: 'localhost', 'content-type': 'application/json' };
     const send = (path: string) => fastify.inject({ method: 'POST', url: path, headers, payload: tooMuch });
     expect((await send(url)).statusCode).toBe(413);
@@ -126,7 +126,7 @@ describe('the edge of requests', () => {
     ['of 20 MB', refused('Content-Length: 20971520\r\n')],
     ['of 100 bytes', refused('Content-Length: 100\r\n')],
     ['in chunks', refused('Transfer-Encoding: chunked\r\n')],
-  ])('closes the connection at once where a body %s is refused before it came', async (_, request) => {
+  ])('closes the connection at once if a body %s is refused before it arrives', async (_, request) => {
     const answer = await exchange(request);
     expect(statusOf(answer)).toBe(500);
     expect(answer.text).toMatch(/\r\nconnection: close\r\n/i);
@@ -134,7 +134,7 @@ describe('the edge of requests', () => {
     expect(answer.isClosed).toBe(true);
   });
 
-  describe('for a caller that sends on after it was refused', () => {
+  describe('for a caller that keeps sending after it was refused', () => {
     // The time for reading the rest passes only when a test lets it.
     beforeEach(() => void jest.useFakeTimers(fakeOnly('setTimeout', 'clearTimeout')));
     afterEach(() => void jest.useRealTimers());
@@ -178,7 +178,7 @@ describe('the edge of requests', () => {
       expect(text).toMatch(/\r\nconnection: close\r\n[^]*\}$/i);
     });
 
-    it('the connection is cut after a second, whatever it still has to send', async () => {
+    it('the connection is cut after a second, whatever remains to be sent', async () => {
       const { caller, server } = await refusedCaller();
       jest.advanceTimersByTime(999);
       expect(server.destroyed).toBe(false);
@@ -188,7 +188,7 @@ describe('the edge of requests', () => {
     });
   });
 
-  it('keeps the connection where a refused body has come whole', async () => {
+  it('keeps the connection if a refused body has arrived completely', async () => {
     const twice = `${refused('Content-Length: 2\r\n')}{}`.repeat(2);
     const { text } = await exchange(twice, /HTTP\/1\.1 500[^]+HTTP\/1\.1 500/);
     expect(text.match(/HTTP\/1\.1 500/g)).toHaveLength(2);

@@ -21,12 +21,12 @@ describe('the address that the router is given', () => {
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/city/B%E4cker?query=%E4', '/city/B%25E4cker?query=%E4'],
     ['/city/100%?lang=de', '/city/100%25?lang=de'],
-  ])('of the page %s, which nobody can decode, is %s', (url, routable) =>
+  ])('of the page %s, which cannot be decoded, is %s', (url, routable) =>
     expect(routableAddress(url)).toBe(routable),
   );
 
   it.each(['/city/N%C3%BCrnberg', '/?query=%E4', '/api/cities/%E4/businesses', '/media/%E4'])(
-    'of %s is the same',
+    'of %s is unchanged',
     (url) => expect(routableAddress(url)).toBe(url),
   );
 });

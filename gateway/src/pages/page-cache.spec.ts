@@ -33,7 +33,7 @@ describe('PageCache', () => {
     expect(cache.get('/', Date.now())).toBeDefined();
   });
 
-  it('counts what an address occupies as it counts its page', () => {
+  it('counts the memory of addresses as well as of pages', () => {
     const cache = new PageCache(20_000);
     const addresses = ['a', 'b'].map((letter) => `/?${letter.repeat(15_000)}`);
     for (const address of addresses) cache.set(address, page([]), cache.now());
@@ -47,7 +47,7 @@ describe('PageCache', () => {
     expect(cache.get('/city/M%C3%BCnchen', Date.now())).toBeUndefined();
   });
 
-  it('does not keep a page that was rendered before a change and finished after it', () => {
+  it('does not store a page that was rendered before a change and finished after it', () => {
     const cache = new PageCache(1_000_000);
     const before = cache.now();
     cache.drop(['business:1']);
@@ -69,7 +69,7 @@ describe('PageCache', () => {
     expect(cache.get('/a/b', closing.getTime())).toBeUndefined();
   });
 
-  it('stays within its bytes', () => {
+  it('stays within its byte limit', () => {
     const cache = new PageCache(20_000);
     for (let i = 0; i < 100; i += 1)
       cache.set(`/${i}`, page([`business:${i}`], { html: 'x'.repeat(4_000) }), cache.now());
@@ -86,13 +86,13 @@ describe('PageEntry', () => {
     expect(entry.dependencies).toEqual(['settings']);
   });
 
-  it('is for search engines where it is there and does not say otherwise', () => {
+  it('allows indexing if the page exists and does not forbid it', () => {
     expect(page([]).isIndexed).toBe(true);
     expect(page([], { noindex: true }).isIndexed).toBe(false);
     expect(page([], { status: 503 }).isIndexed).toBe(false);
   });
 
-  it('lets shared caches keep a page no longer than what it says is true', () => {
+  it('lets shared caches keep a page no longer than it is valid', () => {
     const now = Date.now();
     expect(page([], { validUntil: new Date(now + 5_500) }).cacheControl(now)).toBe(
       'public, max-age=0, s-maxage=5, must-revalidate',
@@ -106,7 +106,7 @@ describe('PageEntry', () => {
     expect(entry.etag).not.toBe(page([], { html: 'other' }).etag);
   });
 
-  it('keeps a page whose time is up for when it cannot be made anew, until what it shows has changed', () => {
+  it('keeps an expired page for when it cannot be rendered, until its content has changed', () => {
     const cache = new PageCache(1_000_000);
     cache.set('/a/b', page(['business:1'], { validUntil: new Date(Date.now() - 1) }), cache.now());
     expect(cache.get('/a/b', Date.now())).toBeUndefined();

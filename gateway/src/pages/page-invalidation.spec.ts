@@ -36,7 +36,7 @@ describe('a change of businesses', () => {
     expect(cleared()).toBe(1);
   });
 
-  it('drops none where only the panel shows what has changed', () => {
+  it('drops none if only the panel shows the change', () => {
     const { dropped, cleared, change } = listening();
     change({ ids: ['1'], isPanelOnly: true });
     expect(dropped).toEqual([]);
@@ -52,7 +52,7 @@ describe('a change of businesses', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('drops pages by the first batch at once, and by those that follow once a second, without losing one', () => {
+    it('drops pages by the first batch at once, and by following ones once a second, without losing any', () => {
       const { dropped, cleared, change } = listening();
       change(batch(1));
       expect(cleared()).toBe(1);

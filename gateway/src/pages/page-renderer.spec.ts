@@ -19,7 +19,7 @@ const unheard = () => Promise.reject(new NobodyListens(getSiteIdentity));
 const away = () => Promise.reject(new GewerkError('timeout', 'The settings service did not answer in time.'));
 const known = () => Promise.resolve(defaultSiteIdentity);
 
-it('keeps pages beside a settings service of a release that has no identity of the site, for some seconds', async () => {
+it('caches pages for some seconds if the settings service is of a release without a site identity', async () => {
   const { cacheable, validUntil } = (await render(unheard, unheard)) as {
     cacheable: boolean;
     validUntil: Date;
@@ -29,7 +29,7 @@ it('keeps pages beside a settings service of a release that has no identity of t
   expect(Number(validUntil) - Date.now()).toBeLessThanOrEqual(15_000);
 });
 
-it('keeps no page whose name may be another: the settings service is away, or has just come back', async () => {
+it('caches no page whose site name may be outdated: the settings service is unavailable, or has just come back', async () => {
   expect(await render(away, away)).toMatchObject({ cacheable: false });
   expect(await render(unheard, known)).toMatchObject({ cacheable: false });
   expect(await render(known)).toMatchObject({ cacheable: true, validUntil: null });

@@ -25,7 +25,7 @@ function pagesOf(cache: PageCache, ...answers: RenderedPage[]): PagesService {
   return new PagesService(cache, { render } as unknown as PageRenderer);
 }
 
-describe('a page that cannot be rendered while a service is away', () => {
+describe('a page that cannot be rendered while a service is unavailable', () => {
   it('is served stale after it has expired', async () => {
     const pages = pagesOf(new PageCache(1_000_000), answer(200, new Date(Date.now() - 1)), answer(503, null));
     const first = await pages.render('/a/b');

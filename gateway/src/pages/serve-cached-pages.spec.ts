@@ -20,13 +20,13 @@ afterEach(() => fastify.close());
 
 const statusOf = async (request: InjectOptions) => (await fastify.inject(request)).statusCode;
 
-describe('kept pages', () => {
-  it('are sent before what comes after them looks at the request', async () => {
+describe('cached pages', () => {
+  it('are sent before later handlers see the request', async () => {
     expect(await statusOf({ url: '/kept' })).toBe(301);
     expect(await statusOf({ method: 'HEAD', url: '/kept' })).toBe(301);
   });
 
-  it('leave writes, other addresses, the panel’s host and requests that say they have a body to what comes after them', async () => {
+  it('leave writes, other addresses, the panel’s host and requests with a body to later handlers', async () => {
     expect(await statusOf({ url: '/other' })).toBe(418);
     expect(await statusOf({ method: 'POST', url: '/kept' })).toBe(418);
     expect(await statusOf({ url: '/kept', headers: { host: 'panel.test' } })).toBe(418);

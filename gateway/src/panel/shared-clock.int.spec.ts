@@ -47,18 +47,18 @@ async function startWithClockOff(milliseconds: number) {
 }
 
 describe('gateways whose hosts’ clocks differ', () => {
-  it.each([10, -10])('go by the time of Redis, off by %i min', async (minutes) => {
+  it.each([10, -10])('use the time of Redis, off by %i min', async (minutes) => {
     const { redis, on } = await startWithClockOff(minutes * MINUTE);
     expect(Math.abs((await on(() => redis.now())) - Date.now())).toBeLessThan(MINUTE);
   });
 
-  it('go by their own until Redis has answered', async () => {
+  it('use their own until Redis has answered', async () => {
     const alone = new SharedRedis({ REDIS_URL: 'redis://127.0.0.1:1' });
     gateways.push(alone);
     expect(Math.abs(alone.now() - Date.now())).toBeLessThan(MINUTE);
   });
 
-  it('take a form that was opened at one that is ahead', async () => {
+  it('accept a form that was opened at one that is ahead', async () => {
     const { redis, on } = await startWithClockOff(10 * MINUTE);
     const ahead = new FormTokens({ FORM_SECRET }, redis);
     const here = new FormTokens({ FORM_SECRET }, await startGateway());
@@ -67,7 +67,7 @@ describe('gateways whose hosts’ clocks differ', () => {
     expect(Math.abs(earliest.getTime() - Date.now())).toBeLessThan(MINUTE);
   });
 
-  it('take a challenge for a passkey of one that is behind', async () => {
+  it('accept a passkey challenge of one that is behind', async () => {
     const { redis, on } = await startWithClockOff(-10 * MINUTE);
     const behind = new PasskeyChallenges(redis);
     const here = new PasskeyChallenges(await startGateway());

@@ -13,7 +13,7 @@ const lateRedis = () => {
   return { late, redis: { status: 'ready', on: () => undefined, time } as unknown as Redis };
 };
 
-it('does not go back where an answer comes late: forms that were just opened would be refused', async () => {
+it('does not go back after a late answer: newly opened forms would be refused', async () => {
   const { late, redis } = lateRedis();
   const clock = new SharedClock(redis);
   await clock.compare();

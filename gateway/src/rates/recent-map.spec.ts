@@ -1,7 +1,7 @@
 import { RecentMap } from './recent-map.js';
 
 describe('RecentMap', () => {
-  it('keeps what is asked for again and forgets what is not, at twice its size at the latest', () => {
+  it('keeps keys in use and drops the others, at twice its size at the latest', () => {
     const map = new RecentMap<number>(10);
     map.set('asked', 1);
     map.set('not', 2);
@@ -12,7 +12,7 @@ describe('RecentMap', () => {
     expect(map.get('not')).toBeUndefined();
   });
 
-  it('remembers at least its size, the latest', () => {
+  it('remembers at least as many recent keys as its size', () => {
     const map = new RecentMap<number>(10);
     for (let n = 0; n < 1_000; n += 1) {
       map.set(`key-${n}`, n);
@@ -24,7 +24,7 @@ describe('RecentMap', () => {
     expect(known.length).toBeLessThanOrEqual(20);
   });
 
-  it('makes a value once, false too', () => {
+  it('creates a value once, even if it is false', () => {
     const map = new RecentMap<boolean>(10);
     const make = jest.fn(() => false);
     expect([map.memo('a', make), map.memo('a', make)]).toEqual([false, false]);

@@ -63,7 +63,7 @@ describe('the rate of requests', () => {
     return passed;
   }
 
-  it('is one for all gateways: what one lets pass the others count soon', async () => {
+  it('is shared by all gateways: what one lets pass the others soon count', async () => {
     const visitor = read('203.0.113.1');
     expect(exhaust(one, () => visitor)).toBeGreaterThanOrEqual(100);
     expect(await passedUntilHeard(other, () => visitor)).toBeLessThan(50);
@@ -80,7 +80,7 @@ describe('the rate of requests', () => {
     expect(await passedUntilHeard(other, customer)).toBeLessThan(60);
   });
 
-  it('is bounded for a /64 network of IPv6 as a whole, and for the /56 of a customer as for four', () => {
+  it('is limited for a /64 network of IPv6 as a whole, and for a customer’s /56 as for four', () => {
     let host = 0;
     const network = (): Asked => read(`2001:db8:1:1::${(host += 1).toString(16)}`);
     const passed = exhaust(one, network);
@@ -110,14 +110,14 @@ describe('the rate of requests', () => {
   });
 
   it.each(Object.entries<PanelEndpoint>(panelEndpoints).filter(([, { needs }]) => needs === 'nothing'))(
-    'counts %s as a write without a session, which anybody may send',
+    'counts %s as an anonymous write',
     (name, { method, path }) => {
       const ask = (): Asked => ({ ...read(`203.0.113.${20 + name.length}`, path), method });
       expect(exhaust(one, ask)).toBe(LIMITS.RATE_LIMIT_WRITES);
     },
   );
 
-  it('counts what is sent of a file: eight megabytes as many reads, a tile as one', () => {
+  it('counts the bytes sent of a file: eight megabytes as many reads, a tile as one', () => {
     const asked = (ip: string, bytes: number): number => {
       let passed = 0;
       while (one.take(read(ip, '/api/base-map/:file')) === 0) {
@@ -135,7 +135,7 @@ describe('the rate of requests', () => {
     expect(exhaust(one, ask)).toBeGreaterThanOrEqual(100);
   });
 
-  it('counts a tile of the map that many businesses are in as eight reads, others as one', () => {
+  it('counts a map tile with many businesses as eight reads, others as one', () => {
     const pattern = tileRoutes.businesses.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const country = exhaust(one, () => read('203.0.113.8', pattern, { z: '6', x: '33', y: '21' }));
     expect(country).toBeGreaterThanOrEqual(13);
@@ -144,7 +144,7 @@ describe('the rate of requests', () => {
     expect(town).toBeGreaterThanOrEqual(100);
   });
 
-  it('holds in each gateway by itself while Redis is away, and again for all when it is back', async () => {
+  it('applies in each gateway separately while Redis is unavailable, and again for all when it is back', async () => {
     await server.kill();
     const visitor = read('203.0.113.6');
     const gone = exhaust(one, () => visitor);

@@ -32,7 +32,7 @@ describe('TokenBuckets', () => {
     expect([1, 2, 3].map(() => buckets.take('a') > 0)).toEqual([false, false, true]);
   });
 
-  it('counts each address for itself', () => {
+  it('counts each address separately', () => {
     const { buckets } = bucketsAt(1, 1);
     expect(buckets.take('a')).toBe(0);
     expect(buckets.take('b')).toBe(0);
@@ -47,7 +47,7 @@ describe('TokenBuckets', () => {
     expect(buckets.take('a')).toBe(0);
   });
 
-  it('counts cost: what one request costs too much, the next ones wait for', () => {
+  it('counts cost: if one request costs too much, the next ones wait for it', () => {
     const { buckets, clock } = bucketsAt(1, 10);
     expect([4, 4, 4].map((cost) => buckets.take('a', cost))).toEqual([0, 0, 0]);
     expect(buckets.take('a')).toBe(3);
@@ -57,7 +57,7 @@ describe('TokenBuckets', () => {
     expect(buckets.take('a')).toBe(0);
   });
 
-  it('has a caller reported who spent a twentieth, and counts what others let pass', () => {
+  it('reports a caller who has spent a twentieth, and counts what others let pass', () => {
     const { buckets, due } = bucketsAt(1, 100);
     for (let i = 0; i < 4; i += 1) buckets.take('a');
     expect(due).toEqual([]);
@@ -72,7 +72,7 @@ describe('TokenBuckets', () => {
     expect(Array.from({ length: 41 }, () => buckets.take('a')).filter((wait) => wait === 0)).toHaveLength(40);
   });
 
-  it('takes a smaller sum of all for the first of a new window', () => {
+  it('treats a smaller total as the first of a new window', () => {
     const { buckets } = bucketsAt(1, 100);
     buckets.take('a', 10);
     buckets.settle('a', 10, 60);

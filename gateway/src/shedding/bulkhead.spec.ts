@@ -28,7 +28,7 @@ describe('the bulkhead', () => {
     works = new Works();
   });
 
-  it('runs so much at a time, and the rest in its order as places become free', async () => {
+  it('runs a limited number at a time, and the rest in order as slots become free', async () => {
     const bulkhead = bulkheadOf(2, 2);
     const runs = ['a', 'b', 'c', 'd'].map((name) => bulkhead.run(works.work(name)));
     expect([works.begun, bulkhead.underWay, bulkhead.waiting]).toEqual([['a', 'b'], 2, 2]);
@@ -44,7 +44,7 @@ describe('the bulkhead', () => {
     expect([bulkhead.underWay, bulkhead.waiting]).toEqual([0, 0]);
   });
 
-  it('refuses at once what finds no place to wait', async () => {
+  it('refuses at once when the queue is full', async () => {
     const bulkhead = bulkheadOf(1, 1);
     const runs = ['a', 'b'].map((name) => bulkhead.run(works.work(name)));
     await expect(bulkhead.run(works.work('c'))).rejects.toThrow('queue-full');
@@ -55,7 +55,7 @@ describe('the bulkhead', () => {
     expect(works.begun).toEqual(['a', 'b']);
   });
 
-  it('refuses what has waited for its time, never begins it, and has its place in the queue free for others', async () => {
+  it('refuses what has waited too long, never begins it, and frees its place in the queue', async () => {
     const bulkhead = bulkheadOf(1, 1, 20);
     const running = bulkhead.run(works.work('a'));
     await expect(bulkhead.run(works.work('b'))).rejects.toThrow('waited-too-long');
@@ -79,7 +79,7 @@ describe('the bulkhead', () => {
     await expect(second).resolves.toBe('b');
   });
 
-  it('gives the place of work that fails to the next', async () => {
+  it('passes the slot of failed work to the next', async () => {
     const bulkhead = bulkheadOf(1, 1);
     const failing = bulkhead.run(works.work('a'));
     const next = bulkhead.run(works.work('b'));
@@ -89,7 +89,7 @@ describe('the bulkhead', () => {
     await expect(next).resolves.toBe('b');
   });
 
-  it('runs what has waited in the context of who asked for it', async () => {
+  it('runs waiting work in the context of its caller', async () => {
     const context = new AsyncLocalStorage<string>();
     const bulkhead = bulkheadOf(1, 1);
     const first = context.run('first', () => bulkhead.run(works.work('a')));

@@ -36,7 +36,7 @@ describe('a read without an answer', () => {
 
   const read = (): Promise<string> => reads.run(getDirectoryCounts, calls.call);
 
-  it('is asked again each half second, three times at most, and takes the first answer', async () => {
+  it('is repeated every half second, at most three times, and takes the first answer', async () => {
     const answer = read();
     jest.advanceTimersByTime(499);
     expect(calls.made).toBe(1);
@@ -50,14 +50,14 @@ describe('a read without an answer', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is not asked again once it has its answer, which ends the wait', async () => {
+  it('is not repeated once it has its answer, which ends the wait', async () => {
     const answer = read();
     calls.answer(0, 'first');
     expect(await answer).toBe('first');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('fails when the first question fails, whatever became of the others', async () => {
+  it('fails when the first call fails, whatever happened to the others', async () => {
     const answer = read();
     jest.advanceTimersByTime(1_000);
     calls.fail(1);
@@ -66,7 +66,7 @@ describe('a read without an answer', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is asked again no more than a hundred times at once, and once for every twenty reads after that', () => {
+  it('is repeated at most a hundred times at once, and once for every twenty reads after that', () => {
     const silent = Array.from({ length: 300 }, read);
     for (const one of silent) one.catch(() => undefined);
     jest.advanceTimersByTime(60_000);
@@ -76,7 +76,7 @@ describe('a read without an answer', () => {
     expect(again).toHaveBeenCalledTimes(102);
   });
 
-  it('is asked twice where it is a read of visitors, no change ever', () => {
+  it('is repeated if it is a read for visitors, but never a change', () => {
     void reads.run(submitBusiness, calls.call);
     jest.advanceTimersByTime(60_000);
     expect(calls.made).toBe(1);

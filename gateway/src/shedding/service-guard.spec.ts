@@ -30,7 +30,7 @@ describe('the guard of a service', () => {
     await expect(guard.run('short', answer)).resolves.toBe('answer');
   });
 
-  it('does not send what waited for its place when the circuit opened', async () => {
+  it('does not send what was waiting when the circuit opened', async () => {
     const guard = new ServiceGuard('media', { short: ONE, long: ONE });
     await failing(guard, noAnswer, 2);
     const third = guard.run('short', noAnswer);
@@ -41,7 +41,7 @@ describe('the guard of a service', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('keeps places for short calls while long ones have taken all of theirs', async () => {
+  it('keeps slots for short calls while long ones have taken all of theirs', async () => {
     const guard = new ServiceGuard('media', { short: ONE, long: { ...ONE, waiting: 0 } });
     let end: (value: string) => void = () => undefined;
     const long = guard.run('long', () => new Promise<string>((resolve) => (end = resolve)));
@@ -54,11 +54,11 @@ describe('the guard of a service', () => {
     await expect(long).resolves.toBe('late');
   });
 
-  it('takes operations that wait longer than the usual 5 s for long ones', () => {
+  it('treats operations that wait longer than the usual 5 s as long ones', () => {
     expect([lengthOf({ timeoutMs: 5_000 }), lengthOf({ timeoutMs: 15_000 })]).toEqual(['short', 'long']);
   });
 
-  it('has a visitor who waited for a place hear within a second that an engine is away', () => {
+  it('tells a waiting visitor within a second that an engine is unavailable', () => {
     const serviceGivesUpMs = 600;
     expect(CALL_BOUNDS.short.waitMs + serviceGivesUpMs).toBeLessThanOrEqual(1_000);
   });

@@ -112,7 +112,7 @@ describe('calls of the gateway', () => {
       () => false,
     );
 
-  it('are bounded and then refused for a service that hangs, while other services answer, and pass again once it recovers', async () => {
+  it('are limited and then refused for a service that hangs, while other services answer, and pass again once it recovers', async () => {
     const { atOnce, waiting } = CALL_BOUNDS.short;
     hangs = true;
     const calls = Array.from({ length: atOnce + waiting + 1 }, () =>
@@ -144,7 +144,7 @@ describe('calls of the gateway', () => {
     expect(await lines()).toContain('gewerk_circuit_open{service="settings"} 0');
   });
 
-  it('ask another process of the service for what a visitor reads where the first ended without an answer', async () => {
+  it('try another process of the service for a visitor’s read if the first ended without an answer', async () => {
     const first = await servers.start('directory', SilentModule);
     const isTaken = new Promise<void>((resolve) => (taken = resolve));
     const counts = bus.request(getDirectoryCounts, {});

@@ -16,14 +16,14 @@ const failing = async (guard: Guard, operation: Operation, times: number): Promi
     await expect(guard.run(operation, unheard)).rejects.toBeInstanceOf(NobodyListens);
 };
 
-it('an operation that an older release of a service does not have breaks off no other of that service', async () => {
+it('an operation that an older release of a service lacks does not block the service’s others', async () => {
   const guards = new ServiceGuards();
   await failing(guards, getSiteIdentity, 5);
   expect(unheard).toHaveBeenCalledTimes(3);
   await expect(guards.run(getSiteSettings, answer)).resolves.toBe('answer');
 });
 
-it('an operation that nobody listens to is tried once a second, and sent again once it was heard', async () => {
+it('an operation without a listener is tried once a second, and sent normally again once it has one', async () => {
   const onRefused = jest.fn();
   const operations = new UnheardOperations(onRefused);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });

@@ -52,7 +52,7 @@ function planOf(options: { cities?: number; fails?: () => boolean } = {}) {
 }
 
 describe('the sitemap', () => {
-  it('has the pages that are there and for search engines, and categories with businesses', async () => {
+  it('lists existing, indexable pages, and categories with businesses', async () => {
     const [pages] = await planOf().plan.files();
     expect(pages).toMatchObject({
       name: 'pages.xml',
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
     });
   });
 
-  it('has a file for each range of businesses, none for one that lists nothing', async () => {
+  it('has a file for each range of businesses, none for a range without listed ones', async () => {
     const files = (await planOf().plan.files()).filter(({ name }) => name.startsWith('businesses'));
     expect(files).toMatchObject([
       {
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     expect(new Set(files.map(({ tag }) => tag)).size).toBe(2);
   });
 
-  it('has at most 50,000 addresses a file', async () => {
+  it('has at most 50,000 addresses per file', async () => {
     const files = (await planOf({ cities: 50_001 }).plan.files()).filter(({ name }) =>
       name.startsWith('cities'),
     );
@@ -87,14 +87,14 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('has the pages of categories in cities that have enough businesses', async () => {
+  it('lists pages of categories in cities that have enough businesses', async () => {
     const files = await planOf({ cities: 2 }).plan.files();
     expect(files.find(({ name }) => name === 'categories-1.xml')).toMatchObject({
       content: { paths: ['/categories/handwerker/Bad%20Ort%200', '/categories/handwerker/Bad%20Ort%201'] },
     });
   });
 
-  it('is planned once for all who ask, and again after a failure', async () => {
+  it('is planned once for simultaneous requests, and again after a failure', async () => {
     let away = true;
     const { plan, asked } = planOf({ fails: () => away });
     await expect(plan.files()).rejects.toThrow('away');

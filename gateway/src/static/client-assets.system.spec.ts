@@ -38,7 +38,7 @@ it('the scripts that browsers get name no subject of the bus', () => {
   expect([...subjectsIn(join(ROOT, 'web/dist/client'))]).toEqual([]);
 });
 
-it('subjects are found where they are', () => {
+it('subjects are found where they exist', () => {
   const found = subjectsIn(join(ROOT, 'libs/contracts/dist/bus'));
   expect([...found]).toEqual(expect.arrayContaining(['search.suggest', 'directory.business.changed']));
   expect(found.size).toBeGreaterThan(100);

@@ -51,7 +51,7 @@ describe('a file of the client', () => {
     ['bytes=0-18446744073709551616', SCRIPT],
     [`bytes=${'0-,'.repeat(2_000)}0-`, SCRIPT],
     ['lines=0-5', SCRIPT],
-  ])('is sent once at most for %.30s', async (range, body) => {
+  ])('is sent at most once for %.30s', async (range, body) => {
     const answer = await ask({ range });
     expect([answer.body, [200, 206]]).toEqual([body, expect.arrayContaining([answer.statusCode])]);
   });

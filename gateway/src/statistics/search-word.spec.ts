@@ -1,11 +1,11 @@
 import { keptWord, typedText } from './search-word.js';
 
-it('writes what was typed in one way', () => {
+it('normalises typed words', () => {
   expect(typedText('  Öl-Wechsel \t Huber ')).toBe('öl-wechsel huber');
 });
 
 it.each(['ida@ida.example', '+49 921 12 34 567', '0921/1234567', 'x'.repeat(61), ''])(
-  'keeps no word that may be of somebody: %j',
+  'drops words that may identify a person: %j',
   (text) => {
     expect(keptWord(text)).toBeNull();
   },

@@ -28,7 +28,7 @@ class Stream {
 }
 
 describe('the counter of uses', () => {
-  it('hands over 10,000 views of 2,000 listings at the end, in events of a bounded size', async () => {
+  it('hands over 10,000 views of 2,000 listings at the end, in events of limited size', async () => {
     const stream = new Stream();
     const counter = new StatisticsCounter(stream.bus);
     for (let n = 0; n < 10_000; n += 1) counter.listing(idOf(n % 2_000), 'views');
@@ -43,7 +43,7 @@ describe('the counter of uses', () => {
     expect(searches).toEqual([{ text: 'klempner', searches: 1, unfound: 1 }]);
   });
 
-  it('keeps what the stream does not take, and hands it over once when it is back', async () => {
+  it('keeps what the stream rejects, and hands it over once when it is back', async () => {
     const stream = new Stream();
     stream.isThere = false;
     const counter = new StatisticsCounter(stream.bus);

@@ -16,7 +16,7 @@ describe('searches of one visitor', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('count as one while the text is typed on, with what was typed last', () => {
+  it('count as one while the text is being typed, with the last text', () => {
     for (const text of ['kl', 'klemp', 'Klempner ', 'klempn']) {
       searches.add('a', text, text !== 'klempn');
       jest.advanceTimersByTime(1_000);
@@ -26,7 +26,7 @@ describe('searches of one visitor', () => {
     expect(counted).toEqual([['klempn', false]]);
   });
 
-  it('count each where another text is begun, and of each visitor', () => {
+  it('count separately for a different text, and for each visitor', () => {
     searches.add('a', 'klempner', true);
     searches.add('b', 'klempner', true);
     searches.add('a', 'friseur', true);
@@ -46,7 +46,7 @@ describe('searches of one visitor', () => {
     expect(counted).toHaveLength(2);
   });
 
-  it('are all counted at the end, also those still being typed', () => {
+  it('are all counted at the end, including those still being typed', () => {
     searches.add('a', 'klempner', true);
     searches.add('b', 'ida@ida.example', false);
     searches.flush();

@@ -22,16 +22,16 @@ it.each([
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36',
   'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-])('counts no program, such as %s', (agent) => {
+])('counts no bot, such as %s', (agent) => {
   expect(isCountedVisitor({ 'user-agent': agent })).toBe(false);
 });
 
-it('knows a telephone whose name ends like a program', () => {
+it('recognises a phone whose name ends like a bot’s', () => {
   expect(isCountedVisitor({ 'user-agent': CUBOT })).toBe(true);
 });
 
 it.each([{ 'sec-gpc': '1' }, { dnt: '1' }, { 'sec-purpose': 'prefetch' }, { purpose: 'prefetch' }])(
-  'counts no visitor who asks to be left out, and nothing that is loaded ahead: %j',
+  'counts no visitor who opts out, and nothing prefetched: %j',
   (header) => {
     expect(isCountedVisitor({ 'user-agent': CHROME, ...header })).toBe(false);
   },

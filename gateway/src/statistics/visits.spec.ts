@@ -61,7 +61,7 @@ it('counts the data with which an open page shows a listing or the first page of
   ]);
 });
 
-it('counts no data for other programs, neighbours of a listing, further pages and lists without a text', () => {
+it('counts no data for other programs, nearby listings, further pages and lists without a text', () => {
   const found = json({ businesses: [], total: 3, notice: null });
   visits.data(publicEndpoints.business, request(PERSON), {}, json({ id: ID }));
   for (const query of [
@@ -75,7 +75,7 @@ it('counts no data for other programs, neighbours of a listing, further pages an
   expect(counted).toEqual([]);
 });
 
-it('counts a listing that was read ahead once its page is opened', () => {
+it('counts a prefetched listing once its page is opened', () => {
   const ahead = request({ ...FROM_PAGE, purpose: 'prefetch' });
   visits.data(publicEndpoints.businessBySlug, ahead, {}, json({ id: ID }));
   expect(counted).toEqual([]);
@@ -83,7 +83,7 @@ it('counts a listing that was read ahead once its page is opened', () => {
   expect(counted).toEqual([[ID, 'views']]);
 });
 
-it('counts clicks of people, and nothing at all where statistics are off', () => {
+it('counts clicks of people, and nothing if statistics are off', () => {
   visits.click(request(FROM_PAGE), ID, 'phone');
   visits.click(request({ 'user-agent': 'node' }), ID, 'phone');
   expect(counted).toEqual([[ID, 'phone']]);

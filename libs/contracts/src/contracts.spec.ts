@@ -27,7 +27,7 @@ const events = exported.filter(
 );
 
 describe('the operations', () => {
-  it('are under the subject of their service, each once, and none is an event', () => {
+  it('have their service’s subject, each once, and none is an event', () => {
     expect(operations.length).toBeGreaterThan(10);
     const subjects = [...operations, ...events].map(({ subject }) => subject);
     expect(new Set(subjects).size).toBe(subjects.length);
@@ -61,7 +61,7 @@ describe('a row error', () => {
 describe('a batch of rows', () => {
   const row = { row: 2, business: { name: 'FINAL CUT' } };
 
-  it('skips what is there already unless asked otherwise', () => {
+  it('skips existing businesses by default', () => {
     expect(upsertBusinesses.input.parse({ runId: 'r', batch: 0, rows: [row] })).toMatchObject({
       mode: 'skip',
       source: 'import',
@@ -76,7 +76,7 @@ describe('a batch of rows', () => {
 });
 
 describe('a business as a source gives it', () => {
-  it('needs nothing but its name', () => {
+  it('needs only its name', () => {
     expect(businessInputSchema.safeParse({ name: 'A.T.U.' }).success).toBe(true);
     expect(businessInputSchema.safeParse({ city: 'Krems' }).success).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('opening hours in normal form', () => {
 });
 
 describe('the site settings', () => {
-  it('take snippets of up to 64 KB, counted in bytes', () => {
+  it('accept snippets of up to 64 KB, counted in bytes', () => {
     const withHead = (head_code: string) => siteSettingsSchema.safeParse({ ...emptySiteSettings, head_code });
     expect(withHead('x'.repeat(64 * 1024)).success).toBe(true);
     expect(withHead('x'.repeat(64 * 1024 + 1)).success).toBe(false);

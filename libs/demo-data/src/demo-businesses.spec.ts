@@ -21,7 +21,7 @@ describe('demo businesses', () => {
     expect(hashOf(8, 2_000)).not.toBe(hashOf(7, 2_000));
   });
 
-  it('are the first of a larger directory when fewer', () => {
+  it('are the beginning of a larger directory if there are fewer', () => {
     expect([...demoBusinesses({ seed: 7, count: 50 })]).toEqual(sample.slice(0, 50));
   });
 
@@ -76,7 +76,7 @@ describe('demo businesses', () => {
     }
   });
 
-  it('have a category that the taxonomy recognises as their trade', () => {
+  it('have a category from which the taxonomy recognises their trade', () => {
     for (const { trade } of tradeProfiles) {
       const label = tradeByKey(trade)?.label;
       expect(label).toBeDefined();
@@ -88,7 +88,7 @@ describe('demo businesses', () => {
 describe('demo pictures', () => {
   const pictures = new Map([...demoPictures()].map(({ path, svg }) => [path, svg]));
 
-  it('exist for every photo that a business points to', () => {
+  it('exist for every photo of a business', () => {
     for (const { photos = [] } of sample) for (const photo of photos) expect(pictures.has(photo)).toBe(true);
   });
 

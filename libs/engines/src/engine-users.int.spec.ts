@@ -75,7 +75,7 @@ const insertInto = (database: string) => (client: MongoClient) =>
   client.db(database).collection('rows').insertOne({ n: 1 });
 
 describe('MongoDB with users', () => {
-  it('takes along data of a start without users, and lets no one in without a password', async () => {
+  it('takes over data of a start without users, and lets no one in without a password', async () => {
     const open = await start('mongo');
     await withMongo(open.url, insertInto('shop'));
     const shop = user('shop', 'first', 'readWrite@shop');
@@ -104,7 +104,7 @@ describe('MongoDB with users', () => {
     ).rejects.toThrow(/Authentication failed/);
   });
 
-  it('drops the user of a process that no longer exists, and leaves users that it did not make', async () => {
+  it('drops the user of a process that no longer exists, and keeps users that it did not create', async () => {
     const shop = user('shop', 'first', 'readWrite@shop');
     const gone = user('gone', 'its own', 'readWriteAnyDatabase@admin');
     const admin = user('operator', 'all', 'userAdminAnyDatabase@admin');
@@ -128,7 +128,7 @@ describe('MongoDB with users', () => {
 describe('Valkey with users', () => {
   const shop = user('shop', 'p'.repeat(16), '~shop:*', '&shop:*', '+@all', '-@admin', '-@dangerous');
 
-  it('lets a user at its own keys only, by commands that end and empty nothing', async () => {
+  it('lets a user access its own keys only, without commands that stop or flush', async () => {
     const port = portOf(await start('redis', { users: [shop] }));
     const as = (command: string): Promise<string> =>
       tcpTalk(port, `AUTH shop ${shop.password}\r\n${command}\r\n`).then(

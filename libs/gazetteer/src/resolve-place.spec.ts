@@ -34,11 +34,11 @@ describe('resolvePlace', () => {
     ['Nürnbreg', 'Nürnberg'],
     ['Muenchn', 'München'],
     ['Berl', 'Berlin'],
-  ])('forgives the typo or beginning %s', (text, name) => {
+  ])('tolerates the typo or prefix %s', (text, name) => {
     expect(resolvePlace(text)?.name).toBe(name);
   });
 
-  it('does not turn a city that exists into the alias of another', () => {
+  it('does not turn an existing city into the alias of another', () => {
     expect(resolvePlace('Monaco')).toMatchObject({ name: 'Monaco', countryCode: 'MC' });
   });
 
@@ -76,7 +76,7 @@ describe('resolvePlace', () => {
     expect(austrianTowns.filter((town) => findPlaceByName(town)?.countryCode !== 'AT')).toEqual([]);
   });
 
-  it('places a postal code and the beginning of one', () => {
+  it('locates a postal code and a prefix of one', () => {
     expect(resolvePlace('80331')).toMatchObject({ kind: 'postalCode', name: 'München', postalCode: '80331' });
     const prefix = resolvePlace('954');
     expect(prefix).toMatchObject({ kind: 'postalPrefix', postalCode: '954', stateCode: 'DE-BY' });

@@ -17,7 +17,7 @@ function linkTo(): { link: BusLink; say: (type: string) => Promise<void> } {
 }
 
 describe('the link to the bus', () => {
-  it('ends what is under way when the bus is lost, since its answer is', async () => {
+  it('ends calls in progress when the bus is lost, since their answers are', async () => {
     const { link, say } = linkTo();
     const asked = link.during(() => new Promise(() => undefined));
     const failed = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
@@ -25,7 +25,7 @@ describe('the link to the bus', () => {
     await failed;
   });
 
-  it('lets who comes meanwhile wait for its return, and no longer than they want', async () => {
+  it('lets calls made meanwhile wait for its return, at most as long as they want', async () => {
     const { link, say } = linkTo();
     await say('disconnect');
     expect(link.isUp).toBe(false);

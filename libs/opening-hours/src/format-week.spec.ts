@@ -39,7 +39,7 @@ describe('formatWeek', () => {
     expect(formatHolidays({ ...closedWeek(), publicHolidays: [[600, 720]] })).toBe('10:00-12:00');
   });
 
-  it('PUB-HOURS-01 what is written is read back as the same week, as a record and as JSON text', () => {
+  it('PUB-HOURS-01 reads its own output back as the same week, as a record and as JSON text', () => {
     fc.assert(
       fc.property(arbitraryOpeningHours(), (hours) => {
         const record = { ...formatWeek(hours), PublicHolidays: formatHolidays(hours) };

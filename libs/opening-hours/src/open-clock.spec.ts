@@ -65,7 +65,7 @@ describe('openState', () => {
     expect(openState(finalCut, { ...krems, at: at('2026-12-24T10:00') }).isOpen).toBe(true);
   });
 
-  it('finds no change where there is none within 14 days', () => {
+  it('finds no change if there is none within 14 days', () => {
     const always = Object.fromEntries(weekdays.map((day) => [day, [[0, MINUTES_PER_DAY]]]));
     expect(openState({ ...closedWeek(), ...always }, { ...bayern, at: at('2026-11-21T10:00') })).toEqual({
       isOpen: true,
@@ -79,7 +79,7 @@ describe('openState', () => {
     });
   });
 
-  it('names a time zone that is none and a date that is none', () => {
+  it('names an invalid time zone and an invalid date', () => {
     const query = { ...bayern, at: at('2026-11-21T10:00') };
     expect(() => openState(finalCut, { ...query, timeZone: 'Europe/Bindlach' })).toThrow(
       /timeZone 'Europe\/Bindlach'/,
@@ -87,7 +87,7 @@ describe('openState', () => {
     expect(() => openState(finalCut, { ...query, at: new Date(NaN) })).toThrow(/at is not a valid date/);
   });
 
-  it('takes an unknown country or state for one without holidays', () => {
+  it('treats an unknown country or state as one without holidays', () => {
     const newYear = at('2027-01-01T10:00');
     expect(openState(finalCut, { ...bayern, countryCode: 'ZZ', stateCode: null, at: newYear }).isOpen).toBe(
       true,

@@ -13,7 +13,7 @@ const cases = readdirSync(FIXTURES).flatMap((file) =>
 );
 
 describe('opening hours that cannot be read', () => {
-  it.each(cases)('answers the fault %s for %j', (code, raw) => {
+  it.each(cases)('returns the fault %s for %j', (code, raw) => {
     expect(parseOpeningHours(raw)).toEqual({ fault: { code, detail: expect.stringMatching(/\S/) } });
   });
 

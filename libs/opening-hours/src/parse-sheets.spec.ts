@@ -91,7 +91,7 @@ describe('opening hours of other sheets', () => {
     ).toBe('Mo 09:00-12:00, 13:00-18:00 | We Open 24 hours');
   });
 
-  it('PUB-HOURS-01 reads the GeoDirectory list and leaves its time zone aside', () => {
+  it('PUB-HOURS-01 reads the GeoDirectory list and ignores its time zone', () => {
     expect(
       read('["Mo 09:00-17:00","Tu 09:00-12:00,13:00-17:00"],["UTC":"+1","Timezone":"Europe/Berlin"]'),
     ).toBe('Mo 09:00-17:00 | Tu 09:00-12:00, 13:00-17:00');

@@ -54,7 +54,7 @@ describe('opening hours in German', () => {
     expect(read(raw)).toBe(expected);
   });
 
-  it('PUB-HOURS-03 keeps regular hours beside others by appointment and says what it left out', () => {
+  it('PUB-HOURS-03 keeps regular hours next to others by appointment and says what it left out', () => {
     expect(read('Mo-Fr 8-18 Uhr und nach Vereinbarung')).toBe('Monday-Friday 08:00-18:00');
     expect(assumptionsOf('Mo-Fr 8-18 Uhr und nach Vereinbarung')).toEqual(['comment-left-out']);
     expect(read('Mo-Fr 8-18 Uhr, Sa nach Vereinbarung')).toBe('Monday-Friday 08:00-18:00');
@@ -89,7 +89,7 @@ describe('opening hours of OpenStreetMap', () => {
     expect(read(raw)).toBe(expected);
   });
 
-  it('PUB-HOURS-04 takes an open end for eight hours, at most until midnight but at least for four, and says so', () => {
+  it('PUB-HOURS-04 treats an open end as eight hours, at most until midnight but at least four, and says so', () => {
     expect(read('Tu-Fr 10:00+; Sa 17:00+; Su 22:00+')).toBe(
       'Tuesday-Friday 10:00-18:00; Saturday 17:00-24:00; Sunday 22:00-02:00',
     );

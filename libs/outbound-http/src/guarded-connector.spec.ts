@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { guardedConnector } from './guarded-connector.js';
 
 describe('a connection to another site', () => {
-  it('is ended where it leads to another address than the one that was looked at', async () => {
+  it('is ended if it leads to an address other than the checked one', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const reads = ['93.184.216.34'];

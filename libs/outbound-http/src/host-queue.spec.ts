@@ -29,7 +29,7 @@ describe('the queue of hosts', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
   });
 
-  it('begins an urgent task before all that wait, and not while its host has one', async () => {
+  it('begins an urgent task before all waiting ones, but not while its host has one running', async () => {
     const queue = new HostQueue(1);
     const { begun, task, end, settled } = heldTasks();
     for (const name of ['a1', 'b1', 'c1']) void queue.run(name.charAt(0), task(name));
@@ -47,7 +47,7 @@ describe('the queue of hosts', () => {
     expect(begun.at(-1)).toBe('c-later');
   });
 
-  it('leaves a host alone after a task for the pause, which takes no place from others', async () => {
+  it('pauses a host after a task, without taking a slot from others', async () => {
     const queue = new HostQueue(1);
     const pauseMs = 300;
     const begin = performance.now();

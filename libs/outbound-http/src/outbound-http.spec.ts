@@ -91,11 +91,11 @@ describe('requests to other sites', () => {
   it.each([
     ...['ftp://example.com/', 'file:///etc/passwd', 'no address', '//example.com', 'javascript:alert(1)'],
     ...['http://example.com:8080/', 'https://example.com:80/', 'http://user:secret@example.com/'],
-  ])('are refused to what is no public site: %s', async (address) => {
+  ])('are refused to %s, which is not a public site', async (address) => {
     expect(await faultOf(client().request(address, request))).toBe('invalid-address');
   });
 
-  it('are refused to names that resolve to this machine, even beside a public address', async () => {
+  it('are refused to names that resolve to this machine, even together with a public address', async () => {
     const inside = { address: '127.0.0.1', family: 4 };
     for (const addresses of [[inside], [PUBLIC, inside], [{ address: '::ffff:10.0.0.1', family: 6 }]]) {
       const outbound = client({ resolve: () => Promise.resolve(addresses) });

@@ -40,7 +40,7 @@ describe('public addresses', () => {
       'fec0::1',
     ],
     ...['', 'localhost', '0x7f000001', '2130706433', '127.1', '0177.0.0.1'],
-  ])('%s is none', (address) => {
+  ])('%s is not one', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

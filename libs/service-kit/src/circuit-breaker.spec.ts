@@ -31,7 +31,7 @@ describe('the circuit breaker', () => {
     expect(passes()).toBe(true);
   });
 
-  it('lets one trial a second pass while open, and all after its success', () => {
+  it('lets one trial a second pass while open, and everything after its success', () => {
     fail(3);
     now += 1_000;
     expect(breaker.isRefusing).toBe(false);
@@ -45,7 +45,7 @@ describe('the circuit breaker', () => {
     expect([passes(), passes()]).toEqual([true, true]);
   });
 
-  it('does not put its trial off for calls that began before it opened', () => {
+  it('does not postpone its trial for calls that began before it opened', () => {
     const early = [begin(), begin(), begin(), begin()];
     for (const pass of early.slice(0, 3)) breaker.failed(pass);
     now += 999;
@@ -54,14 +54,14 @@ describe('the circuit breaker', () => {
     expect(passes()).toBe(true);
   });
 
-  it('does not count failures that a call which began later has disproved', () => {
+  it('does not count failures disproved by a call that began later', () => {
     const lost = [begin(), begin(), begin()];
     breaker.succeeded(begin());
     for (const pass of lost) breaker.failed(pass);
     expect(passes()).toBe(true);
   });
 
-  it('counts failures of calls that began after the last one that succeeded, however late that succeeds', () => {
+  it('counts failures of calls that began after the last successful one, however late that succeeds', () => {
     const answered = begin();
     const hanging = [begin(), begin(), begin()];
     breaker.succeeded(answered);

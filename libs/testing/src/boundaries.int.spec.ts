@@ -100,7 +100,7 @@ describe('the boundaries between the parts of the system', () => {
     allowed = faults.slice(FORBIDDEN.length);
   });
 
-  it.each(FORBIDDEN.map(({ why }, index) => ({ why, index })))('fail the lint where $why', ({ index }) => {
+  it.each(FORBIDDEN.map(({ why }, index) => ({ why, index })))('fail the lint if $why', ({ index }) => {
     const rules = forbidden[index]?.map((fault) => fault.rule);
     expect(rules).toContainEqual(
       expect.stringMatching(/^(boundaries\/dependencies|(@typescript-eslint\/)?no-restricted-imports)$/),

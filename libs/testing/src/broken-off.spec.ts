@@ -23,8 +23,8 @@ async function run(
   return { pid: Number(said.toString()), owner };
 }
 
-describe('of a run that is broken off', () => {
-  it('no process is left that a test has started', async () => {
+describe('of an aborted run', () => {
+  it('no process started by a test remains', async () => {
     const startChild = JSON.stringify(join(__dirname, 'start-child.ts'));
     const { pid, owner } = await run(
       `const { startChild } = await import(${startChild});
@@ -38,7 +38,7 @@ describe('of a run that is broken off', () => {
     await eventually(() => !isRunning(pid));
   });
 
-  it('no worker goes on with its test', async () => {
+  it('no worker continues with its test', async () => {
     const { owner } = await run(
       `await import(${JSON.stringify(ofJest('node.environment.mjs'))});
       console.log(process.pid);

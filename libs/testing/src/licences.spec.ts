@@ -55,7 +55,7 @@ function isAllowed(name: string, expression: string): boolean {
   return ALLOWED.has(bare) || (ALLOWED_FOR[bare] ?? []).some((start) => name.startsWith(start));
 }
 
-it('every package that is used or built with has a licence that is allowed', () => {
+it('every package used at run time or for building has an allowed licence', () => {
   const foreign = Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
@@ -69,7 +69,7 @@ it('every package that is used or built with has a licence that is allowed', () 
   expect(refused).toEqual([]);
 });
 
-it('a licence that is not allowed is refused, alone and beside others', () => {
+it('a licence that is not allowed is refused, alone and among others', () => {
   expect(isAllowed('x', 'AGPL-3.0-only')).toBe(false);
   expect(isAllowed('x', '(MIT AND AGPL-3.0-only)')).toBe(false);
   expect(isAllowed('x', '(MIT OR AGPL-3.0-only)')).toBe(true);

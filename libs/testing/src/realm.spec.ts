@@ -15,7 +15,7 @@ function inFreshRealm(...lines: readonly string[]): unknown {
 }
 
 describe('the realm of a worker', () => {
-  it('is the one of Node, so that its faults are errors of the suite', async () => {
+  it('is Node’s own, so that its errors are those of the suite', async () => {
     await expect(readFile('/no/such/file')).rejects.toBeInstanceOf(Error);
   });
 

@@ -25,7 +25,7 @@ describe('the backing servers of a test run', () => {
     await other.close();
   });
 
-  it('brings a killed mongod back under its address with what it had acknowledged', async () => {
+  it('restarts a killed mongod at its address with what it had acknowledged', async () => {
     const mongo = await startOwnMongo();
     const client = await new MongoClient(mongo.url).connect();
     await client
@@ -61,7 +61,7 @@ describe('the backing servers of a test run', () => {
     await redis.stop();
   });
 
-  it('a Meilisearch answers with its key only', async () => {
+  it('a Meilisearch answers only with its key', async () => {
     const meili = await startMeili();
     const ask = async (key: string): Promise<number> =>
       (await fetch(`${meili.url}/version`, { headers: { authorization: `Bearer ${key}` } })).status;

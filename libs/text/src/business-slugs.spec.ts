@@ -37,7 +37,7 @@ describe('business slugs', () => {
     expect(citySlug(citySlug(segment))).toBe(citySlug(segment));
   });
 
-  it.each(panelPaths)('gives no city the path of the panel %s', (path) => {
+  it.each(panelPaths)('gives no city the panel’s path %s', (path) => {
     expect(`/${citySlug(path.slice(1))}`).not.toBe(path);
   });
 

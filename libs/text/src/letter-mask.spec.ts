@@ -10,11 +10,11 @@ describe('letters of two words', () => {
     ['friseur', 'friseor'],
     ['friseur', 'frseur'],
     ['friseur', 'frisseur'],
-  ])('never refuse what is one edit apart: %s and %s', (one, other) => {
+  ])('never rule out words one edit apart: %s and %s', (one, other) => {
     expect(may(1, one, other)).toBe(true);
   });
 
-  it('refuse what is surely further apart', () => {
+  it('rule out words that are certainly further apart', () => {
     expect(may(1, 'friseur', 'klempner')).toBe(false);
     expect(may(2, 'bäcker', 'tischler')).toBe(false);
   });

@@ -3,7 +3,7 @@ import { derivePlaceId, formerPlaceId } from './place-id.js';
 describe('a derived place id', () => {
   const idOf = (name: string, city = 'Berlin') => derivePlaceId({ name, city });
 
-  it('distinguishes names of other scripts that a transliteration makes one', () => {
+  it('distinguishes names of other scripts that a transliteration makes the same', () => {
     expect(idOf('東亭')).not.toBe(idOf('冬庭'));
     expect(idOf('Restaurant 東亭')).not.toBe(idOf('Restaurant 冬庭'));
     expect(idOf('Шины', 'Москва')).not.toBe(idOf('Shiny', 'Moskva'));
@@ -14,7 +14,7 @@ describe('a derived place id', () => {
     expect(idOf('ШИНЫ - Центр')).toBe(idOf('шины центр'));
   });
 
-  it('has a former one where a part is of another script', () => {
+  it('has a former one if a part is in another script', () => {
     const former = formerPlaceId({ name: 'Шины', city: 'Berlin' });
     expect(former).toBe(idOf('Shiny'));
     expect(former).not.toBe(idOf('Шины'));
@@ -24,7 +24,7 @@ describe('a derived place id', () => {
     ).toBeNull();
   });
 
-  it('stays what it was for Latin text', () => {
+  it('is unchanged for Latin text', () => {
     expect(derivePlaceId({ name: 'Müller & Söhne', address: 'Hauptstraße 1', postalCode: '95444' })).toBe(
       'gw_ostxctv07ur4cwulx4vrslho',
     );

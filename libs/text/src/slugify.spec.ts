@@ -19,7 +19,7 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('gives only url-safe slugs, and a slug of a slug is itself, for any text', () => {
+  it('returns only url-safe slugs, and is idempotent, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         const slug = slugify(text);
@@ -29,7 +29,7 @@ describe('slugify', () => {
     );
   });
 
-  it('gives the same slug from the cache, however many texts came between', () => {
+  it('returns the same slug from the cache, however many texts came between', () => {
     const before = slugify('Bäckerei Öz');
     for (let index = 0; index < 5_000; index += 1) slugify(`Betrieb ${index}`);
     expect(slugify('Bäckerei Öz')).toBe(before);
@@ -42,12 +42,12 @@ describe('fold', () => {
     expect(fold('Hauptstraße 1')).toBe(fold('Hauptstrasse 1'));
   });
 
-  it('keeps names apart that only a missing umlaut would join', () => {
+  it('keeps names distinct that only a missing umlaut would make equal', () => {
     expect(fold('Müller')).not.toBe(fold('Muller'));
     expect(fold('Bauer')).not.toBe(fold('Baur'));
   });
 
-  it('is its own fold for any text', () => {
+  it('is idempotent for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -55,7 +55,7 @@ describe('fold', () => {
     );
   });
 
-  it('keeps texts of symbols only apart', () => {
+  it('keeps texts of symbols distinct', () => {
     expect(fold('🍕')).not.toBe(fold('🍔'));
   });
 

@@ -31,7 +31,7 @@ describe('the category registry', () => {
     expect(resolveCategory(slug.toUpperCase())).toBe(slug);
   });
 
-  it('resolves the labels of filters and wizard, and nothing else', () => {
+  it('resolves the labels of filters and wizard, but nothing else', () => {
     expect(resolveCategory('KFZ-Werkstatt')).toBe('kfz-werkstatt');
     expect(resolveCategory('Transport & Logistik')).toBe('transport');
     expect(resolveCategory('Sonstiges')).toBe('sonstiges');

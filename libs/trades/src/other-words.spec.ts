@@ -2,7 +2,7 @@ import { tradeMisspelt, tradesMatching, tradesNeeded } from './index.js';
 import { isNoName } from './other-words.js';
 
 it.each(['tatsachen', 'folgen', 'hinrichtung', 'chandler', 'lance', 'schmidt', 'streamer'])(
-  'takes the word %s for no misspelt name of a trade',
+  'does not treat the word %s as a misspelt trade name',
   (word) => {
     expect(isNoName(word)).toBe(true);
     expect(tradesMatching(word)).toEqual([]);
@@ -11,14 +11,14 @@ it.each(['tatsachen', 'folgen', 'hinrichtung', 'chandler', 'lance', 'schmidt', '
 );
 
 it.each(['Ofenbau', 'Orgelbau', 'Weinbau', 'Färber'])(
-  'takes %s as category for no misspelt trade',
+  'does not treat %s as a misspelt trade when it is a category',
   (word) => {
     expect(tradeMisspelt(word)).toBeUndefined();
   },
 );
 
 it.each(['gehoren', 'auszufuhren', 'anzufuhren', 'remembering', 'unforgettable', 'insistent'])(
-  'takes the word %s for no form of what a need is said by',
+  'does not treat the word %s as a form of a need’s word',
   (word) => {
     expect(tradesNeeded([word])).toBeNull();
   },
@@ -31,7 +31,7 @@ it.each([
   ['colledge', 'schule'],
   ['Bekerei', 'baeckerei'],
   ['Appoteke', 'apotheke'],
-])('still takes %s for a misspelt name', (text, key) => {
+])('still treats %s as a misspelt name', (text, key) => {
   expect(tradesMatching(text)[0]?.trade.key).toBe(key);
 });
 

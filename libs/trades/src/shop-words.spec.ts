@@ -6,7 +6,7 @@ it.each([
   ['fischgeschaft', ['fischgeschaft', 'fischladen', 'fischfachgeschaft']],
   ['geschaft', ['geschaft']],
   ['friseur', ['friseur']],
-])('says the shop %s as others do', (name, said) => {
+])('calls the shop %s by its usual name', (name, said) => {
   expect(saidOfShops(name)).toEqual(said);
 });
 

@@ -30,7 +30,7 @@ describe('tradeOf', () => {
     expect(tradeOf({ category })?.key).toBe(key);
   });
 
-  it('takes a narrow trade before the wide word beside it', () => {
+  it('prefers a narrow trade to the wide word next to it', () => {
     expect(tradeOf({ type: 'shop', category: 'car repair' })?.key).toBe('kfz-werkstatt');
     expect(
       tradeOf({ type: 'amenity', category: 'restaurant', subtypes: ['restaurant', 'regional'] })?.key,
@@ -38,7 +38,7 @@ describe('tradeOf', () => {
     expect(tradeOf({ type: 'shop', category: 'yes' })?.key).toBe('einzelhandel');
   });
 
-  it('takes the name of a trade before a value of the tables that comes after it', () => {
+  it('prefers the name of a trade to a table value that comes after it', () => {
     const source = { category: 'Bäckerei', type: 'Konditorei', subtypes: ['Café', 'Kuchen'] };
     expect(tradeOf(source)?.key).toBe('baeckerei');
     expect(tradeOf({ type: 'Friseur', subtypes: ['hairdresser', 'cosmetics'] })?.key).toBe('friseur');
@@ -74,7 +74,7 @@ describe('the taxonomy', () => {
     },
   );
 
-  it('takes no joining word for a trade', () => {
+  it('treats no conjunction as a trade', () => {
     expect(tradeOf({ category: 'Drechslerei für Schachfiguren' })).toBeUndefined();
     expect(tradeOf({ category: 'Werkstatt für Autos' })?.key).not.toBe(tradeOf({ category: 'fur' })?.key);
     expect(tradeOf({ category: 'fur' })?.label).toBe('Mode & Bekleidung');
@@ -93,7 +93,7 @@ describe('classify', () => {
     );
   });
 
-  it('lists a business that names only an umbrella under it and its other name', () => {
+  it('lists a business that only names an umbrella under it and its other name', () => {
     expect(classify({ category: 'Gesundheit' })).toEqual({
       trade: undefined,
       categorySlugs: ['healthcare', 'gesundheit'],
@@ -105,7 +105,7 @@ describe('classify', () => {
     });
   });
 
-  it('lists what names nothing known under sonstiges alone', () => {
+  it('lists a business without a known name only under sonstiges', () => {
     expect(classify({ category: 'Zauberei' }).categorySlugs).toEqual(['sonstiges']);
     expect(classify({}).categorySlugs).toEqual(['sonstiges']);
   });

@@ -29,7 +29,7 @@ describe('tradesMatching', () => {
     expect(keysFor(query)[0]).toBe(key);
   });
 
-  it('reads several trades in one query, and which words named them', () => {
+  it('reads several trades in one query, and the words that named them', () => {
     const matches = tradesMatching('günstige Autowerkstatt und Reifen Müller');
     expect(matches.map((match) => [match.trade.key, match.words])).toEqual([
       ['kfz-werkstatt', ['autowerkstatt']],
@@ -41,7 +41,7 @@ describe('tradesMatching', () => {
     expect(keysFor(query)).toEqual([]);
   });
 
-  it('says when a match is a guess', () => {
+  it('says if a match is a guess', () => {
     expect(tradesMatching('Friseur')[0]?.kind).toBe('exact');
     expect(tradesMatching('Klemptner')[0]?.kind).toBe('typo');
     expect(tradesMatching('Autowerkst')[0]?.kind).toBe('prefix');
@@ -54,7 +54,7 @@ describe('tradesMatching', () => {
     }
   });
 
-  it('answers any text with each trade at most once', () => {
+  it('returns each trade at most once for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
         const keys = keysFor(query);

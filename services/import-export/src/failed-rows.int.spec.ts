@@ -33,8 +33,8 @@ async function corrected(file: Buffer, column: number, value: string): Promise<B
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-describe('rows that an import did not take', () => {
-  it('come back as a sheet with the reason, and are taken once they are corrected', async () => {
+describe('rows that an import rejected', () => {
+  it('are returned as a sheet with the reason, and are accepted once they are corrected', async () => {
     const runId = await running.begin([
       ['Firma', 'Ort', 'Notiz', 'Telefon', 'place_id'],
       ['Maler Gut', 'Bayreuth', 'a', '0921 1', 'ret-1'],
@@ -64,7 +64,7 @@ describe('rows that an import did not take', () => {
     ]);
   });
 
-  it('say what is wrong in the language that is asked for', async () => {
+  it('explain what is wrong in the requested language', async () => {
     const runId = await running.begin([
       ['name', 'city', 'place_id'],
       [null, 'Krems', 'ret-language'],
@@ -81,7 +81,7 @@ describe('rows that an import did not take', () => {
     expect(await reasons('tr')).toEqual(['İşletme adı eksik.', `İşletme adı: “${quoted}” çok uzun.`]);
   });
 
-  it('have headers that say what the operator said of their columns', async () => {
+  it('have headers that match the operator’s mapping of their columns', async () => {
     const object = await running.upload([
       ['Wer', 'Wo', 'Was'],
       [null, 'Krems', 'Maler'],
@@ -95,7 +95,7 @@ describe('rows that an import did not take', () => {
     expect(await running.ended(again)).toMatchObject({ imported: 1, errors: 0 });
   });
 
-  it('are forgotten at a person’s request, and refused where there are none', async () => {
+  it('are deleted at a person’s request, and refused if there are none', async () => {
     const runId = await running.begin([
       ['name', 'city', 'place_id'],
       [null, 'Krems', 'ret-person'],

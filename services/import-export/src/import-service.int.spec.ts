@@ -36,7 +36,7 @@ const places = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => [`Betrieb ${index}`, 'Krems', `${prefix}-${index}`, 4]);
 
 describe('the import', () => {
-  it('keeps its report for 90 days, without places that were removed at a request; its run stays', async () => {
+  it('keeps its report for 90 days, without places removed at a request; its run stays', async () => {
     const rows = [...places('kept', 3), ...places('kept', 3)];
     const id = await running.begin([header, ...rows]);
     await running.ended(id);
@@ -144,7 +144,7 @@ describe('the import', () => {
     expect(announced.at(-1)).toMatchObject({ id: runId, processed: 3 });
   });
 
-  it('resumes by itself after the directory failed for a while', async () => {
+  it('resumes automatically after the directory failed for a while', async () => {
     let failures = 0;
     running.directory.before = () => {
       failures += 1;
@@ -155,7 +155,7 @@ describe('the import', () => {
     expect(run).toMatchObject({ state: 'done', imported: 700 });
   });
 
-  it('continues after its process ended in the middle, and reports what an undisturbed run reports', async () => {
+  it('continues after its process ended in the middle, with the same report as an undisturbed run', async () => {
     const rows = [...places('f', 1_800), ...places('f', 300), [null, 'Krems', 'f-x', 4]];
     const gate = new Gate();
     running.directory.before = ({ batch }) => (batch >= 2 ? gate.pass() : Promise.resolve());
@@ -175,7 +175,7 @@ describe('the import', () => {
     );
   });
 
-  it('ends a run early when the operator asks for it, and reports what was stored by then', async () => {
+  it('ends a run early if the operator asks for it, and reports what was stored by then', async () => {
     const gate = new Gate();
     running.directory.before = ({ batch }) => (batch >= 3 ? gate.pass() : Promise.resolve());
     const runId = await running.begin([header, ...places('h', 5_000)]);
@@ -231,7 +231,7 @@ describe('the import', () => {
     expect(new Set([...first.runs, ...second.runs].map(({ id }) => id)).size).toBe(4);
   });
 
-  it('finds and queues again a run that Redis forgot', async () => {
+  it('finds and requeues a run that Redis lost', async () => {
     await running.redis.kill();
     const object = await running.upload([header, ...places('g', 2)]);
     const { runId } = await running.bus.request(startImport, { object, fileName: 'places.xlsx' });
@@ -239,7 +239,7 @@ describe('the import', () => {
     expect(await running.ended(runId)).toMatchObject({ state: 'done', imported: 2 });
   });
 
-  it('answers run-not-found for a run that never was', async () => {
+  it('answers run-not-found for a run that never existed', async () => {
     await expect(running.bus.request(getImportRun, { runId: 'nope' })).rejects.toMatchObject({
       code: 'run-not-found',
     });

@@ -71,7 +71,7 @@ describe('several files', () => {
     );
   });
 
-  it('are refused before anything is stored where one has other columns or cannot be read, by its name', async () => {
+  it('are refused before anything is stored if one has other columns or cannot be read, by its name', async () => {
     const before = await running.files.list();
     const other = [
       ['name', 'place_id', 'city'],
@@ -90,7 +90,7 @@ describe('several files', () => {
     expect(await running.files.list()).toEqual(before);
   });
 
-  it('are refused whole once reading them takes too long, whatever their number, and the next import goes on', async () => {
+  it('are refused as a whole if reading them takes too long, whatever their number, and the next import continues', async () => {
     const before = await running.files.list();
     const limit = jest.replaceProperty(IMPORT, 'inspectTimeout', 0 as never);
     const sheets = Array.from({ length: 50 }, (_, at) => [header, ...places('d', at, 1)]);
@@ -106,7 +106,7 @@ describe('several files', () => {
     expect(await running.ended(runId)).toMatchObject({ state: 'done', imported: 1 });
   });
 
-  it('continue after their process ended in the second file, and are undone whole', async () => {
+  it('continue after their process ended in the second file, and are undone as a whole', async () => {
     const gate = new Gate();
     const started = start([
       [header, ...places('c', 0, 700)],

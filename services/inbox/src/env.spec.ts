@@ -10,13 +10,13 @@ describe('the environment of inbox', () => {
     process.env = before;
   });
 
-  it('takes the address of the operator', () => {
+  it('reads the address of the operator', () => {
     expect(withEnv({ OPERATOR_EMAIL: 'operator@gewerk.example', OWNER_EMAIL: '' }).OPERATOR_EMAIL).toBe(
       'operator@gewerk.example',
     );
   });
 
-  it('takes the old name of OPERATOR_EMAIL where the new one is not set', () => {
+  it('accepts the old name of OPERATOR_EMAIL if the new one is not set', () => {
     const old = { OWNER_EMAIL: 'before@gewerk.example' };
     expect(withEnv(old).OPERATOR_EMAIL).toBe('before@gewerk.example');
     expect(withEnv({ ...old, OPERATOR_EMAIL: 'operator@gewerk.example' }).OPERATOR_EMAIL).toBe(

@@ -29,7 +29,7 @@ describe('the inbox service', () => {
     inbox.sink.answer = () => taken;
   });
 
-  it('tries again while the mail server is away, and sends once', async () => {
+  it('tries again while the mail server is unavailable, and sends once', async () => {
     const email = ownAddress();
     inbox.refuse(email, 451, 'come back later', 3);
     const { id } = await inbox.send({ message: { ...form, email } });
@@ -87,7 +87,7 @@ describe('the inbox service', () => {
     expect(inbox.mailsTo(email)).toHaveLength(2);
   });
 
-  it('does not repeat a mail that the server took without saying so', async () => {
+  it('does not repeat a mail that the server accepted without confirmation', async () => {
     const email = ownAddress();
     inbox.sink.answer = (mail) => (mail.to?.[0]?.address === email ? 'hang up' : taken);
     const { id } = await inbox.send({ message: { ...form, email } });
@@ -120,7 +120,7 @@ describe('the inbox service', () => {
     });
   });
 
-  it('acknowledges three times a day to one address, and quotes nothing that was typed', async () => {
+  it('acknowledges at most three times a day to one address, and quotes nothing that was typed', async () => {
     const email = ownAddress();
     const victim = { ...form, email, name: 'Kaufen Sie', subject: 'Gewinn', message: 'https://spam.example' };
     const ids: string[] = [];
@@ -133,7 +133,7 @@ describe('the inbox service', () => {
     expect(sent).not.toMatch(/Kaufen Sie|Gewinn|spam/);
   });
 
-  it('acknowledges three times a day to one mailbox, however its address is spelt', async () => {
+  it('acknowledges at most three times a day to one mailbox, however its address is spelt', async () => {
     const bounds = inbox.app.get(MailBounds);
     const mail = { bound: 'acknowledgement', subject: '', text: '', html: '' } as const;
     const spellings = ['victim', 'Victim', 'victim+1', 'v.ictim', 'vic.tim+a.b', 'other'];
@@ -145,7 +145,7 @@ describe('the inbox service', () => {
     expect(allowed).toEqual([true, true, true, false, false, true]);
   });
 
-  it('acknowledges 500 times an hour, whoever is written to', async () => {
+  it('acknowledges at most 500 times an hour, whoever the recipients are', async () => {
     const bounds = inbox.app.get(MailBounds);
     const hour = new Date('2030-02-01T10:30:00Z');
     const mail = { bound: 'acknowledgement', subject: '', text: '', html: '' } as const;
@@ -185,7 +185,7 @@ describe('the inbox service', () => {
     expect(subjects()).toHaveLength(2);
   });
 
-  it('gives no password to a mail server without TLS', async () => {
+  it('sends no password to a mail server without TLS', async () => {
     const url = new URL(inbox.sink.url);
     Object.assign(url, { username: 'gewerk', password: 'secret' });
     const client = new SmtpClient(
@@ -215,7 +215,7 @@ describe('the inbox service', () => {
       }
     };
 
-    it('PUB-ADD-20 the submitter and the operator, once, however often the event comes', async () => {
+    it('PUB-ADD-20 the submitter and the operator, once, however often the event arrives', async () => {
       const { id, email } = hold();
       await change(id, 'waiting', 3);
       await eventually(() => inbox.mailsTo(email).length + inbox.noticesOf(email).length === 2);

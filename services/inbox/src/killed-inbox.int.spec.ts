@@ -29,7 +29,7 @@ const LEASE_MS = 60_000;
 const MAILS_AT_ONCE = 4;
 const COMPILED = join(__dirname, '../../../libs/testing/jest/compile-sources.mjs');
 
-describe('an inbox that is killed while contacts come', () => {
+describe('an inbox that is killed while messages arrive', () => {
   let servers: TestBus;
   let redis: TestServer;
   let sink: MailSink;
@@ -87,7 +87,7 @@ describe('an inbox that is killed while contacts come', () => {
     return ids;
   }
 
-  it('has each acknowledged one once, and each of their mails goes out once or is listed', async () => {
+  it('stores each acknowledged one once, and sends or lists each of their mails once', async () => {
     let killedAt = 0;
     sink.answer = () => {
       if (sink.mails.length === KILLED_AT_MAIL && killedAt === 0) {

@@ -4,7 +4,7 @@ import type { MailRecord } from './mails/mail.schema.js';
 import { taken } from './test/mail-sink.js';
 import { form, ownAddress, RunningInbox } from './test/running-inbox.js';
 
-describe('mails that do not go out', () => {
+describe('mails that are not sent', () => {
   let inbox: RunningInbox;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('mails that do not go out', () => {
   const isInState = async (id: string, state: MailRecord['state']) =>
     (await inbox.stored(id))?.state === state;
 
-  it('are counted from when they failed until one leaves again', async () => {
+  it('are counted from when they failed until one is sent again', async () => {
     expect(await waiting()).toEqual({ waiting: 0, since: null, hasServer: true });
     inbox.sink.answer = () => ({ code: 550, text: 'no' });
     const { id } = await inbox.send();
@@ -41,7 +41,7 @@ describe('mails that do not go out', () => {
     expect(await inbox.servers.bus.request(listMails, { among: 'unsent' })).toMatchObject({ total: 1 });
   });
 
-  it('are counted while they wait in the queue for over a minute and none leaves', async () => {
+  it('are counted while they wait in the queue for over a minute and none is sent', async () => {
     const mails = inbox.connection.collection<MailRecord>('mails');
     const hourAgo = new Date(Date.now() - 3_600_000);
     const sentAt = new Date(hourAgo.getTime() - 3_600_000);
@@ -54,7 +54,7 @@ describe('mails that do not go out', () => {
     expect(await waiting()).toMatchObject({ waiting: 0 });
   });
 
-  it('leave a message open that was answered by one, until it has left', async () => {
+  it('leave a message open that was answered by one, until it has been sent', async () => {
     const email = ownAddress();
     const { id } = await inbox.send({ message: { ...form, email } });
     await eventually(() => isInState(`contact:${id}:sender`, 'sent'));

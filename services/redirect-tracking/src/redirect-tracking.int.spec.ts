@@ -85,7 +85,7 @@ describe('the redirect-tracking service', () => {
       'x@a.example',
       `${'a'.repeat(64)}.example`,
     ],
-  ])('ADM-REDIR-13 refuses what is no host name, naming the field: %s …', async (...names) => {
+  ])('ADM-REDIR-13 refuses invalid host names, naming the field: %s …', async (...names) => {
     for (const name of names) {
       const fault = await add(name).catch((error: GewerkError) => error);
       expect([name, fault]).toEqual([
@@ -98,7 +98,7 @@ describe('the redirect-tracking service', () => {
     }
   });
 
-  it('ADM-REDIR-17 refuses the site itself, its panel and targets outside of it', async () => {
+  it('ADM-REDIR-17 refuses the site itself, its panel and targets outside it', async () => {
     for (const own of ['Gewerk.example', 'admin.gewerk.example']) {
       await expect(add(own)).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'domain' }] });
     }
@@ -107,7 +107,7 @@ describe('the redirect-tracking service', () => {
     }
   });
 
-  it('ADM-REDIR-01 ADM-REDIR-16 sums redirects by domain, each batch once however often it comes', async () => {
+  it('ADM-REDIR-01 ADM-REDIR-16 sums redirects by domain, each batch once however often it arrives', async () => {
     const late = new Date(Date.now() - 1_000);
     const early = new Date(late.getTime() - 60_000);
     await publish(batch('b1', { 'one.example': 3, 'two.example': 1 }, late));
@@ -135,7 +135,7 @@ describe('the redirect-tracking service', () => {
     await totalIs(before + 100);
   });
 
-  it('clears all counts, and what was followed before does not come up again', async () => {
+  it('clears all counts, and earlier redirects are not counted later', async () => {
     const before = new Date();
     expect(await servers.bus.request(clearRedirectStats, {})).toEqual({ cleared: 2 });
     expect(await stats()).toMatchObject({ stats: [], totalRedirects: 0 });
@@ -145,7 +145,7 @@ describe('the redirect-tracking service', () => {
     expect((await stats()).stats).toMatchObject([{ domain: 'one.example', count: 1 }]);
   });
 
-  it('counts what is followed after counts were cleared by a host whose clock is ahead', async () => {
+  it('counts redirects after counts were cleared by a host whose clock is ahead', async () => {
     jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + 600_000);
     await servers.bus.request(clearRedirectStats, {});
     jest.useRealTimers();

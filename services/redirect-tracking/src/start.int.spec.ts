@@ -40,7 +40,7 @@ async function start({ natsUrl, mongoUrl }: Start) {
   return { service, ended: once(service, 'close'), ask, lives, log: () => log };
 }
 
-it('a process that starts while the bus is away lives, is not ready, and ends within 2 s of SIGTERM', async () => {
+it('a process that starts while the bus is unavailable is alive but not ready, and ends within 2 s of SIGTERM', async () => {
   const nowhere = await freePort();
   const { service, ended, ask, lives } = await start({
     natsUrl: `nats://127.0.0.1:${nowhere}`,
@@ -62,7 +62,7 @@ it('a process that starts while the bus is away lives, is not ready, and ends wi
   }
 });
 
-it('a process that starts while MongoDB is away waits for it, and says so each time that it has tried', async () => {
+it('a process that starts while MongoDB is unavailable waits for it, and logs each attempt', async () => {
   const { service, ended, lives, log } = await start({
     natsUrl: (await startNats()).url,
     mongoUrl: `mongodb://127.0.0.1:${await freePort()}`,

@@ -8,7 +8,7 @@ it('names one engine by MEILI_URL', () => {
   ]);
 });
 
-it('names several by MEILI_URLS, which goes before MEILI_URL, with one key for all or one for each', () => {
+it('names several by MEILI_URLS, which takes precedence over MEILI_URL, with one key for all or one for each', () => {
   const MEILI_URLS = 'http://one:7700, http://two:7700';
   expect(engines({ MEILI_URL: 'http://other:7700', MEILI_URLS, MEILI_KEY: 'k' })).toEqual([
     { url: 'http://one:7700', key: 'k' },

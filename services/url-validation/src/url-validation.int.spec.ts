@@ -75,7 +75,7 @@ describe('the url-validation service', () => {
     return { grades: () => grades, end: () => listening.unsubscribe() };
   };
 
-  it('ADM-URLS-03 knows of nothing before the first run', async () => {
+  it('ADM-URLS-03 has no run before the first one', async () => {
     expect(await status()).toEqual({
       total: 0,
       processed: 0,
@@ -188,7 +188,7 @@ describe('the url-validation service', () => {
     });
   });
 
-  it('checks one business next while a run keeps every place busy, one check for all who ask', async () => {
+  it('checks one business next while a run uses all slots, one check for simultaneous requests', async () => {
     const hosts = Array.from({ length: 240 }, (_, index) => `http://127.0.2.${index + 1}:${sites.port}`);
     hold(...hosts.map((host) => `${host}/hanging`), `${sites.origin}/gone?asked`);
     await servers.bus.request(startValidation, {});
@@ -222,7 +222,7 @@ describe('the url-validation service', () => {
     expect((await checks).map(({ grade }) => grade)).toEqual(Array.from({ length: 8 }, () => 'valid'));
   });
 
-  it('checks the websites of a selection alone, and refuses one that is not kept', async () => {
+  it('checks only the websites of a selection, and refuses one that is not kept', async () => {
     const { origin } = sites;
     hold(`${origin}/`, `${origin}/gone`, `${origin}/moved`);
     const [, gone, moved] = ids();
@@ -240,7 +240,7 @@ describe('the url-validation service', () => {
     });
   });
 
-  it('says as a code why a run failed that was queued too often', async () => {
+  it('gives a code for why a run failed that was queued too often', async () => {
     const run = { _id: 'failing', state: 'running', selection: 'gone', queuings: 50 } as const;
     await app.get(ValidationRunsRepository).insert({ ...run, createdAt: new Date() });
     await app.get(RunValidation).run(run._id);

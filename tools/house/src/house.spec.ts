@@ -26,7 +26,7 @@ describe('imports in web', () => {
     ['panel/kit/save', 'app/router'],
     ['features/city', 'ui/card'],
     ['app/router', 'features/city'],
-  ])('are found to go up from %s to %s', (from, to) => {
+  ])('are found if they go up from %s to %s', (from, to) => {
     expect(upward(rooms(from, to))).toEqual([`web/src/${from}.tsx → web/src/${to}.ts`]);
   });
 
@@ -38,7 +38,7 @@ describe('imports in web', () => {
     expect(upward(rooms(from, to))).toEqual([]);
   });
 
-  it('may go up where they are named, and names are used', () => {
+  it('may go up if they are named exceptions, and names are used', () => {
     const name = 'web/src/ui/card.tsx → web/src/shared/frame.ts';
     expect(upward(rooms('ui/card', 'shared/frame'), [name])).toEqual([]);
     expect(upward(rooms('shared/frame', 'ui/card'), [name])).toEqual([`${name} is named, but not there`]);
@@ -58,7 +58,7 @@ describe('imports in web', () => {
     expect(find(wingToWingImports, rooms(from, to))).toHaveLength(count);
   });
 
-  it('are read from exports, types and calls of import too, but not from tests', () => {
+  it('are read from exports, types and import calls too, but not from tests', () => {
     const files = {
       'web/src/ui/a.ts': "export * from '../app/one.js';\nconst two = () => import('../app/two.js');",
       'web/src/ui/b.ts': "type Three = import('../app/three.js').Three;",
@@ -77,7 +77,7 @@ describe('cycles', () => {
     [`${folder}/d.ts`]: "import './a.js';",
   });
 
-  it('are found with a way round', () => {
+  it('are found with their path', () => {
     const [f] = ['web/src/ui'];
     expect(find(webCycles, circle('web/src/ui'))).toEqual([
       `3 files, e.g. ${f}/a.ts → ${f}/b.ts → ${f}/c/index.ts → ${f}/a.ts`,
@@ -85,7 +85,7 @@ describe('cycles', () => {
     expect(find(webCycles, circle('libs/text/src'))).toEqual([]);
   });
 
-  it('are found outside of web too', () => {
+  it('are found outside web too', () => {
     const report = reportOf(new Project(circle('libs/text/src')), [otherCycles]);
     expect(report.lines[0]).toBe('FAILS  1 cycles of imports elsewhere (0 allowed)');
     expect(report.isKept).toBe(false);
@@ -113,7 +113,7 @@ describe('forwarding controllers', () => {
       '@MessagePattern(x) async get(@Payload() { id }: In) { return await this.service.run(id); }',
     ],
     ['discards a result', '@Answers(endX) end() { void this.service.end(); }'],
-  ])('are found where every handler %s of a member', (_what, body) => {
+  ])('are found if every handler %s of a member', (_what, body) => {
     expect(find(forwardingControllers, controller(body))).toEqual(['services/x/src/x.controller.ts:1 X']);
   });
 
@@ -125,7 +125,7 @@ describe('forwarding controllers', () => {
     ['an argument is computed', '@Answers(x) get(input: In) { return this.service.run(parse(input)); }'],
     ['it calls a method of its class', '@Answers(x) get(input: In) { return this.run(input); }'],
     ['it has no handler', 'get(input: In) { return this.service.run(input); }'],
-  ])('are not found where %s', (_what, body) => {
+  ])('are not found if %s', (_what, body) => {
     expect(find(forwardingControllers, controller(body))).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('the other measures', () => {
 });
 
 describe('the report', () => {
-  it('fails where a measure finds more than its limit, lists the first places and counts lines', () => {
+  it('fails if a measure finds more than its limit, lists the first places and counts lines', () => {
     const files = {
       'libs/a.ts': 'x;\n'.repeat(300),
       'libs/b.ts': 'x;\n'.repeat(251),

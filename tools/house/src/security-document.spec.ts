@@ -11,7 +11,7 @@ const chapters = [...document.matchAll(/^\| (V\d+ [^|]*?) *\|([^|]*)\|([^|]*)\|(
 );
 const quoted = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 
-describe('the document on security', () => {
+describe('the security document', () => {
   it('has a row for each of the 17 chapters', () => {
     expect(chapters.map(([chapter]) => Number(/\d+/.exec(chapter)?.[0]))).toEqual(
       Array.from({ length: 17 }, (_, index) => index + 1),
@@ -25,7 +25,7 @@ describe('the document on security', () => {
     expect(tests.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  it('names no file or decision that is gone', () => {
+  it('names no file or decision that no longer exists', () => {
     const files = quoted(document).filter((path) =>
       /^(?:docs|deploy|gateway|libs|services|tools|web)\//.test(path),
     );

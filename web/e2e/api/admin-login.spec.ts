@@ -39,7 +39,7 @@ test.describe('behind a proxy', () => {
     expect((await attempt(0, OWNER_PASSWORD, '2001:db8:ffff:1::9')).status()).toBe(200);
   });
 
-  test("wrong passwords from everywhere, the operator's address too, do not keep a known browser of the operator out", async ({
+  test("wrong passwords from everywhere, even the operator's address, do not lock out a known browser of the operator", async ({
     request,
     playwright,
   }) => {
@@ -64,7 +64,7 @@ test.describe('behind a proxy', () => {
     expect((await request.post(login, from(own, OWNER_PASSWORD))).status()).toBe(200);
   });
 
-  test('an account whose password others guess changes it in a browser that it is known by, and stays known', async ({
+  test('an account whose password others guess changes it in a known browser, and stays known', async ({
     request,
     playwright,
   }) => {
@@ -107,7 +107,7 @@ test.describe('behind a proxy', () => {
     await Promise.all([own.dispose(), attacker.dispose()]);
   });
 
-  test('ADM-GATE-11 the cookie is Secure exactly where the site is reached by https', async ({ request }) => {
+  test('ADM-GATE-11 the cookie is Secure exactly if the site is reached by https', async ({ request }) => {
     const cookies = await Promise.all(
       gateways.map(async ({ url }) => {
         const answer = await request.post(`${url}/api/admin/session`, { data: { password: OWNER_PASSWORD } });

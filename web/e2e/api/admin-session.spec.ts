@@ -48,7 +48,7 @@ const cookieOf = async (request: APIRequestContext): Promise<string> => {
   return cookies.find(({ name }) => name === 'gewerk_session')?.value ?? '';
 };
 
-test('ADM-GATE-14 no admin call answers without a session, or with one that never was', async ({
+test('ADM-GATE-14 no admin call answers without a session, or with one that never existed', async ({
   request,
 }) => {
   await expectAllRefused(request, {});
@@ -74,7 +74,7 @@ test('ADM-GATE-14 ADM-GATE-10 no admin call answers with a revoked session', asy
   await expectAllRefused(request, { ...proof, cookie });
 });
 
-test('ADM-GATE-15 ADM-API-01 the settings alone are read without a session, just eight fields', async ({
+test('ADM-GATE-15 ADM-API-01 only the settings are read without a session, exactly eight fields', async ({
   request,
 }) => {
   const answer = await request.get('/api/admin/settings');
@@ -119,7 +119,7 @@ test('ADM-GATE-12 a call that changes something needs the token of its session',
   for (const headers of [proof, { ...proof, origin }]) expect((await change(headers)).status()).toBe(400);
 });
 
-test('ADM-GATE-12 a form of another site begins no session', async ({ request }) => {
+test('ADM-GATE-12 a form of another site starts no session', async ({ request }) => {
   const answer = await request.post('/api/admin/session', {
     form: { password: OWNER_PASSWORD },
     headers: { origin: 'https://foreign.example' },
@@ -127,7 +127,7 @@ test('ADM-GATE-12 a form of another site begins no session', async ({ request })
   expect(answer.status()).toBe(403);
 });
 
-test('A call without a session is refused before its body has come, whatever its type', async () => {
+test('A call without a session is refused before its body has arrived, whatever its type', async () => {
   const { url } = readRunningSystem();
   for (const type of ['multipart/form-data; boundary=x', 'application/json', 'text/x-unknown', '']) {
     const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -143,7 +143,7 @@ test('A call without a session is refused before its body has come, whatever its
   }
 });
 
-test('A password that is none is refused by name', async ({ request }) => {
+test('An invalid password is refused by name', async ({ request }) => {
   const given = [
     ...[{}, { password: { $ne: '' } }, { password: ['a'] }, { password: '' }, { password: 5 }],
     ...[{ password: 'x'.repeat(129) }, { password: 'right', role: 'owner' }],
@@ -156,7 +156,7 @@ test('A password that is none is refused by name', async ({ request }) => {
   }
 });
 
-test('A path without the method says which it has, one of no route that there is nothing', async ({
+test('A path with another method lists its methods, an unknown one says that there is nothing', async ({
   request,
 }) => {
   const proof = await logIn(request);

@@ -118,7 +118,7 @@ test('Operators and unknown parameters are refused by their name', async ({ requ
   }
 });
 
-test('A filter with a value that cannot be is refused by its name', async ({ request }) => {
+test('A filter with an impossible value is refused by its name', async ({ request }) => {
   for (const [query, field, right] of [
     ['openNow=yes', 'openNow', 'true'],
     ['hasPhone=false', 'hasPhone', 'true'],
@@ -162,7 +162,7 @@ test('An unknown sortBy is refused with the allowed values', async ({ request })
   }
 });
 
-test('What is no id, or none that exists, is not found', async ({ request }) => {
+test('An invalid or unknown id is not found', async ({ request }) => {
   for (const id of [
     'nothing',
     '0',
@@ -178,7 +178,7 @@ test('What is no id, or none that exists, is not found', async ({ request }) => 
   }
 });
 
-test('A slug that is none is not found', async ({ request }) => {
+test('An invalid slug is not found', async ({ request }) => {
   for (const [city, slug] of [
     ['berlin', '__proto__'],
     ['__proto__', 'constructor'],
@@ -192,7 +192,7 @@ test('A slug that is none is not found', async ({ request }) => {
   await problemOf(await request.get('/api/categories/constructor/businesses'), 404);
 });
 
-test('An address of the API that is none is not found', async ({ request }) => {
+test('An unknown address of the API is not found', async ({ request }) => {
   await problemOf(await request.get('/api/nothing'), 404);
   await problemOf(await request.get('/api'), 404);
 });
@@ -207,7 +207,7 @@ test('Addresses, headers and bodies that are too large are refused: 414, 431 and
   await problemOf(await request.post('/api/cities', body), 413);
 });
 
-test('A fault shows its request id and nothing of the inside', async ({ request }) => {
+test('An error shows its request id and no internals', async ({ request }) => {
   const response = await request.get('/api/businesses/ffffffffffffffffffffffff');
   const problem = await problemOf(response, 404);
   expect(problem.requestId).toBe(response.headers()['x-request-id']);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/api-test.js';
 const BUSINESS = '0123456789abcdef01234567';
 const json = { 'content-type': 'application/json' };
 
-test('a click is taken without an answer to wait for', async ({ request }) => {
+test('a click is accepted without an answer to wait for', async ({ request }) => {
   const answer = await request.post('/api/clicks', { data: { business: BUSINESS, kind: 'phone' } });
   expect(answer.status()).toBe(204);
   expect(await answer.text()).toBe('');
@@ -22,7 +22,7 @@ for (const [data, field] of [
   });
 }
 
-test('a click of another site, of another form or too large is refused', async ({ request }) => {
+test('a click from another site, in another format or too large is refused', async ({ request }) => {
   const good = { business: BUSINESS, kind: 'phone' };
   const send = (data: unknown, headers: Record<string, string>) =>
     request.post('/api/clicks', { data: JSON.stringify(data), headers }).then((answer) => answer.status());

@@ -6,7 +6,9 @@ import { samplePaths } from '../system/samples.js';
 
 const reads = ['/api/cities', '/api/businesses/stats', '/api/businesses/popular', '/', '/businesses'];
 
-test('Reads carry an entity tag, and answer 304 without a body to who has it', async ({ request }) => {
+test('Reads carry an entity tag, and answer 304 without a body to clients that have it', async ({
+  request,
+}) => {
   for (const path of [...reads, samplePaths.full, '/api/openapi.json']) {
     const first = await request.get(path);
     const etag = first.headers()['etag'] ?? '';
@@ -19,7 +21,7 @@ test('Reads carry an entity tag, and answer 304 without a body to who has it', a
   }
 });
 
-test('Answers may be kept: data for some seconds, pages by shared caches, settings never', async ({
+test('Answers may be cached: data for some seconds, pages by shared caches, settings never', async ({
   request,
 }) => {
   const cacheControl = async (path: string): Promise<string | undefined> =>
@@ -32,7 +34,7 @@ test('Answers may be kept: data for some seconds, pages by shared caches, settin
   expect(await cacheControl('/city/Nirgendwo-am-Rand')).toMatch(/no-cache|s-maxage/);
 });
 
-test('Answers are compressed as the client takes it, brotli before gzip, and say so', async ({ request }) => {
+test('Answers are compressed as the client accepts, brotli before gzip, and say so', async ({ request }) => {
   for (const path of reads.filter((path) => path !== '/api/businesses/stats')) {
     for (const [accepted, sent] of [
       ['gzip, deflate, br', 'br'],
@@ -148,7 +150,7 @@ test('Health and readiness answer for the gateway', async ({ request }) => {
   }
 });
 
-test('The server has all that it renders with once it runs: a build that replaces its files fails no page', async ({
+test('The server has loaded all that it renders with once it runs: a build that replaces its files fails no page', async ({
   request,
 }) => {
   expect(readdirSync(join(repositoryRoot, 'web/dist/server'))).toEqual(['entry-server.js']);

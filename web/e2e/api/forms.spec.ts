@@ -21,7 +21,7 @@ interface Told {
 const tell = async (response: APIResponse): Promise<Told> => (await response.json()) as Told;
 
 test.describe('a public form', () => {
-  test('PUB-ADD-19 is stored once however often it is sent, and its token is good for no other', async ({
+  test('PUB-ADD-19 is stored once however often it is sent, and its token is valid for no other', async ({
     request,
   }) => {
     const data = { ...message, form_token: await openForm(request, 'contact') };
@@ -38,7 +38,7 @@ test.describe('a public form', () => {
     expect(elsewhere.status()).toBe(400);
   });
 
-  test('PUB-ADD-19 is refused from a program: with the hidden field, with a made-up token, without one', async ({
+  test('PUB-ADD-19 is refused from a bot: with the hidden field, with an invented token, without one', async ({
     request,
   }) => {
     const { token } = (await (await request.get('/api/form-token?form=contact')).json()) as { token: string };
@@ -69,7 +69,7 @@ test.describe('a public form', () => {
     expect(foreign.status()).toBe(400);
   });
 
-  test('names every field at fault and what would be right', async ({ request }) => {
+  test('names every field at fault and what would be valid', async ({ request }) => {
     const data = {
       name: 'Bank\u202etxt.exe',
       email: 'a@b.example\r\nBcc: c@d.example',

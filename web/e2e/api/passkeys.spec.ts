@@ -91,7 +91,7 @@ test('A passkey that signed for another site, or a challenge that was not for a 
   await close();
 });
 
-test('A right passkey logs in from a network whose tries others have used up', async ({
+test('A correct passkey logs in from a network whose tries others have used up', async ({
   playwright,
   request,
 }) => {

@@ -39,7 +39,7 @@ test('PUB-API-13 PUB-API-14 PUB-ENTITY-01 PUB-ENTITY-02 PUB-ENTITY-03 PUB-ENTITY
   expect(byId).toEqual(bySlug);
 });
 
-test('PUB-ENTITY-06 says whether a business is open, or null where nothing is known', async ({ request }) => {
+test('PUB-ENTITY-06 says whether a business is open, or null if nothing is known', async ({ request }) => {
   expect((await sample(request, samplePaths.open)).isOpen).toBe(true);
   expect((await sample(request, samplePaths.closed)).isOpen).toBe(false);
   expect((await sample(request, samplePaths.bare)).isOpen).toBeNull();

@@ -32,7 +32,7 @@ test('PUB-API-04 answers the total, which is the sum over all cities', async ({ 
   expect(total).toBeGreaterThan(2_000);
 });
 
-test('PUB-API-05 answers as many popular businesses as asked for, 12 by default, well rated', async ({
+test('PUB-API-05 answers as many popular businesses as requested, 12 by default, well rated', async ({
   request,
 }) => {
   expect(await read<BusinessCard[]>(request, '/api/businesses/popular')).toHaveLength(12);

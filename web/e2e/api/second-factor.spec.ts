@@ -17,7 +17,7 @@ async function ticketOf(request: APIRequestContext, account: NewAccount): Promis
   return ((await answer.json()) as { ticket: string }).ticket;
 }
 
-test('A password begins no session where a code is asked for besides; password and code do', async ({
+test('A password alone starts no session if a code is required; password and code do', async ({
   playwright,
   baseURL,
   request,
@@ -67,7 +67,7 @@ test('A password begins no session where a code is asked for besides; password a
   await Promise.all([here, there, other].map((context) => context.dispose()));
 });
 
-test('An owner removes the second factor of somebody else, whose sessions end', async ({
+test('An owner removes the second factor of someone else, whose sessions end', async ({
   playwright,
   baseURL,
   request,
@@ -86,7 +86,7 @@ test('An owner removes the second factor of somebody else, whose sessions end', 
   await member.dispose();
 });
 
-test('A new invitation replaces a lost password, and the code is asked for all the same', async ({
+test('A new invitation replaces a lost password, and the code is still required', async ({
   playwright,
   baseURL,
   request,

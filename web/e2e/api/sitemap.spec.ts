@@ -57,7 +57,7 @@ test('The sitemap names every listed business and city once, with the time of it
     expect(addresses).toContain(`${baseURL}${path}`);
 });
 
-test('PUB-SEO-02 pages that say noindex are not in the sitemap, and what is in it answers 200', async ({
+test('PUB-SEO-02 pages that say noindex are not in the sitemap, and everything in it answers 200', async ({
   request,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('PUB-SEO-02 pages that say noindex are not in the sitemap, and what is in i
   }
 });
 
-test('Sitemap files are compressed, and not sent again to who has them', async ({ request }) => {
+test('Sitemap files are compressed, and not sent again to clients that have them', async ({ request }) => {
   const answer = await request.get('/sitemaps/businesses-1.xml', { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers()['content-encoding']).toBe('gzip');
   const etag = answer.headers()['etag'] ?? '';

@@ -3,9 +3,7 @@ import { expect, test } from '../fixtures/api-test.js';
 /** The tile of level 4 that holds most of Germany. */
 const TILE = '/api/tiles/4/8/5';
 
-test('Tiles of the map are vector tiles that browsers keep and ask for again by their tag', async ({
-  request,
-}) => {
+test('Map tiles are vector tiles that browsers cache and revalidate by their tag', async ({ request }) => {
   const tile = () => request.get(TILE);
   // Made from the index some seconds after the start.
   await expect(async () => expect((await tile()).status()).toBe(200)).toPass();
@@ -20,7 +18,7 @@ test('Tiles of the map are vector tiles that browsers keep and ask for again by 
   expect((await none.body()).includes('count')).toBe(false);
 });
 
-test('Tiles that are none and unknown filters are refused by name', async ({ request }) => {
+test('Invalid tiles and unknown filters are refused by name', async ({ request }) => {
   for (const [path, field] of [
     ['/api/tiles/4/16/5', 'x'],
     ['/api/tiles/99/0/0', 'z'],

@@ -52,9 +52,7 @@ test('PUB-CAT-08 PUB-CAT-10 PUB-CAT-18 PUB-CAT-19 a category that cannot be load
   await expect(page.getByRole('button', { name: 'Sayfayı Yenile' })).toBeVisible();
 });
 
-test('PUB-DETAIL-02 a business that cannot be loaded says so and leads nowhere by itself', async ({
-  page,
-}) => {
+test('PUB-DETAIL-02 a business that cannot be loaded says so and does not redirect', async ({ page }) => {
   const response = await page.goto('/berlin/irgendein-betrieb');
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unternehmen nicht gefunden');
@@ -78,7 +76,7 @@ test('Data answers 503 with a time to try again; pages that failed are not kept'
 test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('The browser takes over what failed, without an error', async ({ page, baseURL }) => {
+  test('The browser takes over failures without an error', async ({ page, baseURL }) => {
     const guard = guardPage(page, baseURL ?? '');
     await page.goto('/');
     await page.waitForLoadState('networkidle');

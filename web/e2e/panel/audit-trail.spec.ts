@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { openPanel, proofOf } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/looking-test.js';
 
-test('the audit trail is narrowed by who, what and when, and is downloaded so', async ({ page }) => {
+test('the audit trail is filtered by account, action and time, and is downloaded filtered', async ({
+  page,
+}) => {
   await openPanel(page, '/admin?tab=settings&page=audit');
   const headers = await proofOf(page.request);
   const stopped = await page.request.post('/api/admin/update-photos/stop', { headers });

@@ -82,9 +82,7 @@ test('the owner changes all matches at once, sees it on their pages, and undoes 
     .not.toContain('Neusammel');
 });
 
-test('the owner deletes chosen businesses, finds them in the trash and brings them back', async ({
-  page,
-}) => {
+test('the owner deletes selected businesses, finds them in the trash and restores them', async ({ page }) => {
   test.setTimeout(120_000);
   const { word, paths } = await listThree(page.request);
   await showThree(page, word);

@@ -32,7 +32,7 @@ test('ADM-API-17 ADM-EXPORT-01 the export is a CSV file of all businesses, named
   expect(ids.length).toBeGreaterThanOrEqual(total);
 });
 
-test('ADM-EXPORT-01 ADM-EXPORT-04 ADM-API-16 a range counts from 1 in the asked order, and filters narrow it', async ({
+test('ADM-EXPORT-01 ADM-EXPORT-04 ADM-API-16 a range counts from 1 in the requested order, and filters narrow it', async ({
   request,
 }) => {
   await logIn(request);
@@ -50,7 +50,7 @@ test('ADM-EXPORT-01 ADM-EXPORT-04 ADM-API-16 a range counts from 1 in the asked 
   expect(await rowsOf(request, '?type=date&date=2020-02-29')).toEqual([]);
 });
 
-test('bad choices of an export are refused, naming the field', async ({ request }) => {
+test('invalid choices of an export are refused, naming the field', async ({ request }) => {
   await logIn(request);
   for (const [query, field] of [
     ['type=range&start=9&end=3', 'end'],

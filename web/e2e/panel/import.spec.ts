@@ -85,7 +85,7 @@ test('ADM-API-15 ADM-IMPORT-03 each bad upload has its own answer, which carries
   }
 });
 
-test('bodies that are no such form are refused by what they are', async ({ request }) => {
+test('bodies that are not such a form are refused by what they are', async ({ request }) => {
   const proof = await logIn(request);
   const post = (type: string, data: string) =>
     request.post(IMPORT_CALL, { headers: { ...proof, 'content-type': type }, data: Buffer.from(data) });
@@ -110,7 +110,7 @@ test('bodies that are no such form are refused by what they are', async ({ reque
   expect(elsewhere.status()).toBe(415);
 });
 
-test('ADM-GATE-14 a file without a session or its proof is refused before it is read', async ({
+test('ADM-GATE-14 a file without a session or its CSRF token is refused before it is read', async ({
   request,
   baseURL,
 }) => {
@@ -186,7 +186,7 @@ test('ADM-IMPORT-10 a failed import is a red result with an entry of row 0', asy
   await expect(page.locator('.import-report li')).toHaveText([/^Satır 0 Dosya bir hesap tablosu değil\./]);
 });
 
-test('a file that is too large or no sheet is reported before it is sent', async ({ page }) => {
+test('a file that is too large or not a sheet is reported before it is sent', async ({ page }) => {
   await openPanel(page);
   await choose(page, { name: 'liste.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await expect(page.getByRole('alert')).toContainText('.xlsx, .xls ve .csv');

@@ -3,7 +3,7 @@ import { openPanel } from '../fixtures/owner.js';
 import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 
-test('what an import created is listed from its result, and the list is left by its chip', async ({
+test('businesses created by an import are listed from its result, and a chip returns to the whole list', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -34,7 +34,7 @@ test('what an import created is listed from its result, and the list is left by 
   await expect(chip).toHaveCount(0);
 });
 
-test('the list is narrowed by where businesses came from', async ({ page }) => {
+test('the list is filtered by where businesses came from', async ({ page }) => {
   await openPanel(page, '/admin?source=demo');
   await expect(page.getByLabel('Kaynak')).toHaveValue('demo');
   await expect(page.locator('.panel-businesses tbody tr')).toHaveCount(20);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('a city is found by a few letters and chosen by keys; a text that is none changes nothing', async ({
+test('a city is found by a few letters and selected by keyboard; an unknown text changes nothing', async ({
   page,
 }) => {
   const city = page.getByRole('combobox', { name: 'Şehir' });
@@ -43,7 +43,7 @@ test('a category is found by a part of its name', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('category')).toBe(wanted);
 });
 
-test('a list is kept under a name with the account, opened again elsewhere, and removed', async ({
+test('a list is saved under a name with the account, opened again elsewhere, and removed', async ({
   page,
   browser,
 }) => {

@@ -73,7 +73,7 @@ test('ADM-BIZ-02 the operator opens a row of the list and edits it; page and old
   await expect.poll(() => isFound(page, `${name} Süd`), { timeout: SEARCH_WITHIN_MS }).toBe(true);
 });
 
-test('a value that cannot be stored is marked, and what was typed stays', async ({ page, guard }) => {
+test('a value that cannot be stored is marked, and the input stays', async ({ page, guard }) => {
   guard.expectFault(/400/);
   await page.goto('/admin?tab=businesses&business=new');
   await field(page, 'İsim').fill(nameOf('Fehler'));
@@ -84,7 +84,11 @@ test('a value that cannot be stored is marked, and what was typed stays', async 
   await expect(field(page, 'Web sitesi')).toHaveValue('ftp://beispiel.example');
 });
 
-test('who saves second sees what the other changed, and keeps both', async ({ page, context, guard }) => {
+test('the second of two editors sees what the other changed, and keeps both', async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.expectFault(/409/);
   await create(page, nameOf('Doppelt'));
   const other = await context.newPage();
@@ -104,7 +108,7 @@ test('who saves second sees what the other changed, and keeps both', async ({ pa
   await expect(field(page, 'Açıklama')).toHaveValue('Aus dem ersten Fenster.');
 });
 
-test('ADM-BIZ-03 the operator deletes a business and takes that back', async ({ page }) => {
+test('ADM-BIZ-03 the operator deletes a business and undoes it', async ({ page }) => {
   const name = nameOf('Schlosserei');
   const path = await create(page, name);
   await expect.poll(() => isFound(page, name), { timeout: SEARCH_WITHIN_MS }).toBe(true);
@@ -166,7 +170,7 @@ async function mergeTwo(page: Page): Promise<{ gone: string; kept: string; oldPa
   return { gone, kept, oldPath, path };
 }
 
-test('ADM-BIZ-04 the operator merges two; the address of the one that goes answers 301 to the one that stays', async ({
+test('ADM-BIZ-04 the operator merges two; the address of the removed one answers 301 to the remaining one', async ({
   page,
 }) => {
   const { gone, kept, oldPath, path } = await mergeTwo(page);
@@ -207,9 +211,7 @@ for (const [width, colorScheme] of [
   [390, 'light'],
   [1280, 'dark'],
 ] as const) {
-  test(`the form and the plots have no fault that axe finds, ${colorScheme} at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the form and the charts have no axe violation, ${colorScheme} at ${width} px`, async ({ page }) => {
     // High enough that the header and the bar that stay in view cover nothing.
     await page.setViewportSize({ width, height: 6_000 });
     await page.emulateMedia({ colorScheme });
@@ -225,7 +227,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('plots say their figures as text, and as tables of the same figures', async ({ page }) => {
+test('charts give their figures as text, and as tables of the same figures', async ({ page }) => {
   await page.goto('/admin');
   const growth = page.locator('.panel-chart').filter({ hasText: 'Son 30 günde' });
   await growth.getByText('Tablo olarak göster').click();

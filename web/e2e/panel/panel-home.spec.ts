@@ -4,7 +4,7 @@ import { violations } from '../fixtures/violations.js';
 
 const WITHIN_MS = 2_500;
 
-test('the panel opens with what waits, each a link to where it is dealt with', async ({ page }) => {
+test('the panel opens with waiting work, each a link to where it is done', async ({ page }) => {
   await page.route('**/api/admin/work', async (route) => {
     const answer = (await (await route.fetch()).json()) as { services: object[] };
     const anHourAgo = new Date(Date.now() - 3 * 3_600_000).toISOString();
@@ -66,7 +66,7 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test('what waits comes in one bounded call, with every service by name', async ({ page }) => {
+test('waiting work is read in one limited call, with every service by name', async ({ page }) => {
   await openPanel(page);
   const begun = Date.now();
   const answer = await page.request.get('/api/admin/work');
@@ -85,7 +85,7 @@ test('what waits comes in one bounded call, with every service by name', async (
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`the header marks the open section and keeps its words whole at ${width} px`, async ({ page }) => {
+  test(`the header marks the open section and breaks no words at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPanel(page, '/admin?tab=statistics');
     const current = page.locator('.panel-bar [aria-current="page"]');

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await openPanel(page, '/admin?tab=businesses');
 });
 
-test('photos are uploaded, put in order and taken out, and the page shows them once they are saved', async ({
+test('photos are uploaded, reordered and removed, and the page shows them once they are saved', async ({
   page,
 }) => {
   const path = await create(page, nameOf('Fotograf'));
@@ -38,7 +38,7 @@ test('photos are uploaded, put in order and taken out, and the page shows them o
   await expect(photos.first()).not.toHaveAttribute('src', first ?? '');
 });
 
-test('what is no picture is refused by name, and a stranger may send none', async ({
+test('files other than pictures are refused by name, and a stranger may send none', async ({
   page,
   guard,
   request,
@@ -57,7 +57,7 @@ test('what is no picture is refused by name, and a stranger may send none', asyn
   expect(answer.status()).toBe(401);
 });
 
-test('the position is put on the map by dragging its pin or into the middle', async ({ page }) => {
+test('the position is set on the map by dragging its pin or moving it to the middle', async ({ page }) => {
   await create(page, nameOf('Lage'), { Enlem: '49.945600', Boylam: '11.571300' });
   await page.getByRole('button', { name: 'Haritada göster' }).click();
   const map = page.locator('.position-canvas');
@@ -84,7 +84,7 @@ test('the position is put on the map by dragging its pin or into the middle', as
   await expect(toast(page).last()).toContainText('İşletme kaydedildi');
 });
 
-test('a category is chosen from those that there are', async ({ page }) => {
+test('a category is chosen from the existing ones', async ({ page }) => {
   await create(page, nameOf('Sparte'));
   const category = page.getByRole('combobox', { name: 'Kategori' });
   await category.pressSequentially('kfz-w');

@@ -55,7 +55,7 @@ async function countOf(page: Page, state: string): Promise<number> {
 test.describe('the review of what visitors sent', () => {
   test.setTimeout(300_000);
 
-  test('decides 100 submissions by key presses in 3 minutes, and takes back what was wrong', async ({
+  test('decides 100 submissions by key presses in 3 minutes, and undoes mistakes', async ({
     page,
     request,
   }) => {

@@ -80,7 +80,7 @@ test('the websites of a selection are checked, and each figure leads to the list
   await expect(rows(page)).toContainText(`${word} West`);
 });
 
-test('the photos of a selection are looked for, and each outcome leads to the list of its businesses', async ({
+test('the photos of a selection are updated, and each outcome leads to the list of its businesses', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -96,7 +96,7 @@ test('the photos of a selection are looked for, and each outcome leads to the li
   await listsTwo(page, word);
 });
 
-test('a selection is exported alone', async ({ page }) => {
+test('only a selection is exported', async ({ page }) => {
   test.setTimeout(120_000);
   const word = await chooseThree(page);
   await rows(page).nth(0).getByRole('checkbox').uncheck();

@@ -36,7 +36,7 @@ test('several files are chosen together, previewed by the first, and imported as
   await expect(page.locator('.import-history tbody tr').first()).toContainText('teil-1.xlsx + 2 dosya');
 });
 
-test('a file with other columns is named, and nothing of the others is imported', async ({ page, guard }) => {
+test('a file with other columns is named, and none of the others is imported', async ({ page, guard }) => {
   guard.expectFault(/422/);
   await openPanel(page);
   const other = {

@@ -4,7 +4,7 @@ import { violations } from '../fixtures/violations.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the panel says which pages of a category in a city may be listed, as the pages themselves do', async ({
+test('the panel says which pages of a category in a city may be indexed, as the pages themselves do', async ({
   page,
   request,
 }) => {

@@ -37,7 +37,7 @@ test.describe('before any choice', () => {
     expect(guard.requests.filter((request) => !kinds.test(request))).toEqual([]);
   });
 
-  test('The question has accept, reject and choose side by side with equal weight, and moves nothing', async ({
+  test('The banner has accept, reject and choose side by side with equal weight, and moves nothing', async ({
     page,
   }) => {
     await page.goto('/');
@@ -65,7 +65,7 @@ test.describe('before any choice', () => {
     expect(shift).toBeLessThan(0.02);
   });
 
-  test('The question has no fault of accessibility, on a desk or a phone, light or dark', async ({
+  test('The banner has no accessibility violation, on a desktop or a phone, light or dark', async ({
     page,
   }) => {
     for (const width of [390, 1280]) {
@@ -79,7 +79,7 @@ test.describe('before any choice', () => {
     }
   });
 
-  test('The keyboard reaches the question first, is not held by it, and keeps its place afterwards', async ({
+  test('The keyboard reaches the banner first, is not trapped by it, and keeps its position afterwards', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -138,7 +138,7 @@ test.describe('before any choice', () => {
     expect(await consentCookie(page)).toBeUndefined();
   });
 
-  test('PUB-COOKIE-03 PUB-COOKIE-06 the initial state of a toggle is no consent: only what is moved counts', async ({
+  test('PUB-COOKIE-03 PUB-COOKIE-06 the initial state of a switch is not consent: only moved switches count', async ({
     page,
   }) => {
     await page.goto('/cookies');
@@ -204,7 +204,7 @@ test.describe('before any choice', () => {
   });
 });
 
-test('A choice of another version, an expired one and nonsense are asked for again', async ({
+test('A choice of another version, an expired one and an invalid one are asked for again', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await openPanel(page, '/admin?tab=businesses');
 });
 
-test('what is not saved survives a reload, which asks first, and is saved by Ctrl+S', async ({ page }) => {
+test('unsaved input survives a reload, which asks first, and is saved by Ctrl+S', async ({ page }) => {
   await create(page, nameOf('Entwurf'));
   await field(page, 'Telefon').fill('0921 333 444');
   const asked: string[] = [];
@@ -43,9 +43,7 @@ test('hours that overlap are refused, and a further span begins after the last',
 
 const BACK = 'Kaydedilmemiş değişiklikleriniz geri getirildi.';
 
-test('what was typed into two businesses and the settings is there again after other screens', async ({
-  page,
-}) => {
+test('input for two businesses and the settings is there again after other screens', async ({ page }) => {
   const drafts: string[] = [];
   for (const name of ['Erster', 'Zweiter']) {
     await create(page, nameOf(name));
@@ -75,7 +73,7 @@ test('what was typed into two businesses and the settings is there again after o
   }
 });
 
-test('a draft of a business that was changed meanwhile is kept, and saved with both values in sight', async ({
+test('a draft of a business that was changed meanwhile is kept, and saved with both values visible', async ({
   page,
   guard,
 }) => {

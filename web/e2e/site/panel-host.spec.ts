@@ -54,10 +54,7 @@ test('The panel works on a separate host, and links to the site lead to the site
   await expect(page).toHaveURL(`${panelUrl}/admin?tab=redirects`);
 });
 
-test('The site has no panel then: its page for what is not found, and 404 for every call', async ({
-  page,
-  request,
-}) => {
+test('The site has no panel then: a not-found page, and 404 for every call', async ({ page, request }) => {
   for (const path of ['/admin', '/url-validation-status']) {
     expect((await page.goto(`${panelUrl}${path}`))?.status(), path).toBe(200);
     expect((await page.goto(`${gateway.url}${path}`))?.status(), path).toBe(404);

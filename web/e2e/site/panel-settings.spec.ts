@@ -55,7 +55,7 @@ test('ADM-SETTINGS-02 settings that cannot be loaded say so', async ({ page, gua
   await expect(card).toContainText('Site ayarları yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.');
 });
 
-test('ADM-SETTINGS-04 a save that fails says with what', async ({ page, guard }) => {
+test('ADM-SETTINGS-04 a failed save gives the reason', async ({ page, guard }) => {
   guard.expectFault(/400/);
   await openPanel(page, '/admin?tab=settings');
   await page.route('**/api/admin/settings/bulk', (route) => route.fulfill({ status: 400, body: 'so nicht' }));

@@ -16,7 +16,7 @@ const hidden = (page: Page) =>
     .first()
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
-test('tables that are read row by row show all of a row on a phone', async ({ page }) => {
+test('tables that are read row by row show the whole row on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   await page.route('**/api/admin/mails?*', (route) =>

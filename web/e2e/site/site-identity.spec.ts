@@ -65,7 +65,7 @@ test('The name of the site is on public pages, in their head and in the manifest
   expect(Math.abs((name?.y ?? 0) - (exit?.y ?? 999)), 'in one line').toBeLessThan(20);
 });
 
-test('A name that another tab has published meanwhile is not overwritten unseen, and an earlier one is put back', async ({
+test('A name that another tab has published meanwhile is not overwritten unseen, and an earlier one is restored', async ({
   page,
   guard,
 }) => {

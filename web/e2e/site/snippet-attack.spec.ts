@@ -109,7 +109,7 @@ test('The panel is not shown in a document that has run snippets, nor the site i
   await expect(page.getByLabel('Şifre', { exact: true })).toHaveCount(0);
 });
 
-test('Beside the snippets a warning says what they can do if the panel has no separate host', async ({
+test('A warning next to the snippets says what they can do if the panel has no separate host', async ({
   page,
 }) => {
   await openPanel(page, '/admin?tab=settings');

@@ -62,7 +62,7 @@ async function visitor(browser: Browser, origin: string): Promise<BrowserContext
   return context;
 }
 
-test('Over plain HTTP from another machine no script of a snippet runs beside the panel', async ({
+test('Over plain HTTP from another machine no script of a snippet runs on the panel’s origin', async ({
   browser,
 }) => {
   const origin = at(readRunningSystem().url);
@@ -78,7 +78,7 @@ test('Over plain HTTP from another machine no script of a snippet runs beside th
   await context.close();
 });
 
-test('PUB-AD-09 Where the panel has a separate host, scripts of snippets run over plain HTTP too', async ({
+test('PUB-AD-09 If the panel has a separate host, scripts of snippets run over plain HTTP too', async ({
   browser,
 }) => {
   const system = readRunningSystem();

@@ -54,7 +54,7 @@ test('A syntax error, a thrown error and a missing file break neither the page n
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
 });
 
-test('What document.write writes appears in its slot, and an endless one ends with an error, not the page', async ({
+test('The output of document.write appears in its slot, and an endless one ends with an error, not the page', async ({
   page,
   request,
   guard,
@@ -102,7 +102,7 @@ test.describe('with marked snippets', () => {
     saveSettings(request, { footer_code: markedCode, head_code: '<!-- marked -->' }),
   );
 
-  test('PUB-COOKIE-06 refused, they never run; nor does a mark that is not understood', async ({
+  test('PUB-COOKIE-06 if refused, they never run; nor do those with an invalid mark', async ({
     page,
     guard,
   }) => {
@@ -117,7 +117,7 @@ test.describe('with marked snippets', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['gewerk_consent']);
   });
 
-  test('PUB-COOKIE-06 PUB-COOKIE-07 PUB-COOKIE-08 given, they run at once, and on later pages', async ({
+  test('PUB-COOKIE-06 PUB-COOKIE-07 PUB-COOKIE-08 if accepted, they run at once, and on later pages', async ({
     page,
     guard,
   }) => {
@@ -140,7 +140,10 @@ test.describe('with marked snippets', () => {
     expect(optional(guard.requests)).toEqual(['pixel']);
   });
 
-  test('Withdrawn, they are gone with the next page, and so are their cookies', async ({ page, guard }) => {
+  test('If withdrawn, they are gone with the next page, and so are their cookies', async ({
+    page,
+    guard,
+  }) => {
     guard.expectFault(/could not be loaded|MIME type/);
     await page.goto('/cookies');
     await page.getByRole('button', { name: 'Alle akzeptieren' }).click();

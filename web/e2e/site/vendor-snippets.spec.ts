@@ -58,7 +58,7 @@ test('a chat window has its sheet, its font and its socket', async ({ page, requ
   expect(await refused()).toEqual([]);
 });
 
-test('a consent manager shows its question and releases what it held', async ({ page, request, guard }) => {
+test('a consent manager shows its dialog and releases what it held', async ({ page, request, guard }) => {
   guard.expectFault(/third-party request/);
   const { refused } = await playVendors(page);
   await saveSettings(request, {
@@ -84,7 +84,7 @@ test('a page without snippets keeps the closed policy', async ({ request }) => {
   expect(home.headers()['content-security-policy']).not.toMatch(/https:|unsafe/);
 });
 
-test('the panel warns beside the field of a known vendor without consent', async ({ page }) => {
+test('the panel warns next to the field about a known vendor without consent', async ({ page }) => {
   await openPanel(page, '/admin?tab=settings');
   const field = page.locator('#setting-head_code');
   const notes = page.locator('#setting-head_code-problems');

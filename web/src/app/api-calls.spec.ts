@@ -23,12 +23,12 @@ describe('default fetch', () => {
     await expect(fetchJson('/api/x')).rejects.toThrow(new Error(message));
   });
 
-  it('PUB-ERROR-02 shows the status text where the body is empty', async () => {
+  it('PUB-ERROR-02 shows the status text if the body is empty', async () => {
     installFakeApi({ '/api/x': new Failure(502, '', 'Bad Gateway') });
     await expect(fetchJson('/api/x')).rejects.toThrow('502: Bad Gateway');
   });
 
-  it('PUB-ERROR-03 PUB-ERROR-04 throws on a 401, or answers null when asked to', async () => {
+  it('PUB-ERROR-03 PUB-ERROR-04 throws on a 401, or returns null if requested', async () => {
     installFakeApi({ '/api/x': new Failure(401, '', 'Unauthorized') });
     await expect(fetchJson('/api/x')).rejects.toThrow('401: Unauthorized');
     await expect(fetchJson('/api/x', {}, { unauthenticated: 'null' })).resolves.toBeNull();

@@ -79,7 +79,7 @@ describe('freshness', () => {
     expect(listingSearchQuery(api, everything, 1).staleTime).toBe(10 * MINUTE);
   });
 
-  it('PUB-CACHE-09 PUB-API-20 keeps the category list for 1 h, retained 2 h, and asks only with a slug', () => {
+  it('PUB-CACHE-09 PUB-API-20 keeps the category list for 1 h, retained 2 h, and requests only with a slug', () => {
     const options = categoryBusinessesQuery(api, 'handwerker', 1, 'rating');
     expect(options).toMatchObject({
       staleTime: HOUR,

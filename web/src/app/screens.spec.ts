@@ -21,7 +21,7 @@ describe('the screens', () => {
     expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
   });
 
-  it('begin with a segment that no city has as its slug', () => {
+  it('begin with a segment that is no city’s slug', () => {
     const reserved = readFileSync(RESERVED, 'utf8');
     const segments = siteScreens
       .map(({ path }) => path.split('/')[1] ?? '')

@@ -8,7 +8,7 @@ describe('the address of a page in another language', () => {
     expect(addressIn(null, at('/help', '?lang=de'))).toBe('/help');
   });
 
-  it('stays on this site where a path begins with several slashes', () => {
+  it('stays on this site if a path begins with several slashes', () => {
     expect(addressIn('de', at('//evil.example/x'))).toBe('/evil.example/x?lang=de');
   });
 });
@@ -31,7 +31,7 @@ describe('the remembered language at an address without one', () => {
   it.each([
     ['de', 'de'],
     [null, 'as-addressed'],
-  ] as const)('gives way to a choice that was pressed before the scripts came: %j', (start, kept) => {
+  ] as const)('yields to a choice made before the scripts loaded: %j', (start, kept) => {
     cameFrom(`${location.origin}/categories?query=a&lang=tr`);
     expect(leadToRememberedLanguage(start)).toBe(false);
     expect(localStorage.getItem(LANGUAGE_KEY)).toBe(kept);

@@ -116,7 +116,7 @@ describe('catalogues', () => {
     }
   });
 
-  it('leave no text in another language', () => {
+  it('contain no text in another language', () => {
     const left: string[] = [];
     for (const path of given.keys()) {
       if (forMachines.test(path)) continue;
@@ -135,7 +135,7 @@ describe('catalogues', () => {
     expect(left).toEqual([]);
   });
 
-  it('name their own language where they name one', () => {
+  it('name their own language if they name one', () => {
     for (const [name, all] of translated) {
       const named = [...all].filter(([path]) => /(?:^|\.)(?:lang|[a-zA-Z]+Lang)$/.test(path));
       const other = named.filter(([path, lang]) => lang !== name && !path.endsWith('articleLang'));

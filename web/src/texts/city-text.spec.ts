@@ -3,7 +3,7 @@ import { loadTexts } from './catalogues.js';
 const everything = /around the corner|um die Ecke|köşedeki/;
 
 it.each([null, 'de', 'en', 'tr'] as const)(
-  'the text of a city with few businesses does not claim everything (%s)',
+  'the text of a city with few businesses does not promise everything (%s)',
   async (language) => {
     const { city } = await loadTexts(language);
     expect(city.text('Krems', 2)).not.toMatch(everything);

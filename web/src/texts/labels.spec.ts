@@ -7,7 +7,7 @@ import { cuisines as turkishCuisines } from './tr/cuisines.js';
 import { trades as turkish } from './tr/trades.js';
 
 describe('labels of data', () => {
-  it('are there for every trade, and for no other', () => {
+  it('exist for every trade, and for no other', () => {
     const labels = taxonomy.map(({ label }) => label).sort();
     expect(labels.length).toBeGreaterThan(90);
     expect(Object.keys(english).sort()).toEqual(labels);
@@ -21,7 +21,7 @@ describe('labels of data', () => {
     expect(misread.map(({ label }) => label)).toEqual([]);
   });
 
-  it('are in the language of the catalogue, and as stored in the original and where they are unknown', async () => {
+  it('are in the catalogue’s language, and as stored in the original and if they are unknown', async () => {
     const [mixed, de, en, tr] = await Promise.all(([null, 'de', 'en', 'tr'] as const).map(loadTexts));
     const shown = [mixed, de, en, tr].map((texts) => [
       texts?.common.trade('Zahnarzt'),
@@ -39,7 +39,7 @@ describe('labels of data', () => {
     }
   });
 
-  it('are there for what every kitchen serves', async () => {
+  it('exist for every cuisine', async () => {
     const labels = [...cuisineLabels].sort();
     expect(Object.keys(englishCuisines).sort()).toEqual(labels);
     expect(Object.keys(turkishCuisines).sort()).toEqual(labels);
@@ -54,7 +54,7 @@ describe('labels of data', () => {
     ]);
   });
 
-  it('are there for attributes that map exports have in German or English', async () => {
+  it('exist for attributes that map exports have in German or English', async () => {
     const all = await Promise.all(
       (['de', 'en', 'tr', null] as const).map((name) => loadPageTexts('business', name)),
     );
@@ -73,7 +73,7 @@ describe('labels of data', () => {
     expect(named('constructor')).toEqual(['constructor', 'constructor', 'constructor', 'constructor']);
   });
 
-  it('that name what a control is for have its text within, as who speaks to the browser says it', async () => {
+  it('that name a control contain its visible text, so that it can be operated by voice', async () => {
     const apart = await Promise.all(
       (['de', 'en', null] as const).map(async (name) => unsaid(await loadPageTexts('admin', name))),
     );

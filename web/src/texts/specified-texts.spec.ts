@@ -123,14 +123,14 @@ function said(leaf: Leaf): string[] {
 
 describe('the default catalogue', () => {
   it.each(Object.entries(specified))(
-    'PUB-I18N-01 says in %s what is specified, word for word',
+    'PUB-I18N-01 has the specified texts in %s, word for word',
     async (path, texts) => {
       const all = [...(await partOf(path)).values()].flatMap(said);
       expect(texts.filter((text) => !all.includes(text))).toEqual([]);
     },
   );
 
-  it('PUB-I18N-01 is what pages are in unless another is selected', async () => {
+  it('PUB-I18N-01 applies to pages unless another is selected', async () => {
     expect((await loadTexts(null)).common.nav.home).toBe('Home');
     expect(textPages).toContain('add-business');
   });

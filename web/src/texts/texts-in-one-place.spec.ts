@@ -48,7 +48,7 @@ function shown(node: ts.Node, note: (node: ts.Node, text: string) => void): void
   }
 }
 
-it('finds what a component would say by itself', () => {
+it('finds texts inside components', () => {
   const code = `export const A = ({ n }: P) => <p aria-label={\`Seite \${n}\`} className="wrap">
     Hallo {n > 1 ? 'viele' : text.one} {n === 2 && 'zwei'} <img alt="Bild" /> · 1
   </p>;`;
@@ -61,7 +61,7 @@ it('finds what a component would say by itself', () => {
   ]);
 });
 
-it('PUB-I18N-01 no component holds a text: all are in the catalogue', () => {
+it('PUB-I18N-01 no component contains a text: all are in the catalogue', () => {
   expect(sources.length).toBeGreaterThan(150);
   expect(sources.flatMap((file) => ownTexts(file))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { loadTexts } from './catalogues.js';
 import { withSiteName } from './with-site-name.js';
 
-describe('a catalogue with the name of the site', () => {
-  it.each([null, 'de', 'en', 'tr'] as const)('has it in place of the default one (%s)', async (language) => {
+describe('a catalogue with the site’s name', () => {
+  it.each([null, 'de', 'en', 'tr'] as const)('has it instead of the default one (%s)', async (language) => {
     const texts = await loadTexts(language);
     const { brand } = withSiteName(texts, 'A $& B').common;
     expect(brand.name).toBe('A $& B');

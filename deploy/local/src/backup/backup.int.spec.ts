@@ -107,7 +107,7 @@ describe('a backup', () => {
     expect((await buffer((await into.files.get('imports/one')).content)).equals(FILE)).toBe(true);
   });
 
-  it('is not put over data that is there', async () => {
+  it('refuses to overwrite data', async () => {
     await expect(restore(Readable.from([await written()]), client, from.prefix, from.files)).rejects.toThrow(
       /there is data already .*gewerk_directory\.businesses/,
     );

@@ -29,7 +29,7 @@ describe('the moment of a backup', () => {
   const window = async () =>
     (await client.db('admin').command({ getParameter: 1, [WINDOW]: 1 }))[WINDOW] as number;
 
-  it('stays readable for as long as the backup takes, however short MongoDB keeps others', async () => {
+  it('stays readable for as long as the backup takes, however short MongoDB’s default is', async () => {
     await setWindow(0);
     let done: Summary = { documents: 0, files: 0 };
     const backup = backUp(client, '', noFiles, (now) => (done = { ...now }));
@@ -42,7 +42,7 @@ describe('the moment of a backup', () => {
     expect(await window()).toBe(0);
   });
 
-  it('does not stay longer than MongoDB’s five minutes where a killed backup has left its own', async () => {
+  it('does not stay longer than MongoDB’s five minutes after a killed backup left its own setting', async () => {
     await setWindow(300);
     await keepMoment(client);
     const putBack = await keepMoment(client);
@@ -50,7 +50,7 @@ describe('the moment of a backup', () => {
     expect(await window()).toBe(300);
   });
 
-  it('is what the server keeps for a user who may not set it, who reads what to do once it has gone', async () => {
+  it('is the server’s default for a user who may not set it, who is told what to do once it has expired', async () => {
     const command = () => Promise.reject(new MongoServerError({ message: 'not authorized', code: 13 }));
     const putBack = await keepMoment({ db: () => ({ command }) } as unknown as MongoClient);
     await expect(putBack()).resolves.toBeUndefined();

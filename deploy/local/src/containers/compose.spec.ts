@@ -100,7 +100,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(PROCESS_KINDS.map((kind) => [kind.name, kind] as const))(
-    'sets every variable that %s demands, and none that it does not read',
+    'sets every variable that %s requires, and none that it does not read',
     (name, kind) => {
       const environment = serviceOf(name).environment ?? {};
       expect(() => readEnvironmentOf(kind, { ...environment })).not.toThrow();
@@ -139,7 +139,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('gives each process that keeps something in Valkey a separate user', () => {
+  it('gives each process that stores data in Valkey a separate user', () => {
     const passwords = serviceOf('redis-users').environment ?? {};
     expect(Object.keys(passwords).sort()).toEqual(
       REDIS_USERS.map((user) => `REDIS_PASSWORD_${user.toUpperCase().replaceAll('-', '_')}`).sort(),
@@ -152,7 +152,7 @@ describe('docker-compose.yml', () => {
     expect(serviceOf('redis').command).toContain('--aclfile');
   });
 
-  it('runs nothing of ours as root, lets nothing become root, and bounds the memory and processes of all', () => {
+  it('runs nothing of ours as root, prevents becoming root, and limits memory and processes of everything', () => {
     for (const [name, service] of Object.entries(compose.services)) {
       expect([name, service.user]).toEqual([name, undefined]);
       expect([name, service.mem_limit, service.pids_limit]).toEqual([
@@ -164,7 +164,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives what is ours no rights of root and nothing to write but its volumes', () => {
+  it('gives our containers no root rights and lets them write only to their volumes', () => {
     const ours = Object.keys(compose.services).filter((name) => !ENGINES.includes(name));
     expect(ours.length).toBeGreaterThan(PROCESS_KINDS.length);
     for (const name of ours)
@@ -174,7 +174,7 @@ describe('docker-compose.yml', () => {
       ]);
   });
 
-  it('opens engines and gateway to this machine alone, and no other port', () => {
+  it('exposes engines and gateway to this machine only, and no other port', () => {
     const open = Object.entries(compose.services).filter(([, { ports = [] }]) => ports.length > 0);
     expect(open.map(([name]) => name).sort()).toEqual([...ENGINES, 'gateway'].sort());
     for (const [, { ports }] of open)
@@ -195,7 +195,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives the master key of Meilisearch to what makes the key of the search service, and that key to no other', () => {
+  it('gives Meilisearch’s master key only to the job that creates the search service’s key, and that key only to the service', () => {
     const holders = Object.entries(compose.services).filter(([, { environment = {} }]) =>
       Object.keys(environment).some((variable) => /^MEILI_.*KEY/.test(variable)),
     );
@@ -224,7 +224,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('keeps what must last in volumes that are declared', () => {
+  it('keeps persistent data in declared volumes', () => {
     for (const service of Object.values(compose.services)) {
       const named = (service.volumes ?? [])
         .map((volume) => volume.split(':')[0] ?? '')

@@ -48,7 +48,7 @@ describe('the Dockerfile', () => {
     for (const [, command] of installs) expect(command).toContain('--no-save');
   });
 
-  it('copies files that are there and not left out by .dockerignore', () => {
+  it('copies files that exist and are not excluded by .dockerignore', () => {
     const leftOut = read('.dockerignore').split('\n');
     const paths = [...copied('build'), ...copied('dependencies')].filter((path) => path !== '.');
     expect(paths.length).toBeGreaterThan(5);
@@ -58,7 +58,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('runs scripts that are there', () => {
+  it('runs scripts that exist', () => {
     const scripts = [...joined.matchAll(/deploy\/[\w/.-]+\.mjs/g)].map(([path]) => path);
     expect(scripts.length).toBeGreaterThan(1);
     for (const script of scripts) expect([script, existsSync(join(ROOT, script))]).toEqual([script, true]);
@@ -70,7 +70,7 @@ describe('the Dockerfile', () => {
     expect(read('docker-compose.yml')).not.toContain('dist/main.js');
   });
 
-  it('keeps what Node compiles of the bundle, as the user that runs it', () => {
+  it('keeps Node’s compile cache of the bundle, for the user that runs it', () => {
     const run = stages.get('run') ?? [];
     const [user, cache, loaded] = ['USER node', 'ENV NODE_COMPILE_CACHE=', 'RUN for folder'].map((start) =>
       run.findIndex((line) => line.startsWith(start)),

@@ -34,7 +34,7 @@ describe("the chart's network policies", () => {
       .filter((manifest) => manifest !== null)
       .filter(({ kind }) => kind === 'NetworkPolicy');
 
-  it('refuses network policies without the place of the engines, saying what to set', () => {
+  it('refuses network policies without the location of the engines, saying what to set', () => {
     const nowhere = ['--set', 'site.trustedProxies=10.42.0.0/16'];
     expect(() => template(...nowhere)).toThrow(
       /networkPolicy\.enginesTo is empty while networkPolicy\.enabled is true.*Set networkPolicy\.enginesTo/s,
@@ -42,7 +42,7 @@ describe("the chart's network policies", () => {
     expect(template(...nowhere, '--set', 'networkPolicy.enabled=false')).not.toContain('NetworkPolicy');
   });
 
-  it('refuses tracing without the place of the collector, saying what to set', () => {
+  it('refuses tracing without the location of the collector, saying what to set', () => {
     const traced = [...REQUIRED, '--set', 'tracing.endpoint=http://collector:4318'];
     expect(() => template(...traced)).toThrow(
       /networkPolicy\.collectorTo is empty while tracing\.endpoint is set.*Set networkPolicy\.collectorTo/s,
@@ -50,7 +50,7 @@ describe("the chart's network policies", () => {
     expect(template(...traced, '--set', 'networkPolicy.enabled=false')).toContain('collector:4318');
   });
 
-  it('lets processes and the backup reach the ports of the engines and of mail at their places only', () => {
+  it('lets processes and the backup reach the ports of engines and mail only at their configured locations', () => {
     const policies = policiesOf(...EVERYTHING);
     const names = policies.map(({ metadata }) => metadata.name);
     expect(names.sort()).toEqual(
@@ -75,7 +75,7 @@ describe("the chart's network policies", () => {
     }
   });
 
-  it('lets those that read websites and files of others reach the web, at public addresses only', () => {
+  it('lets processes that read other sites reach the web, at public addresses only', () => {
     const web = policiesOf(...EVERYTHING).flatMap(({ spec, metadata }) =>
       spec.egress
         .filter(({ ports }) => ports.some(({ port }) => port === 80 || port === 443))
@@ -92,7 +92,7 @@ describe("the chart's network policies", () => {
     }
   });
 
-  it('lets mail go to public addresses, or to the mail server where it is said where that is', () => {
+  it('lets mail go to public addresses, or to a configured mail server', () => {
     const mailRule = (...args: string[]) => {
       const inbox = policiesOf(...args).find(({ metadata }) => metadata.name === 'gewerk-inbox');
       return inbox?.spec.egress.find(({ ports }) => ports.some(({ port }) => port === 587));

@@ -52,7 +52,7 @@ describe("the chart's pods", () => {
     );
   }, 300_000);
 
-  it('run as an ordinary user with the calls to the kernel that a runtime allows, and without a token of the cluster', () => {
+  it('run as an unprivileged user with the runtime’s default system calls and without a cluster token', () => {
     // Those of the processes, and that of the backup.
     expect(pods).toHaveLength(PROCESS_KINDS.length + 1);
     for (const pod of pods) {
@@ -66,7 +66,7 @@ describe("the chart's pods", () => {
     expect(accounts.map((account) => account.automountServiceAccountToken)).toEqual([false]);
   });
 
-  it('have of the settings those that their process reads, and its Secret alone', () => {
+  it('get only the settings that their process reads, and only its Secret', () => {
     const settings = manifests.find(({ kind }) => kind === 'ConfigMap');
     for (const kind of PROCESS_KINDS) {
       const container = pods.flatMap(({ containers }) => containers).find(({ name }) => name === kind.name);
@@ -101,7 +101,7 @@ describe("the chart's pods", () => {
     }
   });
 
-  it('have nothing of their node, and bounded space on its disk', () => {
+  it('have no access to their node, and limited space on its disk', () => {
     for (const pod of pods) {
       for (const shared of ['hostNetwork', 'hostPID', 'hostIPC']) expect(pod).not.toHaveProperty(shared);
       for (const volume of pod.volumes) {

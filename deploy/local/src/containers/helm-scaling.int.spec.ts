@@ -29,7 +29,7 @@ const render = (): Manifest[] =>
     .filter((manifest) => manifest !== null);
 
 describe('the chart with KEDA', () => {
-  it('scales by what waits where that is asked for, each process by one scaler only', () => {
+  it('scales by waiting work if enabled, each process by one scaler only', () => {
     const manifests = render();
     const namesOf = (kind: string) =>
       manifests.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);

@@ -102,7 +102,7 @@ describe('the chart as helm renders it', () => {
   it.each([
     ['by default', []],
     ['with all that can be added', EVERYTHING],
-  ])('has nothing but what Kubernetes knows, %s', (_how, args) => {
+  ])('contains only what Kubernetes knows, %s', (_how, args) => {
     const manifests = render(...args);
     expect(manifests.length).toBeGreaterThan(30);
     expect(unknownToKubernetes(manifests, SCHEMAS)).toEqual([]);
@@ -129,7 +129,7 @@ describe('the chart as helm renders it', () => {
     }
   });
 
-  it('keeps the loss of an engine away from the probes of the gateway, and drains nodes meanwhile', () => {
+  it('keeps the loss of an engine from affecting the gateway’s probes, and still drains nodes', () => {
     const manifests = render();
     for (const { spec } of manifests.filter(({ kind }) => kind === 'PodDisruptionBudget'))
       expect(spec).toMatchObject({ maxUnavailable: 1, unhealthyPodEvictionPolicy: 'AlwaysAllow' });
@@ -146,7 +146,7 @@ describe('the chart as helm renders it', () => {
     }
   });
 
-  it('ends a process at once while it loads, and gives only the Service of the gateway time to forget a pod', () => {
+  it('ends a process at once while it loads, and gives only the gateway’s Service time to forget a pod', () => {
     const pods = render()
       .filter(({ kind }) => kind === 'Deployment')
       .map(({ spec }) => podOf(spec));
@@ -168,7 +168,7 @@ describe('the chart as helm renders it', () => {
     expect(2 * total(({ memory }) => memory)).toBeLessThan(3_600);
   });
 
-  it('leads the hosts of the site, its aliases and its panel to the gateway', () => {
+  it('routes the hosts of the site, its aliases and its panel to the gateway', () => {
     const manifests = render(
       '--set',
       'site.canonicalUrl=https://a.example',
@@ -197,7 +197,7 @@ describe('the chart as helm renders it', () => {
     expect(rendered()).toContain('kind: Ingress');
   });
 
-  it('refuses values that do not fit, naming them', () => {
+  it('refuses invalid values, naming them', () => {
     expect(() => render('--set', 'site.canonicalUrl=gewerk')).toThrow(/canonicalUrl/);
     expect(() => render('--set', 'jetstreamReplica=3')).toThrow(/jetstreamReplica/);
   });

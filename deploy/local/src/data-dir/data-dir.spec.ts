@@ -14,7 +14,7 @@ describe('DATA_DIR', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is made when it is missing, and nothing is left of trying it', async () => {
+  it('is created if missing, and the write test leaves nothing behind', async () => {
     const dataDir = join(folder, 'deep/er');
     await prepareDataDir(dataDir, () => Promise.resolve(10_000 * MB));
     expect(await readdir(dataDir)).toEqual([]);
@@ -46,13 +46,13 @@ describe('DATA_DIR', () => {
 });
 
 describe('the settings of a start', () => {
-  it('are 3000, .data beside the sources, and 5,000 demo businesses unless the environment says otherwise', () => {
+  it('default to 3000, .data next to the sources, and 5,000 demo businesses', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ port: 3000, demo: 5_000, dataDir: join(settings.root, '.data') });
     expect(existsSync(join(settings.root, 'jest.config.mjs'))).toBe(true);
   });
 
-  it('take a relative DATA_DIR from where the command was typed', () => {
+  it('resolve a relative DATA_DIR from where the command was typed', () => {
     const env = { DATA_DIR: 'mine', GEWERK_INVOKED_FROM: '/home/someone' };
     expect(readSettings(env).dataDir).toBe('/home/someone/mine');
   });

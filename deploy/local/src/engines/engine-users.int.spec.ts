@@ -59,12 +59,12 @@ describe('the users of Valkey', () => {
     return heard.split('\r\n')[1] ?? heard;
   }
 
-  it('are the processes that keep something there, and the operator', () => {
+  it('are the processes that store data there, and the operator', () => {
     expect(users.map(({ name }) => name).sort()).toEqual([OPERATOR, ...Object.keys(KEYS)].sort());
   });
 
   it.each(Object.entries(KEYS))(
-    'let %s at its own keys and channels, and at those of no other',
+    'let %s access its own keys and channels, and no others',
     async (name, own) => {
       expect(await asked(name, `SET ${own} 1`)).toBe('+OK');
       expect(await asked(name, `PUBLISH ${own} 1`)).toBe(':0');
@@ -103,7 +103,7 @@ it('each process has its own database in MongoDB, and the gateway none', () => {
   );
 });
 
-it('no two users of any engine have one password', () => {
+it('no two users of any engine share a password', () => {
   const passwords = Object.values(access.usersOf).flatMap((users) => users.map(({ password }) => password));
   expect(passwords.length).toBe(9 + 10 + 5);
   expect(new Set([...passwords, access.mongoKey]).size).toBe(passwords.length + 1);

@@ -54,7 +54,7 @@ describe('connections at the public address of several gateways', () => {
     expect(answers).toEqual(['eins', 'zwei', 'eins', 'zwei']);
   });
 
-  it('skip a gateway that is down, and get 503 if all are', async () => {
+  it('skip a gateway that is down, and get 503 if all are down', async () => {
     const one = await gateway('eins');
     const port = await spread(await freePort(), one.port);
     expect([await ask(port), await ask(port)]).toEqual(['eins', 'eins']);
@@ -73,7 +73,7 @@ describe('connections at the public address of several gateways', () => {
     await expect(ask(port)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('cannot be taken at an address that is not free', async () => {
+  it('cannot be accepted at an address in use', async () => {
     const { port } = await gateway('eins');
     await expect(new ConnectionSpreader([port]).listen(port, '127.0.0.1')).rejects.toMatchObject({
       code: 'EADDRINUSE',

@@ -16,7 +16,7 @@ import { summaryOf } from './steady-requests.js';
 const places = placesOf({ GEWERK_CACHE: '/cache' }, '/data');
 
 describe('the trial on Kubernetes', () => {
-  it('builds with the published parts in place of the folders of the repository', () => {
+  it('builds with the published packages instead of the repository’s folders', () => {
     const goMod =
       'require (\n\tk8s.io/api v0.0.0\n\tk8s.io/klog/v2 v2.1.0\n)\n\nreplace (\n\tk8s.io/api => ./staging\n)\n';
     expect(publishedRequirements(goMod)).toBe(
@@ -24,7 +24,7 @@ describe('the trial on Kubernetes', () => {
     );
   });
 
-  it('says in a sentence each what a machine lacks', () => {
+  it('lists in one sentence each what a machine lacks', () => {
     const machine = {
       platform: 'darwin-arm64',
       isRoot: false,
@@ -38,7 +38,7 @@ describe('the trial on Kubernetes', () => {
       expect(said).toContain(word);
   });
 
-  it('keeps pods below a separate control group and takes no swap off', () => {
+  it('keeps pods below a separate control group and leaves swap on', () => {
     expect(JSON.parse(kubeletConfiguration(places, FIRST_NODE))).toMatchObject({
       cgroupRoot: '/gewerk-trial',
       failSwapOn: false,
@@ -51,13 +51,13 @@ describe('the trial on Kubernetes', () => {
     expect(serverLine(places).args).toContain('--client-ca-file=/data/pki/ca.crt');
   });
 
-  it('gives certificates their use and names, and kubeconfigs all they need', () => {
+  it('gives certificates their use and names, and kubeconfigs everything they need', () => {
     const leaf = { name: 'a', subject: '/CN=a', use: 'serverAuth', names: 'DNS:a' } as const;
     expect(extensionsOf(leaf)).toContain('subjectAltName=DNS:a');
     expect(kubeconfig('authority', 'certificate', 'key')).toContain(Buffer.from('key').toString('base64'));
   });
 
-  it('has policies enforced, and no packet led, by a program of each node', () => {
+  it('has policies enforced, but no packets routed, by a program on each node', () => {
     const { args } = policiesLine(places, FIRST_NODE);
     expect(args).toEqual(
       expect.arrayContaining(['--run-firewall=true', '--run-router=false', '--hostname-override=trial']),
@@ -76,7 +76,7 @@ describe('the trial on Kubernetes', () => {
     });
   });
 
-  it('leads pods to the engines by name', () => {
+  it('routes pods to the engines by name', () => {
     expect(asSeenByPods('mongodb://a:b@127.0.0.1:5/?replicaSet=gewerk')).toBe(
       'mongodb://a:b@mongo.engines.svc.cluster.local:5/?directConnection=true',
     );
@@ -96,7 +96,7 @@ describe('the trial on Kubernetes', () => {
     });
   });
 
-  it('answers the autoscaler with the pods asked for, once their processor time is known', () => {
+  it('answers the autoscaler with the requested pods, once their processor time is known', () => {
     const pod = (name: string, usageNanoCores?: number) => ({
       podRef: { name, namespace: 'gewerk' },
       containers: [
@@ -117,7 +117,7 @@ describe('the trial on Kubernetes', () => {
     ]);
   });
 
-  it('asks an address as a visitor of a host does', async () => {
+  it('requests an address like a visitor of a host', async () => {
     const server = createServer((request, response) =>
       response.writeHead(301, { location: `http://${request.headers.host ?? ''}/` }).end('gone'),
     );
@@ -128,12 +128,12 @@ describe('the trial on Kubernetes', () => {
     expect(answer).toEqual({ status: 301, location: 'http://alias.trial/', body: Buffer.from('gone') });
   });
 
-  it('counts as failed all that is not the page, also a request to wait', () => {
+  it('counts every answer other than the page as failed, including a request to wait', () => {
     const at = (status: number) => ({ path: '/', status, tookMs: 5, at: 0 });
     expect(summaryOf([at(200), at(0), at(503), at(429)])).toEqual({ sent: 4, failed: 3, p99Ms: 5 });
   });
 
-  it('counts restarts pod by pod: one that was evicted hides none of another', () => {
+  it('counts restarts per pod, so that an evicted one hides none of another', () => {
     const before = new Map([
       ['evicted', 1],
       ['restarted', 2],

@@ -25,7 +25,7 @@ parentPort.on('message', (signal) => {
 });
 `;
 
-describe('a thread that is supervised', () => {
+describe('a supervised thread', () => {
   let folder: string;
   let reaper: Reaper;
   const said: string[] = [];
@@ -62,7 +62,7 @@ describe('a thread that is supervised', () => {
       },
     );
 
-  it('sees its own variables only, is asked to end, and has its last lines in its log', async () => {
+  it('sees only its own variables, is asked to end, and has its last lines in its log', async () => {
     const [one, other] = [supervised('one'), supervised('other')];
     await Promise.all([one.start(), other.start()]);
     await one.stop();
@@ -92,7 +92,7 @@ describe('a thread that is supervised', () => {
     30_000,
   );
 
-  it('is ended where it hears nothing', async () => {
+  it('is terminated if it does not respond', async () => {
     const hanging = supervised('hanging', { FAILS: 'hangs' });
     await hanging.start();
     await hanging.stop();

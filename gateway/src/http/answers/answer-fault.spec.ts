@@ -26,7 +26,7 @@ it.each([
   [new Error('a fault'), 500],
   [busy, 503],
   [new GewerkError('rate-limited', 'Too many requests; try again in 5 s.'), 429],
-])('shows a browser a page for what passes: %s', async (error, status) => {
+])('shows a browser a page for a temporary error: %s', async (error, status) => {
   const { statusCode, headers, body } = await answered(error, '/berlin/x', BROWSER);
   expect([statusCode, body]).toEqual([status, page.html]);
   expect(headers).toMatchObject({
@@ -47,7 +47,7 @@ it.each([
   expect(sent['content-type']).toBe('application/problem+json; charset=utf-8');
 });
 
-it('answers with a problem document where the page of the fault fails too', async () => {
+it('answers with a problem document if the error page fails too', async () => {
   const { statusCode, headers } = await answered(busy, '/', BROWSER, () =>
     Promise.reject(new Error('no texts')),
   );

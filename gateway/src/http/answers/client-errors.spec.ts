@@ -23,12 +23,12 @@ async function answerTo(sent: string): Promise<string> {
   return text;
 }
 
-describe('a connection on which no whole request came in time', () => {
-  it('is closed without an answer where nothing came: a request may be on its way, which is sent again', async () => {
+describe('a connection on which no complete request arrived in time', () => {
+  it('is closed without an answer if nothing arrived: a request may be in flight, and is repeated then', async () => {
     expect(await answerTo('')).toBe('');
   });
 
-  it('is told so where a part came, by a status that is not the fault of a service', async () => {
+  it('gets a status that is not a server error if a part arrived', async () => {
     const answer = await answerTo('GET / HTTP/1.1\r\nHost: gewerk.example\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 408 request timeout\r\n/);
     expect(answer).toContain('connection: close');

@@ -19,7 +19,7 @@ describe('chooseEncoding', () => {
 describe('encodeBody', () => {
   const page = Buffer.from('<p>Werkstatt Müller</p>'.repeat(200));
 
-  it('gives back the same bytes after decompression', async () => {
+  it('returns the same bytes after decompression', async () => {
     const brotli = await encodeBody(page, 'br', 5);
     const gzip = await encodeBody(page, 'gzip', 5);
     expect(brotli.encoding).toBe('br');

@@ -44,14 +44,14 @@ async function read(chunks: readonly string[]): Promise<void> {
 const text = (): string => Buffer.concat(pieces).toString();
 
 describe('the body of a request', () => {
-  it('comes in few pieces, in however many it was sent', async () => {
+  it('arrives in few pieces, in however many it was sent', async () => {
     const sent = Array.from({ length: 4_000 }, (_, at) => String.fromCharCode(97 + (at % 26)).repeat(20));
     await read(sent);
     expect(text()).toBe(sent.join(''));
     expect(pieces.length).toBeLessThan(20);
   });
 
-  it('is refused where it is nothing but crumbs, and its rest is not read', async () => {
+  it('is refused if it consists only of tiny pieces, and its rest is not read', async () => {
     const closed = once(fastify.server, 'connection').then(
       ([server]: Socket[]) => server && once(server, 'close'),
     );
@@ -66,7 +66,7 @@ describe('the body of a request', () => {
     expect(text()).toBe('a'.repeat(900));
   });
 
-  it('in many small pieces leaves others their turn, however much of it has arrived', async () => {
+  it('in many small pieces gives others their turn, however much of it has arrived', async () => {
     const sent = Array<string>(40_000).fill('17 bytes, no more');
     let mostATurn = 0;
     let before = 0;
@@ -83,21 +83,21 @@ describe('the body of a request', () => {
     expect(mostATurn).toBeLessThanOrEqual(10);
   });
 
-  it('stays in order where small and large pieces take turns', async () => {
+  it('stays in order if small and large pieces alternate', async () => {
     const sent = Array.from({ length: 60 }, (_, at) => `${at}`.repeat(at % 3 === 0 ? 3_000 : 1 + at));
     await read(sent);
     expect(text()).toBe(sent.join(''));
   });
 
   it.each([[[]], [['a']], [['a'.repeat(1_024)]], [['a'.repeat(8_192), 'b']]])(
-    'is whole, be it empty or short (%#)',
+    'is complete, even if empty or short (%#)',
     async (sent) => {
       await read(sent);
       expect(text()).toBe(sent.join(''));
     },
   );
 
-  it('to an address without a route is bounded as a form is', async () => {
+  it('to an address without a route is limited like a form', async () => {
     const headers = { 'content-type': 'application/json' };
     const payload = JSON.stringify('x'.repeat(64 * 1024));
     expect((await fastify.inject({ method: 'POST', url: '/nothing', headers, payload })).statusCode).toBe(

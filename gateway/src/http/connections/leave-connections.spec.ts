@@ -35,8 +35,8 @@ function ask(agent: Agent): Promise<string | undefined> {
   });
 }
 
-describe('a gateway that stops', () => {
-  it('waits while connections from before still ask, and marks each last answer', async () => {
+describe('a stopping gateway', () => {
+  it('waits while earlier connections still send requests, and marks each last answer', async () => {
     const connections = Array.from({ length: CONNECTIONS }, connection);
     for (const agent of connections) expect(await ask(agent)).toBe('keep-alive');
 
@@ -51,7 +51,7 @@ describe('a gateway that stops', () => {
     await left;
   });
 
-  it('does not wait for connections that are opened afterwards, as probes do', async () => {
+  it('does not wait for connections opened afterwards, such as probes', async () => {
     readiness.startDraining();
     const began = performance.now();
     let hasLeft = false;
@@ -78,7 +78,7 @@ describe('a gateway that stops', () => {
     expect(performance.now() - began).toBeLessThan(5_500);
   });
 
-  it('answers what is asked while other parts of it end, before it closes the connection', async () => {
+  it('answers requests while other parts of it end, before it closes the connection', async () => {
     const { port } = fastify.server.address() as AddressInfo;
     const client = connect(port, '127.0.0.1').setEncoding('utf8');
     const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';

@@ -28,7 +28,7 @@ describe('addresses that proxies forward', () => {
     expect(await addressOf(list, forwarded)).toBe(address);
   });
 
-  it('stop the start where TRUSTED_PROXIES names what is no address', () => {
+  it('prevent the start if TRUSTED_PROXIES contains an invalid address', () => {
     expect(() => trustOf('127.0.0.1,proxy.internal')).toThrow('invalid IP address: proxy.internal');
   });
 });

@@ -17,8 +17,8 @@ async function warnings(trustProxy: string[] | false, headers: Record<string, st
   return calls;
 }
 
-describe('the warning of a proxy that is not configured', () => {
-  it('is logged once, and only where such a proxy forwards', async () => {
+describe('the warning about an unconfigured proxy', () => {
+  it('is logged once, and only if such a proxy forwards', async () => {
     expect(await warnings(false, [{}, {}])).toEqual([]);
     expect(await warnings(false, [{}, forwarded, forwarded])).toEqual([
       expect.stringContaining('TRUSTED_PROXIES does not name'),
@@ -26,7 +26,7 @@ describe('the warning of a proxy that is not configured', () => {
     expect(await warnings(['10.0.0.0/8'], [forwarded, forwarded])).toHaveLength(1);
   });
 
-  it('is not logged for a proxy that is named, whatever address it forwards', async () => {
+  it('is not logged for a configured proxy, whatever address it forwards', async () => {
     expect(await warnings(['127.0.0.1'], [forwarded, { 'x-forwarded-for': '127.0.0.1' }])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.js';
 const page = { scriptHashes: ['sha256-boot'], styleHashes: ['sha256-style', 'sha256-empty'] };
 
 describe('contentSecurityPolicy', () => {
-  it('allows exactly the hashed scripts and styles, and nothing from elsewhere', () => {
+  it('allows exactly the hashed scripts and styles, and nothing from other sites', () => {
     const policy = contentSecurityPolicy({ ...page, hasSnippets: false });
     expect(policy).toContain("script-src 'sha256-boot' 'strict-dynamic'");
     expect(policy).toContain("style-src 'self' 'sha256-style' 'sha256-empty'");
@@ -11,7 +11,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/https:|unsafe|\*/);
   });
 
-  it("opens what the operator's snippets add to https where they are in use, and scripts by hash still", () => {
+  it('allows https for what snippets add if they are in use, but scripts still only by hash', () => {
     const policy = contentSecurityPolicy({ ...page, hasSnippets: true });
     expect(policy.split('; ')).toEqual([
       "default-src 'self'",

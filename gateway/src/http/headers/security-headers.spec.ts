@@ -11,7 +11,7 @@ async function headersAt(canonicalOrigin: string): Promise<Record<string, unknow
 }
 
 describe('the headers of every answer', () => {
-  it('forbid what browsers do unless told otherwise', async () => {
+  it('forbid unsafe browser defaults', async () => {
     expect(await headersAt('http://127.0.0.1:3000')).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'cross-origin-opener-policy': 'same-origin',
@@ -28,7 +28,7 @@ describe('the headers of every answer', () => {
     });
   });
 
-  it('demand https where the site is on it, and only there', async () => {
+  it('require https if the site uses it, and only then', async () => {
     expect((await headersAt('https://gewerk.example'))['strict-transport-security']).toMatch(
       /^max-age=\d{8}/,
     );

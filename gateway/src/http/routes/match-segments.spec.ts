@@ -15,7 +15,7 @@ describe('matchSegments', () => {
   });
 
   it.each(['/api', '/api/businesses', '/api/cities/a/b', '/api/cities/a/businesses/c', '/'])(
-    'does not find the path of a route in %s',
+    'does not match the path of a route with %s',
     (path) => {
       expect(match(publicRoutes.cityBusinesses, path)).toBeUndefined();
     },

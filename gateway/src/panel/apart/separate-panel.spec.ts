@@ -35,14 +35,14 @@ describe('the panel on a separate host', () => {
     expect(await statusOf(fastify, PANEL, url)).toBe(200);
   });
 
-  it('leaves the settings, which public pages show, to both', async () => {
+  it('leaves the settings, which public pages show, available on both', async () => {
     const fastify = await gatewayWith(`https://${PANEL}`);
     for (const host of [SITE, PANEL]) expect(await statusOf(fastify, host, '/api/admin/settings')).toBe(200);
     expect(await statusOf(fastify, SITE, '/api/admin/settings', 'POST')).toBe(404);
   });
 
   it.each(['/', '/businesses', '/api/cities', '/admin/x', '/ADMIN', '/sitemap.xml', '/api/og/site'])(
-    'has nothing of the site: GET %s',
+    'serves nothing of the site: GET %s',
     async (url) => {
       const fastify = await gatewayWith(`https://${PANEL}`);
       expect(await statusOf(fastify, PANEL, url)).toBe(url === '/' ? 302 : 404);
@@ -59,13 +59,13 @@ describe('the panel on a separate host', () => {
     '/media/photos/a/0/400',
     '/api/cities/Bayreuth/businesses',
     '/healthz',
-  ])('has what its pages load: GET %s', async (url) => {
+  ])('serves what its pages load: GET %s', async (url) => {
     const fastify = await gatewayWith(`https://${PANEL}`);
     for (const host of [PANEL, PANEL.toUpperCase(), `${PANEL}.`, `${PANEL}:8443`])
       expect(await statusOf(fastify, host, url)).toBe(200);
   });
 
-  it('is on every host where no separate host is set', async () => {
+  it('is on every host if no separate host is set', async () => {
     const fastify = await gatewayWith(undefined);
     for (const url of ['/admin', '/api/admin/session']) expect(await statusOf(fastify, SITE, url)).toBe(200);
   });

@@ -17,14 +17,14 @@ async function recorded(subject: string): Promise<InputOf<typeof recordAudit>> {
 }
 
 describe('the audit recorder', () => {
-  it('records an import of more and longer names of files than an entry holds', async () => {
+  it('records an import with more and longer file names than an entry can hold', async () => {
     const names = Array.from({ length: 50 }, (_, at) => `${'Betriebe '.repeat(20)}${at}.xlsx`).join(', ');
     const { subject } = await recorded(names);
     expect(subject).toMatch(/^Betriebe .*…$/);
     expect((await recorded('🛠'.repeat(200))).subject?.isWellFormed()).toBe(true);
   });
 
-  it('records a name that fits as it is', async () => {
+  it('records a name that fits unchanged', async () => {
     expect((await recorded('x'.repeat(300))).subject).toBe('x'.repeat(300));
   });
 });

@@ -52,13 +52,13 @@ describe('the guard of the panel', () => {
     await expect(refused).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it.each(['https://gewerk.example', 'http://10.0.0.1:3000'])('takes a change from %s', async (origin) => {
+  it.each(['https://gewerk.example', 'http://10.0.0.1:3000'])('accepts a change from %s', async (origin) => {
     const headers = { origin, host: '10.0.0.1:3000', 'x-csrf-token': 'proof' };
     await expect(guardAt(4).admit(call('DELETE', '/api/admin/session', headers))).resolves.toBeTruthy();
   });
 
   it.each(['https://gewerk.example.evil.example', 'null', 'https://gewerk.example:8443', 'x', ''])(
-    'takes no change from %j, whatever its token',
+    'accepts no change from %j, whatever its token',
     async (origin) => {
       const headers = { origin, host: 'gewerk.example', 'x-csrf-token': 'proof' };
       const refused = guardAt(4).admit(call('DELETE', '/api/admin/session', headers));
@@ -94,7 +94,7 @@ describe('the guard of the panel', () => {
       },
     );
 
-    it('answers what a browser itself opens or saves, and clients that are no browser', async () => {
+    it('answers what a browser itself opens or saves, and clients other than browsers', async () => {
       const opened = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
       for (const headers of [opened, {}] as const) {
         await expect(guardAt(4).admit(call('GET', '/api/admin/export', headers))).resolves.toBeTruthy();
@@ -237,7 +237,7 @@ describe('the table of admin routes', () => {
     );
   });
 
-  it('knows which methods a path has', () => {
+  it('knows which methods a path accepts', () => {
     expect(matchPanelRoute('PUT', '/api/admin/session')).toMatchObject({
       route: undefined,
       methods: ['POST', 'GET', 'DELETE'],

@@ -5,7 +5,7 @@ import { failed, GatherWork } from './gather-work.js';
 const now = Date.parse('2026-11-23T12:00:00Z');
 const run = (state: string, finishedAt: string | null) => ({ state, finishedAt });
 
-describe('runs that failed lately', () => {
+describe('recently failed runs', () => {
   it('are counted for a week, with the end of the oldest', () => {
     const runs = [
       run('failed', '2026-11-22T10:00:00Z'),
@@ -17,7 +17,7 @@ describe('runs that failed lately', () => {
     expect(failed(runs, now)).toEqual({ count: 2, since: '2026-11-20T10:00:00Z' });
   });
 
-  it('are none where all went well', () => {
+  it('are none if everything went well', () => {
     expect(failed([run('done', '2026-11-22T10:00:00Z')], now)).toEqual({ count: 0, since: null });
   });
 });
@@ -32,7 +32,7 @@ describe("the owner's password", () => {
     return waiting.map(({ kind }) => kind);
   };
 
-  it('waits where it is short or common, and only there', async () => {
+  it('is waiting work if it is short or common, and only then', async () => {
     expect(await kindsWhere(true)).toContain('password');
     expect(await kindsWhere(false)).not.toContain('password');
     expect(await kindsWhere(undefined)).not.toContain('password');

@@ -4,7 +4,7 @@ import { readBody } from './panel-input.js';
 
 const taken = (body: unknown) => readBody(panelEndpoints.startValidation, { body } as FastifyRequest);
 
-describe('the body of a call that takes none', () => {
+describe('the body of a call without one', () => {
   it.each([undefined, null, {}])('may be missing or empty: %j', (body) => {
     expect(taken(body)).toEqual({});
   });

@@ -15,7 +15,7 @@ const requestFrom = (ip: string) =>
     panelCall: { acting: { id: '1', name: '', email: 'editor@example.org', role: 'editor', version: 1 } },
   }) as unknown as FastifyRequest;
 
-describe('a password given once more for a change', () => {
+describe('a password entered again for a change', () => {
   let server: TestServer;
   let redis: SharedRedis;
   let attempts: LoginAttempts;
@@ -48,7 +48,7 @@ describe('a password given once more for a change', () => {
   it.each([
     ['a common new password', invalidField('newPassword', 'is among the most common')],
     ['a change that another one overtook', new GewerkError('conflict', 'Set up an app first.')],
-  ])('is no failure where it was right and the change is refused for %s', async (_why, fault) => {
+  ])('is not a failure if it was correct and the change is refused for %s', async (_why, fault) => {
     expect(await refusedBy(fault, 20)).toEqual(Array.from({ length: 20 }, () => fault.code));
   });
 
@@ -61,13 +61,13 @@ describe('a password given once more for a change', () => {
     ],
     ['it was not checked', new GewerkError('unavailable', 'The service is away.'), 'unavailable'],
     ['its account has ended', new GewerkError('account-not-found', 'There is none.'), 'account-not-found'],
-  ])('stays counted where %s', async (_why, fault, code) => {
+  ])('stays counted if %s', async (_why, fault, code) => {
     const ends = await refusedBy(fault, LOGIN.maxFailures + 2);
     expect(ends.slice(0, LOGIN.maxFailures)).toEqual(Array.from({ length: LOGIN.maxFailures }, () => code));
     expect(ends.slice(LOGIN.maxFailures)).toEqual(['rate-limited', 'rate-limited']);
   });
 
-  it('is a code that confirms an app, counted where it is wrong', async () => {
+  it('or a code that confirms an app is counted if it is wrong', async () => {
     const ends: string[] = [];
     for (let n = 0; n < LOGIN.maxFailures + 1; n += 1) {
       const wrong = () => Promise.reject(invalidField('code', 'is not the code that the app shows now'));
@@ -78,7 +78,7 @@ describe('a password given once more for a change', () => {
     expect(ends.at(-1)).toBe('rate-limited');
   });
 
-  it('costs one question to Redis before it and one after it', async () => {
+  it('costs one call to Redis before it and one after it', async () => {
     const asked: string[] = [];
     const monitor = await redis.redis.monitor();
     monitor.on('monitor', (_time: string, [command = '']: string[], source: string) => {

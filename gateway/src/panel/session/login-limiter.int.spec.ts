@@ -58,7 +58,7 @@ describe('wrong passwords', () => {
     expect(await limiters[0].countAttempt(from('203.0.113.7'))).toBe(0);
   });
 
-  it('are bounded for a network, an account and all together, and right ones are given back', async () => {
+  it('are limited for a network, an account and in total, and correct ones are taken back', async () => {
     const addresses = (count: number, address: (n: number) => string, account?: (n: number) => string) =>
       Array.from({ length: count }, (_, n) => from(address(n), account?.(n)));
     const ofOneNetwork = addresses(60, (n) => `2001:db8:0:${n.toString(16)}::1`);
@@ -77,7 +77,7 @@ describe('wrong passwords', () => {
     expect(await passed(ofManyNetworks(240, (n) => `editor-${n}`))).toBe(LOGIN.maxOfAll);
   });
 
-  it('elsewhere keep nobody out of a network from which somebody has logged in to the account', async () => {
+  it('elsewhere lock nobody out of a network from which someone has logged in to the account', async () => {
     await limiters[1].succeeded(from('203.0.113.7'));
     await limiters[1].succeeded(from('2001:db8:5:1::1', OPERATOR, 'code'));
     for (const account of [OPERATOR, 'editor'])
@@ -102,7 +102,7 @@ describe('wrong passwords', () => {
     expect(await passed(codes)).toBe(LOGIN.maxCodesOfAccount);
   });
 
-  it('keep a new network out for 900 s at most once they have ended, which refused ones do not prolong', async () => {
+  it('keep a new network out for at most 900 s after they end, which refused ones do not prolong', async () => {
     await passed(Array.from({ length: LOGIN.maxOfAccount }, (_, n) => from(`10.7.${n}.1`)));
     const wait = await limiters[0].countAttempt(from('198.51.100.1'));
     expect(wait).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('wrong passwords', () => {
     await eventually(async () => (await again()) === 0);
   });
 
-  it('codes after a right password have narrower bounds for their account, and leave its passwords alone', async () => {
+  it('codes after a correct password have stricter limits for their account, and do not affect its passwords', async () => {
     const codes = Array.from({ length: 40 }, (_, n) => from(`10.2.${n}.1`, OPERATOR, 'code'));
     expect(await passed(codes)).toBe(LOGIN.maxCodesOfAccount);
     expect(await limiters[0].countAttempt(from('198.51.100.2'))).toBe(0);
@@ -126,7 +126,7 @@ describe('wrong passwords', () => {
     expect(await passed(Array.from({ length: 9 }, () => known))).toBe(LOGIN.maxFailures);
   });
 
-  it('are counted apart from refused passkeys, which are bounded for a network and all together', async () => {
+  it('are counted separately from refused passkeys, which are limited for a network and in total', async () => {
     const passkeys = (network: number) =>
       Array.from({ length: 25 }, (_, n) => from(`10.${network}.0.${n}`, '', 'passkey'));
     expect(await passed(passkeys(3))).toBe(LOGIN.maxOfNetwork);
@@ -135,7 +135,7 @@ describe('wrong passwords', () => {
     expect(await limiters[0].countAttempt(from('10.3.0.0'))).toBe(0);
   });
 
-  it('of a login that continues with a code are given back; earlier failures of its address stay', async () => {
+  it('of a login that continues with a code are taken back; earlier failures of its address stay', async () => {
     const attempt = from('203.0.113.9');
     for (let n = 1; n < LOGIN.maxFailures; n += 1) await limiters[0].countAttempt(attempt);
     for (let n = 0; n < 20; n += 1) {
@@ -175,7 +175,7 @@ describe('wrong passwords', () => {
       return answer.json<{ device?: string }>().device;
     }
 
-    it('are counted apart, so that attackers everywhere do not keep the operator out, who has five tries', async () => {
+    it('are counted separately, so that attackers elsewhere do not lock the operator out, who has five tries', async () => {
       const { value } = await login();
       const known = await device(value);
       expect(known).toBeDefined();
@@ -202,7 +202,7 @@ describe('wrong passwords', () => {
       ['no signature', (value: string) => value.replace(/\.[\w-]+$/, '.')],
       ['nothing', () => ''],
       ['more', (value: string) => `${value}.x`],
-    ])('a forged cookie with %s is no known browser', async (_what, forge) => {
+    ])('a forged cookie with %s is not a known browser', async (_what, forge) => {
       const { value } = await login();
       expect(await device(value)).toBeDefined();
       expect(await device(forge(value))).toBeUndefined();

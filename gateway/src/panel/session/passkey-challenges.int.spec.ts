@@ -35,14 +35,14 @@ describe('challenges for passkeys', () => {
     expect(keys).toEqual([]);
   });
 
-  it('are used once, whichever gateways are asked', async () => {
+  it('are used once, at whichever gateway', async () => {
     const challenge = await here.issue('login');
     const used = await Promise.allSettled([here, there, here, there].map((one) => one.use(challenge)));
     expect(used.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(there.use(challenge)).rejects.toMatchObject(refused);
   });
 
-  it('are remembered as used for as long as any gateway takes them, also from one whose clock is ahead', async () => {
+  it('are remembered as used for as long as any gateway accepts them, even from one whose clock is ahead', async () => {
     const ahead = Date.now() + 24 * FACTORS.ceremony;
     const challenge = await there.issue('login', ahead);
     expect(await here.read('login', signed(challenge))).toBe(challenge);
@@ -52,7 +52,7 @@ describe('challenges for passkeys', () => {
     expect(Math.max(...kept)).toBeGreaterThan(ahead + FACTORS.ceremony - Date.now());
   });
 
-  it('hold for their purpose and five minutes', async () => {
+  it('are valid for their purpose and five minutes', async () => {
     const now = Date.now();
     const challenge = await here.issue('add:session-1', now);
     await expect(here.read('login', signed(challenge), now)).rejects.toMatchObject(refused);

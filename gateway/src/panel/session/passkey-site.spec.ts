@@ -4,7 +4,7 @@ const siteOf = (canonicalOrigin: string, adminOrigin?: string) =>
   passkeySite({ canonicalOrigin, adminOrigin });
 
 describe('passkeys belong', () => {
-  it("to the panel's own host, where it has one", () => {
+  it("to the panel's own host, if it has one", () => {
     expect(siteOf('https://gewerk.example', 'https://admin.gewerk.example:8443')).toEqual({
       origin: 'https://admin.gewerk.example:8443',
       rpId: 'admin.gewerk.example',
@@ -26,7 +26,7 @@ describe('passkeys belong', () => {
   );
 
   it.each(['http://192.168.1.20:3000', 'https://[2001:db8::1]'])(
-    'to no address, which the fault says: %s',
+    'to no IP address, as the error says: %s',
     (origin) => {
       expect(() => siteOf(origin)).toThrow(/need a host name: set CANONICAL_URL/);
     },

@@ -44,7 +44,7 @@ describe('sessions in Redis', () => {
     return keys[0] ?? '';
   };
 
-  it('ADM-GATE-07 holds in every gateway, and the store does not know its token', async () => {
+  it('ADM-GATE-07 is valid at every gateway, and the store does not know its token', async () => {
     const session = await sessions.begin({ id: 'owner', version: 3 }, ORIGIN);
     const other = new SharedRedis({ REDIS_URL: server.url });
     await other.onModuleInit();
@@ -56,7 +56,7 @@ describe('sessions in Redis', () => {
     expect(stored).not.toContain(session.csrfToken);
   });
 
-  it('ADM-GATE-08 ends when Redis has forgotten it, 30 min after its last use', async () => {
+  it('ADM-GATE-08 ends when Redis has dropped it, 30 min after its last use', async () => {
     const { token } = await sessions.begin(OWNER, ORIGIN);
     const key = await onlyKey();
     const left = () => redis.pttl(key);
@@ -72,7 +72,7 @@ describe('sessions in Redis', () => {
     expect(await sessions.find(token, { use: true })).toBeUndefined();
   });
 
-  it('ADM-GATE-09 ends 12 h after its begin, however often it was used', async () => {
+  it('ADM-GATE-09 ends 12 h after its start, however often it was used', async () => {
     const begun = Date.now();
     const { token } = await sessions.begin(OWNER, ORIGIN, begun);
     expect(SESSION.absolute).toBe(12 * 60 * MINUTE_MS);
@@ -84,7 +84,7 @@ describe('sessions in Redis', () => {
     expect(await redis.keys('gewerk:session:*')).toEqual([]);
   });
 
-  it('ADM-GATE-10 is gone once it was ended, and a call under way does not bring it back', async () => {
+  it('ADM-GATE-10 is gone once it was ended, and a call in progress does not bring it back', async () => {
     const session = await sessions.begin(OWNER, ORIGIN);
     await sessions.end(session);
     expect(await sessions.find(session.token, { use: true })).toBeUndefined();
@@ -92,7 +92,7 @@ describe('sessions in Redis', () => {
     expect(await redis.keys('gewerk:session:*')).toEqual([]);
   });
 
-  it("of the release before accounts continues as the owner's, is listed and can be ended", async () => {
+  it("from the release before accounts continues as the owner's, is listed and can be ended", async () => {
     const { token } = await sessions.begin({ id: 'owner', version: 4 }, ORIGIN);
     const key = await onlyKey();
     await redis.set(key, JSON.stringify({ passwordVersion: 4, begunAt: Date.now() }), 'KEEPTTL');
@@ -121,7 +121,7 @@ describe('sessions in Redis', () => {
     expect(await redis.pttl(await onlyKey())).toBeLessThanOrEqual(MINUTE_MS);
   });
 
-  it('is listed for its account alone, newest first, and ended by it alone', async () => {
+  it('is listed for its account only, newest first, and can be ended only by it', async () => {
     const begun = Date.now();
     await sessions.begin(OWNER, ORIGIN, begun - 2);
     await sessions.begin(OWNER, { ...ORIGIN, browser: 'Safari' }, begun - 1);
@@ -136,7 +136,7 @@ describe('sessions in Redis', () => {
     expect((await sessions.list(OWNER)).map(({ browser }) => browser)).toEqual(['Firefox']);
   });
 
-  it('beyond the most of an account ends the oldest', async () => {
+  it('beyond the limit of an account ends the oldest', async () => {
     const begun = Date.now();
     const first = await sessions.begin(OWNER, ORIGIN, begun);
     for (let at = 1; at <= SESSION.most; at += 1) await sessions.begin(OWNER, ORIGIN, begun + at);
@@ -144,11 +144,14 @@ describe('sessions in Redis', () => {
     expect(await sessions.list(OWNER)).toHaveLength(SESSION.most);
   });
 
-  it.each(['', 'x', '*', 'a'.repeat(5_000), 'ä'.repeat(43)])('is none for the token %.20s', async (token) => {
-    expect(await sessions.find(token, { use: true })).toBeUndefined();
-  });
+  it.each(['', 'x', '*', 'a'.repeat(5_000), 'ä'.repeat(43)])(
+    'does not exist for the token %.20s',
+    async (token) => {
+      expect(await sessions.find(token, { use: true })).toBeUndefined();
+    },
+  );
 
-  it('is never taken for granted while Redis is away, and holds again when it is back', async () => {
+  it('is never assumed to exist while Redis is unavailable, and is valid again when it is back', async () => {
     const { token } = await sessions.begin(OWNER, ORIGIN);
     await server.kill();
     const asked = Date.now();

@@ -36,7 +36,7 @@ describe('the largest answer', () => {
   );
 });
 
-describe('an answer that is made to fit', () => {
+describe('an answer that is shortened to fit', () => {
   const { getBusinesses, getImportResult, listCityBusinesses, listSubmissions, scanBusinesses, scanCities } =
     contracts;
   type Fitted<Op extends contracts.Operation> = contracts.OutputOf<Op>;
@@ -60,14 +60,14 @@ describe('an answer that is made to fit', () => {
     expect(cities.answer.next).toBe(`ort-${cities.answer.items.length - 1}`);
   });
 
-  it('names the businesses that are left to be asked for: none is taken for gone', () => {
+  it('names the remaining businesses to request: none is mistaken for deleted', () => {
     const { whole, answer } = fitted(getBusinesses, ({ businesses }) => numbered(businesses));
     const ids = [...answer.businesses.map(({ id }) => id), ...(answer.left ?? [])];
     expect(answer.left?.length).toBeGreaterThan(0);
     expect(ids).toEqual(whole.businesses.map(({ id }) => id));
   });
 
-  it('has each entry of a numbered page, shortened', () => {
+  it('includes each entry of a numbered page, shortened', () => {
     const cards = fitted(listCityBusinesses, ({ businesses }) => numbered(businesses));
     expect(cards.answer.businesses.map(({ id }) => id)).toEqual(cards.whole.businesses.map(({ id }) => id));
     const { answer, whole } = fitted(listSubmissions, () => undefined);
@@ -75,7 +75,7 @@ describe('an answer that is made to fit', () => {
     expect(answer.submissions[0]?.draft.description.endsWith('…')).toBe(true);
   });
 
-  it('has something of each report of an import, whose last row is where to read on', () => {
+  it('includes part of each report of an import, whose last row is where to continue', () => {
     const { answer } = fitted(getImportResult, () => undefined);
     const { duplicateReport, errorReport, noteReport = [] } = answer;
     expect(

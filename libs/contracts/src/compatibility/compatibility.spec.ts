@@ -42,7 +42,7 @@ describe('the contracts', () => {
     expect(breakingChanges(before, now)).toEqual(REFUSED_ON_PURPOSE);
   });
 
-  it('are all there as schemas', () => {
+  it('are all available as schemas', () => {
     expect(now.operations['directory.get-business']?.input.properties).toHaveProperty('id');
     expect(now.events['directory.business.changed']).toBeDefined();
   });
@@ -96,7 +96,7 @@ describe('a change of a contract', () => {
     expect(faultsOf(change).join('\n')).toContain(fault);
   });
 
-  it('detects what was removed, and what the previous version refused', () => {
+  it('detects removals, and what the previous version refused', () => {
     expect(breakingChanges(before, { operations: {}, events: {} })).toEqual([
       'directory.look: is gone, and the version before asks it',
       'directory.changed: is gone, and the version before sends it',

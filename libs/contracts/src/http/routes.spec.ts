@@ -33,12 +33,12 @@ it('each route is served, at its own path and by its own method', () => {
   }
 });
 
-it('the browser gets addresses and nothing else', () => {
+it('the browser gets only addresses', () => {
   for (const route of tables.flatMap(([routes]) => Object.values(routes)))
     expect(['path', 'method']).toEqual(expect.arrayContaining(Object.keys(route)));
 });
 
-it('paths are met once by each method', () => {
+it('each path occurs once per method', () => {
   const calls = tables.flatMap(([routes]) =>
     Object.values(routes).map(({ method = 'GET', path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`),
   );

@@ -17,6 +17,6 @@ it.each([
   '1,2,3,4,5',
   '1, 2,3,4',
   'a,b,c,d',
-])('does not take %p for a rectangle', (text) => {
+])('does not accept %p as a rectangle', (text) => {
   expect(readBox(text)).toBeNull();
 });

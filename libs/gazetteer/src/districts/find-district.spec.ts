@@ -32,7 +32,7 @@ it.each([
   ['8', 'Zürich', 'Riesbach'],
   ['10', undefined, undefined],
   ['24. Bezirk', undefined, undefined],
-])('knows districts that are called by their number: %s in %s', (name, city, expected) => {
+])('knows districts by their number: %s in %s', (name, city, expected) => {
   expect(findDistricts(name, city)[0]?.name).toBe(expected);
 });
 
@@ -61,7 +61,7 @@ it.each([
   expect(findLandmark(name)?.city).toBe(city);
 });
 
-it('knows no landmark beside another city', () => {
+it('knows no landmark in another city', () => {
   expect(findLandmark('Brandenburger Tor Wien')).toBeUndefined();
 });
 

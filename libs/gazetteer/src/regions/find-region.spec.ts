@@ -34,14 +34,14 @@ it.each([
   expect(isInRegion(region, place)).toBe(false);
 });
 
-it('knows a region with a letter wrong, and no word that is near to one', () => {
+it('finds a region with one wrong letter, but not words that merely resemble one', () => {
   expect(regionLike('Algäu')?.name).toBe('Allgäu');
   expect(regionLike('Schwarzwlad')?.name).toBe('Schwarzwald');
   expect(regionLike('Eile')).toBeUndefined();
   expect(regionLike('Schwarzbrot')).toBeUndefined();
 });
 
-it('suggests regions by their beginning, each once', () => {
+it('suggests regions by their prefix, each once', () => {
   expect(regionsBegunBy('Oberfr', 5).map(({ name }) => name)).toEqual(['Oberfranken']);
   expect(regionsBegunBy('ob', 5)).toEqual([]);
 });

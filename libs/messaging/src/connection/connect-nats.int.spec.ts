@@ -62,7 +62,7 @@ describe('a process that cannot connect to NATS', () => {
     await connection.close();
   });
 
-  it('says so too when the server comes back with such a certificate', async () => {
+  it('also does so if the server comes back with such a certificate', async () => {
     await start();
     const connection = await connectNats(`nats://127.0.0.1:${port}`, 'test');
     await end();
@@ -71,7 +71,7 @@ describe('a process that cannot connect to NATS', () => {
     await connection.close();
   });
 
-  it('gives its password to no server without TLS where tls:// demands it', async () => {
+  it('gives its password to no server without TLS if tls:// requires it', async () => {
     await start();
     const login = busLogin(`tls://user:secret@127.0.0.1:${port}`);
     await expect(connect({ ...login, reconnect: false })).rejects.toThrow("does not support 'tls'");

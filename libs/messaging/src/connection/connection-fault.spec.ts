@@ -2,7 +2,7 @@ import { adviceFor, reasonOf } from './connection-fault.js';
 
 const fault = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 
-describe('the advice for a fault of the connection', () => {
+describe('the advice for a connection error', () => {
   it.each([
     [fault('self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT'), 'NODE_EXTRA_CA_CERTS'],
     [fault('unable to verify', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'NODE_EXTRA_CA_CERTS'],
@@ -16,7 +16,7 @@ describe('the advice for a fault of the connection', () => {
     expect(adviceFor(reasonOf(error))).toContain(advice);
   });
 
-  it('is found in what caused it', () => {
+  it('is found in its cause', () => {
     const cause = fault('self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT');
     expect(reasonOf(new Error('connection failed', { cause }))).toBe(
       'connection failed: self-signed certificate (DEPTH_ZERO_SELF_SIGNED_CERT)',

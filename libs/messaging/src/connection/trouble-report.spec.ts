@@ -1,7 +1,7 @@
 import { logger } from '@gewerk/service-kit';
 import { TroubleReport } from './trouble-report.js';
 
-describe('the report of trouble with NATS', () => {
+describe('the report of connection problems with NATS', () => {
   const errors = jest.spyOn(logger, 'error');
   let report: TroubleReport;
   let fault: () => Error | undefined;
@@ -21,7 +21,7 @@ describe('the report of trouble with NATS', () => {
     jest.useRealTimers();
   });
 
-  it('says nothing of a second without a connection', async () => {
+  it('is silent about a second without a connection', async () => {
     fault = () => new Error('connection refused');
     report.begin();
     await jest.advanceTimersByTimeAsync(900);
@@ -30,7 +30,7 @@ describe('the report of trouble with NATS', () => {
     expect(reasons()).toEqual([]);
   });
 
-  it('says a reason at once and every minute again, for as long as it lasts', async () => {
+  it('logs a reason at once and every minute again, for as long as it lasts', async () => {
     fault = () => Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' });
     report.begin();
     await jest.advanceTimersByTimeAsync(2_000);
@@ -48,7 +48,7 @@ describe('the report of trouble with NATS', () => {
     expect(reasons().length).toBeLessThanOrEqual(11);
   });
 
-  it('says another reason when it changes, but at most five in a minute', async () => {
+  it('logs another reason when it changes, but at most five in a minute', async () => {
     let count = 0;
     fault = () => new Error(`fault ${(count += 1)}`, { cause: new Error('below') });
     report.begin();
@@ -56,7 +56,7 @@ describe('the report of trouble with NATS', () => {
     expect(reasons()).toEqual([1, 2, 3, 4, 5].map((number) => `fault ${number}: below`));
   });
 
-  it('says nothing where the attempt succeeds', async () => {
+  it('is silent if the attempt succeeds', async () => {
     fault = () => undefined;
     report.begin();
     await jest.advanceTimersByTimeAsync(60_000);

@@ -114,7 +114,7 @@ describe('durable consumers of events', () => {
     expect(heard.versions).toEqual([7, 7, 7]);
   });
 
-  it('hear an event once that was published twice under one message id', async () => {
+  it('receive an event once that was published twice under one message id', async () => {
     await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
     await servers.bus.publish(settingsChanged, { version: 8 }, { messageId: 'saved-8' });
     await servers.bus.publish(settingsChanged, { version: 9 });
@@ -122,7 +122,7 @@ describe('durable consumers of events', () => {
     expect(heard.versions).toEqual([8, 9]);
   });
 
-  it('skip an event that does not fit its contract', async () => {
+  it('skip an event that does not match its contract', async () => {
     await jetstream(servers.bus.connection).publish(settingsChanged.subject, '{"version":"ten"}');
     await jetstream(servers.bus.connection).publish(settingsChanged.subject, 'no {json');
     await servers.bus.publish(settingsChanged, { version: 11 });
@@ -130,7 +130,7 @@ describe('durable consumers of events', () => {
     expect(heard.versions).toEqual([11]);
   });
 
-  it('collect what comes together into batches, in order, up to their bound', async () => {
+  it('collect simultaneous events into batches, in order, up to their limit', async () => {
     const ids = Array.from({ length: 120 }, (_, index) => `b${index}`);
     const publish = (id: string) =>
       servers.bus.publish(businessChanged, { ids: [id], citySlugs: [], categorySlugs: [] });
@@ -150,7 +150,7 @@ describe('durable consumers of events', () => {
     expect(Math.max(...heard.batches.map((batch) => batch.length))).toBeLessThanOrEqual(50);
   });
 
-  it('do not let a small event wait while large ones keep coming', async () => {
+  it('do not delay a small event while large ones keep coming', async () => {
     const large = Array.from({ length: 40 }, (_, index) => `large-${index}-of-many`);
     const publish = (ids: string[]) =>
       servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [] });
@@ -170,7 +170,7 @@ describe('durable consumers of events', () => {
     await eventually(async () => (await unacknowledged('test-prompt')) === 0);
   });
 
-  it('wait for what is to follow an event, however small, and no longer once all is there', async () => {
+  it('wait for announced events, however small, and no longer once all have arrived', async () => {
     const publish = (ids: string[], isFollowed: boolean) =>
       servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [], isFollowed });
     await publish([], false);
@@ -185,7 +185,7 @@ describe('durable consumers of events', () => {
     expect(heard.patient).toEqual([['early', 'late']]);
   });
 
-  it('take small events that wait together, up to the first large one', async () => {
+  it('handle small waiting events together, up to the first large one', async () => {
     const publish = (...ids: string[]) =>
       servers.bus.publish(businessChanged, { ids, citySlugs: [], categorySlugs: [] });
     const large = (name: string) => Array.from({ length: 40 }, (_, index) => `${name}-${index}-of-many`);
@@ -220,12 +220,12 @@ describe('durable consumers of events', () => {
     await eventually(() => heard.versions.includes(20));
   });
 
-  it('a subject of no event is not captured', async () => {
+  it('a subject without an event is not captured', async () => {
     await expect(jetstream(servers.bus.connection).publish('settings.unknown', '{}')).rejects.toThrow();
     expect(runProgress.subject).toBe('run.progress');
   });
 
-  it('hear again what a killed process had taken', async () => {
+  it('receive again what a killed process had received', async () => {
     const stuck = startChild(
       process.execPath,
       [

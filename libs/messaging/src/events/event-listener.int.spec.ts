@@ -38,11 +38,11 @@ describe("a replica's own listener to events", () => {
     return replica;
   }
 
-  it('starts with a gap, since a cache filled before may be old', () => {
+  it('starts with a gap, since an existing cache may be outdated', () => {
     expect(replicas.map((replica) => replica.gaps)).toEqual([1, 1]);
   });
 
-  it('hears every event from now on, in each replica, in order', async () => {
+  it('receives every event from now on, in each replica, in order', async () => {
     await servers.bus.publish(businessChanged, { ids: [], citySlugs: [], categorySlugs: [] });
     for (const version of [2, 3, 4]) await servers.bus.publish(settingsChanged, { version });
     await eventually(() => replicas.every((replica) => replica.heard.length >= 3));
@@ -52,7 +52,7 @@ describe("a replica's own listener to events", () => {
     ]);
   });
 
-  it('hears nothing of before its start once its consumer is lost, and reports a gap instead', async () => {
+  it('receives nothing from before its start once its consumer is lost, and reports a gap instead', async () => {
     const fresh = listening();
     await eventually(() => fresh.gaps === 1);
     const { consumers } = await jetstreamManager(servers.bus.connection);
@@ -70,7 +70,7 @@ describe("a replica's own listener to events", () => {
     ]);
   });
 
-  it('reports a gap where its client begins anew behind a message that was lost on the way', async () => {
+  it('reports a gap if its client starts over after a message lost in transit', async () => {
     const fresh = listening();
     await eventually(() => fresh.gaps === 1);
     for (const messages of app.get(EventListener)['open']) {
@@ -87,7 +87,7 @@ describe("a replica's own listener to events", () => {
     expect(new Set(fresh.heard)).toEqual(new Set([7]));
   });
 
-  it('reports a gap after NATS was away, and hears on', async () => {
+  it('reports a gap after NATS was unavailable, and continues', async () => {
     const before = replicas.map((replica) => replica.gaps);
     await servers.nats.kill();
     await servers.nats.restart();

@@ -112,7 +112,7 @@ describe("JetStream's store removed while a process runs", () => {
       return handled.includes(version) && heard.includes(version);
     });
 
-  it('is made anew once the server comes back, within 15 s, and what it held is rebuilt', async () => {
+  it('is recreated once the server comes back, within 15 s, and its content is rebuilt', async () => {
     await passes(1);
     expect(rebuilds).toBe(0);
     const tookMs = await quickest(HEALED_WITHIN_MS, async (times) => {

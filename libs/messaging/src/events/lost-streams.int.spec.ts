@@ -39,7 +39,7 @@ class TestController {
 })
 class TestModule {}
 
-describe('streams that are lost while all run', () => {
+describe('streams that are lost while everything runs', () => {
   let servers: TestBus;
   let app: INestApplication;
   let manager: JetStreamManager;
@@ -86,7 +86,7 @@ describe('streams that are lost while all run', () => {
     ['the stream of all events', [EVENT_STREAM]],
     ['the stream of changes', [CHANGE_STREAM]],
   ])(
-    'makes %s anew, and consumers and listeners go on',
+    'recreates %s, and consumers and listeners continue',
     async (_what, lost) => {
       const before = { drops, gaps: gaps.length };
       const version = 10 + heard.length;
@@ -99,14 +99,14 @@ describe('streams that are lost while all run', () => {
     60_000,
   );
 
-  it('makes a lost consumer anew and rebuilds what it owns', async () => {
+  it('recreates a lost consumer and rebuilds its data', async () => {
     const before = gaps.length;
     await manager.consumers.delete(CHANGE_STREAM, 'test-lost');
     await eventually(() => gaps.length > before);
     await handles(60);
   });
 
-  it('is not ready, with the reason, while a stream cannot be made anew', async () => {
+  it('is not ready, with the reason, while a stream cannot be recreated', async () => {
     const foreign = { name: 'FOREIGN', subjects: [redirectsFollowed.subject] };
     // Repeated if the service was faster.
     await eventually(async () => {
@@ -122,7 +122,7 @@ describe('streams that are lost while all run', () => {
     await handles(70);
   });
 
-  it('makes the file store anew', async () => {
+  it('recreates the file store', async () => {
     const files = app.get(FileStore);
     await files.put('one', Readable.from([Buffer.from('x')]));
     await manager.streams.delete('OBJ_gewerk-files');

@@ -18,13 +18,13 @@ describe('the streams of events', () => {
       expect(stream).toMatchObject({ max_age: nanos(WEEK_MS), max_bytes: 1024 ** 3 });
   });
 
-  it('are another one for changes than for what visitors cause', () => {
+  it('separate changes from what visitors cause', () => {
     expect(streamOf(settingsChanged.subject)).toBe(CHANGE_STREAM);
     expect(streamOf(statisticsCounted.subject)).toBe(EVENT_STREAM);
     expect(copied(changeStream(1, ORIGIN))).not.toContain(statisticsCounted.subject);
   });
 
-  it('keep the subjects that another release takes, and copy the changes that it copies', () => {
+  it('keep the subjects that another release uses, and copy the changes that it copies', () => {
     const newer = 'settings.of-a-newer-release';
     const events = eventStream(1, { subjects: [newer] } as StreamConfig);
     expect(events.subjects).toEqual(expect.arrayContaining([newer, settingsChanged.subject]));
@@ -39,7 +39,7 @@ describe('the streams of events', () => {
   });
 });
 
-it('the runbook says of each consumer what becomes of it when it has missed events', () => {
+it('the runbook says for each consumer what happens when it has missed events', () => {
   const runbook = readFileSync(join(__dirname, '../../../../docs/runbook.md'), 'utf8');
   const section = /## GewerkEventsMissed\n([^]*?)\n## /.exec(runbook)?.[1];
   const consumers = Object.values(BUS_ACCESS).flatMap(({ consumes }) => consumes);

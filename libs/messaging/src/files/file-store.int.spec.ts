@@ -71,7 +71,7 @@ describe('the file store', () => {
     expect(Math.max(...held)).toBeLessThan(SIZE / 2);
   });
 
-  it('copies what it stores once for the socket and leaves no other buffers to be collected', async () => {
+  it('copies stored data once for the socket and leaves no other buffers to be collected', async () => {
     const piece = randomBytes(PIECE);
     let last = process.memoryUsage().arrayBuffers;
     let made = 0;
@@ -96,7 +96,7 @@ describe('the file store', () => {
     expect(await content.toArray()).toEqual([]);
   });
 
-  it("takes pieces that are plain bytes, as a website's answer has, and stores what the client of NATS reads", async () => {
+  it("accepts pieces that are plain bytes, as in a website's answer, and stores what NATS's own client reads", async () => {
     const pieces = [1, 200_000, 131_072].map((length) => new Uint8Array(randomBytes(length)));
     await files.put('plain', Readable.from(pieces));
     const store = await new Objm(servers.bus.connection).open(FILE_BUCKET);
@@ -104,7 +104,7 @@ describe('the file store', () => {
     await files.delete('plain');
   });
 
-  it('takes the place of an older file of its name, of which nothing is left', async () => {
+  it('replaces an older file of the same name, of which nothing remains', async () => {
     const manager = await jetstreamManager(servers.bus.connection);
     const stored = async (): Promise<number> =>
       (await manager.streams.info('OBJ_gewerk-files')).state.messages;
@@ -116,20 +116,20 @@ describe('the file store', () => {
     await files.delete('twice');
   });
 
-  it('says that a file is not there', async () => {
+  it('reports that a file does not exist', async () => {
     const failed = await files.get('nowhere').catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(GewerkError);
     expect(failed).toMatchObject({ code: 'file-not-found', status: 404 });
   });
 
-  it('forgets a file that was deleted, and deletes one that is not there', async () => {
+  it('drops a deleted file, and can delete one that does not exist', async () => {
     await files.put('short', Readable.from([Buffer.from('x')]));
     await files.delete('short');
     await expect(files.get('short')).rejects.toMatchObject({ code: 'file-not-found' });
     await expect(files.delete('nowhere')).resolves.toBeUndefined();
   });
 
-  it('keeps nothing of an upload that broke off', async () => {
+  it('keeps nothing of an aborted upload', async () => {
     const manager = await jetstreamManager(servers.bus.connection);
     const stored = async (): Promise<number> => (await manager.streams.info('OBJ_gewerk-files')).state.bytes;
     const before = await stored();

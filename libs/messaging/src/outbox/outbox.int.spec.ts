@@ -51,14 +51,14 @@ describe('the outbox', () => {
 
   const isEmpty = async (): Promise<boolean> => (await outbox.entries.countDocuments()) === 0;
 
-  it('publishes what was committed and forgets it after the acknowledgement', async () => {
+  it('publishes what was committed and deletes it after the acknowledgement', async () => {
     await save(1);
     outbox.wake();
     await eventually(isEmpty);
     expect(await published()).toEqual([1]);
   });
 
-  it('keeps nothing of a transaction that was aborted', async () => {
+  it('keeps nothing of an aborted transaction', async () => {
     const work = connection.transaction(async (session) => {
       await connection.collection('rows').insertOne({ version: 666 }, { session });
       await outbox.add(session, settingsChanged, { version: 666 });
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(await published()).toEqual([1, 2]);
   });
 
-  it('does not skip an entry that a long transaction commits after younger ones were published', async () => {
+  it('does not skip an entry that a long transaction commits after newer ones were published', async () => {
     const session = await connection.startSession();
     session.startTransaction();
     await outbox.add(session, settingsChanged, { version: 3 });
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     await second.close();
   });
 
-  it('keeps what is committed while NATS is away and publishes it once it is back', async () => {
+  it('keeps what is committed while NATS is unavailable and publishes it once it is back', async () => {
     await servers.nats.kill();
     await save(500);
     await save(501);
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(await isEmpty()).toBe(true);
   });
 
-  it('keeps an entry that cannot be published, later each time, and delays no other by it', async () => {
+  it('keeps an entry that cannot be published, retrying later each time, without delaying others', async () => {
     const refused = { _id: new Types.ObjectId(), payload: '{"version":700}', createdAt: new Date(0) };
     const begun = Date.now();
     await outbox.entries.insertOne({ ...refused, subject: 'settings.of-no-stream' });
@@ -148,7 +148,7 @@ describe('the outbox', () => {
     expect((await published()).filter((version) => version === 700)).toEqual([700]);
   });
 
-  it('tries an entry again after 30 s at the latest, however often it has failed', async () => {
+  it('tries an entry again after at most 30 s, however often it has failed', async () => {
     const entry = {
       _id: new Types.ObjectId(),
       subject: 'settings.of-no-stream',
@@ -167,7 +167,7 @@ describe('the outbox', () => {
     await outbox.entries.deleteOne({ _id: entry._id });
   });
 
-  it('tries an entry again in its time, whatever the clock of the host says that failed or looks', async () => {
+  it('tries an entry again on time, whatever the clock of the host', async () => {
     const entry = { _id: new Types.ObjectId(), subject: 'settings.of-no-stream', payload: '{}' };
     await outbox.entries.insertOne({ ...entry, createdAt: new Date(), retryAt: new Date(8.64e15) });
     const isDue = async () => (await outbox.due(100)).some(({ _id }) => _id.equals(entry._id));
@@ -180,7 +180,7 @@ describe('the outbox', () => {
     await outbox.entries.deleteOne({ _id: entry._id });
   });
 
-  it('the stream takes an event of just under 512 KB', async () => {
+  it('the stream accepts an event of just under 512 KB', async () => {
     const payload = JSON.stringify({ version: 1, filler: 'x'.repeat(511 * 1024) });
     await expect(
       jetstream(servers.bus.connection).publish(settingsChanged.subject, payload),

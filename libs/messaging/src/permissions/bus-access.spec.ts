@@ -43,7 +43,7 @@ const subjects = (contractsOf: readonly { subject: string }[]): string[] =>
   contractsOf.map(({ subject }) => subject).sort();
 
 describe('the table of who does what on the bus (libs/messaging/src/permissions/bus-access.ts)', () => {
-  it.each(SERVICES)('names just the operations of others that the code of %s names', (service) => {
+  it.each(SERVICES)('lists exactly the foreign operations that the code of %s uses', (service) => {
     const { operations } = namedIn(codeOf(`services/${service}/src`));
     const ofOthers = operations.filter((operation) => operation.service !== service);
     expect(subjects(BUS_ACCESS[service].calls)).toEqual(subjects(ofOthers));
@@ -52,7 +52,7 @@ describe('the table of who does what on the bus (libs/messaging/src/permissions/
   it.each([
     ...SERVICES.map((name) => [name, `services/${name}/src`] as const),
     ['gateway', 'gateway/src'] as const,
-  ])('names each event, durable consumer and use of files of %s', (user, folder) => {
+  ])('lists each event, durable consumer and use of files of %s', (user, folder) => {
     const code = codeOf(folder);
     for (const event of namedIn(code).events) expect(subjects(eventsOf(user))).toContain(event.subject);
     const durables = [...code.matchAll(/durable: '([\w-]+)'/g)].map(([, name]) => name);
@@ -60,12 +60,12 @@ describe('the table of who does what on the bus (libs/messaging/src/permissions/
     if (/\bFileStore\b/.test(code)) expect(BUS_ACCESS[user].files).toBe(true);
   });
 
-  it('lets the gateway call every operation that its code names', () => {
+  it('lets the gateway call every operation that its code uses', () => {
     const { operations } = namedIn(codeOf('gateway/src'));
     expect(subjects(BUS_ACCESS.gateway.calls)).toEqual(expect.arrayContaining(subjects(operations)));
   });
 
-  it('has somebody who publishes each event that is consumed or listened to', () => {
+  it('has a publisher for each event that is consumed or listened to', () => {
     const published = subjects(BUS_USERS.flatMap((user) => BUS_ACCESS[user].publishes));
     for (const user of BUS_USERS)
       for (const event of eventsOf(user)) expect(published).toContain(event.subject);

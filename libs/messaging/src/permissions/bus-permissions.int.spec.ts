@@ -118,7 +118,7 @@ describe('the bus with a user for each kind of process', () => {
     40_000,
   );
 
-  it('refuses an operation that a service has no business with', async () => {
+  it('refuses an operation that a service does not need', async () => {
     await expect(as('media').request(listAudit.subject, '{}', { timeout: 5_000 })).rejects.toThrow(REFUSED);
     await expect(as('gateway').request(scanBusinesses.subject, '{}', { timeout: 5_000 })).rejects.toThrow(
       REFUSED,
@@ -138,7 +138,7 @@ describe('the bus with a user for each kind of process', () => {
   });
 
   it.each(BUS_USERS.filter((user) => !BUS_ACCESS[user].files))(
-    'refuses %s the files that others pass, which it does not',
+    'refuses %s the files of others if it does not pass files',
     async (user) => {
       const bucket = ['$JS.API.STREAM.INFO', '$JS.API.STREAM.MSG.GET', '$JS.API.STREAM.PURGE'];
       const subjects = [...bucket.map((verb) => `${verb}.OBJ_${FILE_BUCKET}`), `$O.${FILE_BUCKET}.C.x`];

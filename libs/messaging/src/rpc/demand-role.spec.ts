@@ -29,7 +29,7 @@ const isLet = (callerRole: Role | undefined, operation: Operation): boolean => {
   }
 };
 
-describe('a service that is asked for a call of the panel', () => {
+describe('a service that answers panel calls', () => {
   it.each<[Operation, readonly Role[]]>([
     [listMessages, ['owner', 'editor']],
     [exportMessages, ['owner']],
@@ -41,7 +41,7 @@ describe('a service that is asked for a call of the panel', () => {
     expect(isLet(undefined, operation)).toBe(true);
   });
 
-  it('knows of each handler what it asks', () => {
+  it('knows the operations of each handler', () => {
     const handled = Object.entries<PanelEndpoint>(panelEndpoints).filter(
       ([, { needs, operation, asks }]) => needs === 'session' && !operation && !asks,
     );

@@ -52,7 +52,7 @@ describe('operations of a service that has lost an engine', () => {
   afterAll(() => servers.close());
   afterEach(() => app.get(EngineWatch).report('mongodb', true));
 
-  it('are answered unavailable instead of waiting for it, those that began before as those that come after', async () => {
+  it('are answered unavailable instead of waiting for it, both earlier and later ones', async () => {
     const before = servers.bus.request(wait, {});
     const failed = expect(before).rejects.toMatchObject({
       code: 'unavailable',
@@ -71,7 +71,7 @@ describe('operations of a service that has lost an engine', () => {
     await expect(servers.bus.request(quick, {})).resolves.toEqual({});
   });
 
-  it("are unavailable, not faults, where the engine's driver says that it is away", async () => {
+  it("are unavailable rather than internal errors if the engine's driver reports its loss", async () => {
     await expect(servers.bus.request(fail, {})).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

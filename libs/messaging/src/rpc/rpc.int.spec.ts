@@ -96,12 +96,12 @@ describe('operations over NATS', () => {
     });
   });
 
-  it('hands the JSON of an answer over unparsed', async () => {
+  it('passes the JSON of an answer on unparsed', async () => {
     const bytes = await servers.bus.requestBytes(greet, { name: 'Eva', times: 1 });
     expect(Buffer.from(bytes).toString()).toBe('{"text":"Grüß Gott, Eva!"}');
   });
 
-  it('refuses input that does not fit its contract and names each field', async () => {
+  it('refuses input that does not match its contract and names each field', async () => {
     const wrong = { name: 'Bartholomäus', times: 1.5 };
     const error = await failure(servers.bus.request(greet, wrong));
     expect(error).toBeInstanceOf(GewerkError);
@@ -141,7 +141,7 @@ describe('operations over NATS', () => {
     expect(error).toMatchObject({ code: 'timeout', status: 504 });
   });
 
-  it('says that a service is not there', async () => {
+  it('reports that a service is not running', async () => {
     const nobody = operation('test-nobody', z.object({}), text);
     const error = await failure(servers.bus.request(nobody, {}, { waitForResponderMs: 0 }));
     expect(error).toMatchObject({ code: 'unavailable', status: 503 });

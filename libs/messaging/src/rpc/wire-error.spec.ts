@@ -13,7 +13,7 @@ describe('an error between services', () => {
     });
   });
 
-  it('of a release without reasons is read as it is', () => {
+  it('of a release without reasons is read unchanged', () => {
     const error = fromWireError({ code: 'conflict', detail: 'Taken.' });
     expect(error).toMatchObject({ code: 'conflict', message: 'Taken.' });
     expect(error.reason).toBeUndefined();

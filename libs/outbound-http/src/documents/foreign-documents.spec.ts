@@ -25,12 +25,12 @@ describe('documents of other sites', () => {
     ['white space', '\n \t<p>'],
     ['drawings', '<svg><title>'],
     ['scripts', '<script>x</script>'],
-  ])('of half a megabyte are read in their time: %s', async (_what, piece) => {
+  ])('of half a megabyte are read within their time: %s', async (_what, piece) => {
     const page = await documents.readPage(bytes(meta('/halle.jpg') + filled(piece)), URL_OF_PAGE);
     expect(page).toEqual({ isParked: false, sharePictures: [`${URL_OF_PAGE}halle.jpg`] });
   });
 
-  it('give ten pictures of a name, however many the page has', async () => {
+  it('return at most ten pictures per name, however many the page has', async () => {
     const many = Array.from({ length: 16_000 }, (_, index) => meta(`/${index}.jpg`)).join('');
     const { sharePictures } = await documents.readPage(bytes(many), URL_OF_PAGE);
     expect(sharePictures).toHaveLength(10);
@@ -46,7 +46,7 @@ describe('documents of other sites', () => {
     },
   );
 
-  it('that take longer than their time fail', async () => {
+  it('that take longer than their time limit fail', async () => {
     const hasty = new ForeignDocuments({ timeMs: 1 });
     const long = hasty.readPage(bytes(filled('<p>Wir reparieren alles.</p>')), URL_OF_PAGE);
     await expect(long).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('documents of other sites', () => {
     await hasty.close();
   });
 
-  it('have their time of a processor, however busy the machine is', async () => {
+  it('are limited by processor time, however busy the machine is', async () => {
     const others = Array.from({ length: 8 }, () =>
       startChild(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
     );
@@ -79,7 +79,7 @@ describe('documents of other sites', () => {
     }
   });
 
-  it('wait in a line that ends', async () => {
+  it('wait in a limited queue', async () => {
     const short = new ForeignDocuments({ threads: 1, waiting: 1 });
     const read = () => short.readPage(bytes('<title>Werkstatt</title>'), URL_OF_PAGE);
     const settled = await Promise.allSettled([read(), read(), read()]);
@@ -88,7 +88,7 @@ describe('documents of other sites', () => {
     await short.close();
   });
 
-  it('are read by a new thread after one crashed', async () => {
+  it('are read by a new thread after one has crashed', async () => {
     const only = new ForeignDocuments({ threads: 1 });
     await expect(only.readPage(bytes('<p>'), 'no address')).rejects.toMatchObject({ fault: 'unreadable' });
     expect(await only.readPage(bytes('<title>Domain is parked</title>'), URL_OF_PAGE)).toMatchObject({

@@ -4,7 +4,7 @@ const HOME = 'https://www.werkstatt.example/';
 const may = (text: string, path = '') => allows(readRobots(text, 'Gewerk'), HOME + path);
 
 describe('rules of a robots.txt', () => {
-  it('hold for everybody or for us by name', () => {
+  it('apply to everybody or to us by name', () => {
     expect(may('User-agent: *\nDisallow: /intern')).toBe(true);
     expect(may('User-agent: *\nDisallow: /intern', 'intern/x')).toBe(false);
     expect(may('User-agent: gewerk\nDisallow: /\n\nUser-agent: *\nAllow: /')).toBe(false);
@@ -28,7 +28,7 @@ describe('rules of a robots.txt', () => {
     expect(may(`User-agent: *\nDisallow: ${pattern}`, path)).toBe(isAllowed);
   });
 
-  it('are decided by the longest, on a tie by the allowing one', () => {
+  it('are decided by the longest match, and by Allow on a tie', () => {
     expect(may('User-agent: *\nDisallow: /a/\nAllow: /a/b # this one', 'a/b')).toBe(true);
     expect(may('User-agent: *\nAllow: /a/\nDisallow: /a/b', 'a/b')).toBe(false);
     expect(may('User-agent: *\nDisallow: /a\nAllow: /a', 'a')).toBe(true);
@@ -39,7 +39,7 @@ describe('rules of a robots.txt', () => {
     expect(readRobots('User-agent: *\nCrawl-delay: soon', 'Gewerk').pauseMs).toBe(0);
   });
 
-  it('close the site where there are more than can be kept', () => {
+  it('close the site if there are more than can be kept', () => {
     const many = 'User-agent: *\n' + 'Disallow: *a\n'.repeat(40_000);
     expect(readRobots(many, 'Gewerk').rules).toHaveLength(1);
     expect(may(many, 'zzz')).toBe(false);

@@ -5,7 +5,7 @@ const sharePictures = (html: string, url: string) => readPage(html, url).sharePi
 const meta = (key: string, content: string, by = 'property') => `<meta ${by}="${key}" content="${content}">`;
 
 describe('pictures that a page names for being shared', () => {
-  it('come with og:image before twitter:image, each once, whatever their order in the page', () => {
+  it('are listed with og:image before twitter:image, each once, whatever their order in the page', () => {
     const html =
       meta('twitter:image', 'https://cdn.example/t.jpg', 'name') +
       meta('og:image', '/halle.jpg?a=1&amp;b=2') +
@@ -20,7 +20,7 @@ describe('pictures that a page names for being shared', () => {
     ]);
   });
 
-  it('are read against the page, or the base that it names', () => {
+  it('are resolved against the page, or the base that it names', () => {
     expect(sharePictures(meta('og:image', 'bild.jpg'), PAGE)).toEqual([
       'https://www.werkstatt.example/de/bild.jpg',
     ]);
@@ -40,7 +40,7 @@ describe('pictures that a page names for being shared', () => {
     expect(sharePictures(meta('og:image', address), PAGE)).toEqual([]);
   });
 
-  it('are none where there is no such name, and where the page does not want its pictures taken up', () => {
+  it('are none without such a name, or if the page does not want its pictures used', () => {
     expect(sharePictures('<img src="/logo.png"><meta name="description" content="/x.jpg">', PAGE)).toEqual(
       [],
     );

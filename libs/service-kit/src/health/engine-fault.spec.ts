@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import { EngineWatch } from './engine-watch.js';
 import { isEngineFault } from './engine-fault.js';
 
-describe('an error of an engine that is away', () => {
+describe('an error of an unavailable engine', () => {
   it.each([
     ['no server of MongoDB', Object.assign(new Error('no primary'), { name: 'MongoServerSelectionError' })],
     ['a connection of MongoDB that broke', new mongo.MongoNetworkError('reset')],
@@ -30,7 +30,7 @@ describe('an error of an engine that is away', () => {
 });
 
 describe('the watch over engines', () => {
-  it('knows since when an engine is away, and reports each change once', () => {
+  it('knows since when an engine is unavailable, and reports each change once', () => {
     const watch = new EngineWatch();
     let changes = 0;
     const end = watch.onChange(() => (changes += 1));

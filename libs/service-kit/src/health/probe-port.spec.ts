@@ -9,7 +9,7 @@ afterEach(() => probes.close());
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${probes.port}${path}`);
 
-it('says that a process lives from its start on, and is ready between its start and its end whatever engine is away', async () => {
+it('reports that a process is alive from its start, and ready until its end whatever engine is unavailable', async () => {
   const readiness = new Readiness();
   readiness.register('nats', () => Promise.reject(new Error('away')));
   const ready = async () => (await ask('/readyz')).status;
@@ -25,7 +25,7 @@ it('says that a process lives from its start on, and is ready between its start 
   expect((await ask('/healthz')).status).toBe(200);
 });
 
-it('has the metrics for who sends the token, where there is one', async () => {
+it('serves metrics only to callers with the token, if one is set', async () => {
   const token = 't'.repeat(32);
   const guarded = await ProbePort.open(0, '127.0.0.1', token);
   const tell = async (headers: Record<string, string>, path = '/metrics') =>
@@ -38,6 +38,6 @@ it('has the metrics for who sends the token, where there is one', async () => {
   await guarded.close();
 });
 
-it('has the metrics, also while the process starts', async () => {
+it('serves metrics, even while the process starts', async () => {
   expect((await ask('/metrics')).headers.get('content-type')).toContain('text/plain');
 });

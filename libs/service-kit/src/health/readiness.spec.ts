@@ -8,7 +8,7 @@ describe('readiness', () => {
     expect(await readiness.missing()).toEqual({ nats: 'connection refused' });
   });
 
-  it('is there when all answer, and looks anew each time', async () => {
+  it('is given when all answer, and checks again each time', async () => {
     const readiness = new Readiness();
     let away = true;
     readiness.register('meilisearch', () => (away ? Promise.reject(new Error('away')) : Promise.resolve()));

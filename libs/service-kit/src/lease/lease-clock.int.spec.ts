@@ -38,7 +38,7 @@ describe('a lease, whatever the clocks of the hosts say,', () => {
     expect(await acquire()).toBe(false);
   });
 
-  it('of a host whose clock is ahead ends in time for others', async () => {
+  it('of a host whose clock is ahead expires on time for others', async () => {
     onHostWithClockOff(2);
     expect(await acquire()).toBe(true);
     jest.useRealTimers();
@@ -46,7 +46,7 @@ describe('a lease, whatever the clocks of the hosts say,', () => {
     expect(Number(stored?.until) - Date.now()).toBeLessThanOrEqual(LEASE_MS);
   });
 
-  it('of a host whose clock is behind holds for its time', async () => {
+  it('of a host whose clock is behind lasts for its time', async () => {
     onHostWithClockOff(-2);
     expect(await acquire()).toBe(true);
     jest.useRealTimers();
@@ -62,7 +62,7 @@ describe('a lease, whatever the clocks of the hosts say,', () => {
     return new RunsRepository(model);
   };
 
-  it('on a run is kept alike', async () => {
+  it('on a run behaves the same', async () => {
     const runs = await newRuns();
     await runs.insert({ _id: 'run' });
     expect(await runs.acquire('run', 'one')).not.toBeNull();
@@ -70,7 +70,7 @@ describe('a lease, whatever the clocks of the hosts say,', () => {
     expect(await runs.acquire('run', 'other')).toBeNull();
   });
 
-  it('is sought anew for a forgotten run in its time, and not sooner', async () => {
+  it('is requeued for a forgotten run on time, and not sooner', async () => {
     const runs = await newRuns();
     onHostWithClockOff(2);
     expect(await runs.insert({ _id: 'run' })).toBe(true);

@@ -23,7 +23,7 @@ async function expectEachChangedOnce(): Promise<void> {
   expect(await changed()).toBe(PARTS);
 }
 
-describe('a migration that is cut off', () => {
+describe('an interrupted migration', () => {
   it('continues in another process after a kill, with no batch done twice', async () => {
     const killed = startChild(
       process.execPath,
@@ -51,7 +51,7 @@ describe('a migration that is cut off', () => {
     expect(begun.size).toBeLessThanOrEqual((PARTS - before) / 5 + 1);
   });
 
-  it('is not committed to by a process that was held up while another took over', async () => {
+  it('is not committed to by a process that was delayed while another took over', async () => {
     let batches = 0;
     let goOn: () => void = () => undefined;
     const heldUp = new Promise<void>((resolve) => (goOn = resolve));
@@ -71,7 +71,7 @@ describe('a migration that is cut off', () => {
     expect((await database.records.findOne({ _id: NAME }))?.failures).toBe(0);
   });
 
-  it('stops between two batches when the process ends, and is free for the next at once', async () => {
+  it('stops between two batches when the process ends, and can be continued at once', async () => {
     let batches = 0;
     let ended: Promise<void> | undefined;
     const first = database.startReplica(

@@ -4,7 +4,7 @@ import { MigrationRecords } from './migration-records.js';
 
 const HOUR = 3_600_000;
 
-describe('the rest of a migration that failed', () => {
+describe('the pause of a failed migration', () => {
   let connection: Connection;
 
   beforeAll(async () => {

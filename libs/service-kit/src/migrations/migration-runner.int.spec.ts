@@ -60,7 +60,7 @@ describe('migrations', () => {
     expect(await database.parts.countDocuments({ changes: 2 })).toBe(PARTS);
   });
 
-  it('that fail are logged, shown, tried again later, and hold up only what comes after them', async () => {
+  it('that fail are logged, shown, tried again later, and delay only those after them', async () => {
     const logged = jest.spyOn(logger, 'error').mockImplementation();
     let isBroken = true;
     const broken: Migration = {
@@ -102,7 +102,7 @@ describe('migrations', () => {
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('run again from the beginning where they go by another version', async () => {
+  it('run again from the beginning if they have another version', async () => {
     database.startReplica({ ...countChanges(7), version: 'one' });
     await eventually(() => database.hasEnded('001-count-changes'));
     database.startReplica({ ...countChanges(7), version: 'two' });
@@ -111,7 +111,7 @@ describe('migrations', () => {
     expect(await database.records.findOne()).toMatchObject({ version: 'two', changed: PARTS });
   });
 
-  it('are declared by number', () => {
+  it('are numbered in order', () => {
     const named = (name: string): Migration => ({ ...countChanges(1), name });
     const declare = (...names: string[]) => new MigrationRunner(database.connection, names.map(named));
     expect(() => declare('001-a', '003-b')).not.toThrow();

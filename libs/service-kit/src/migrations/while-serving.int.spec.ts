@@ -45,7 +45,7 @@ describe('a migration while the old version writes', () => {
   });
   afterAll(() => database.close());
 
-  it('ends, though documents of the old form keep coming behind and ahead of it', async () => {
+  it('ends, although documents of the old form keep appearing before and after its position', async () => {
     const existing = 500;
     await database.fill(existing);
     let isOver = false;

@@ -10,12 +10,12 @@ describe('a free place', () => {
     expect(await inFreePlace({ most: 3, taken: taken([]), store })).toBeLessThan(3);
   });
 
-  it('is none where those without a place leave no room', async () => {
+  it('is none if records without a place leave no room', async () => {
     expect(await inFreePlace({ most: 3, taken: taken([undefined, undefined, 2]), store })).toBeNull();
     expect(await inFreePlace({ most: 3, taken: taken([undefined, 2]), store })).toBe(0);
   });
 
-  it('is another one where somebody took it meanwhile, and other faults are passed on', async () => {
+  it('is another one if someone took it meanwhile, and other errors are passed on', async () => {
     const places: number[] = [];
     const late = (place: number) => {
       if (places.length > 0) return Promise.resolve(place);

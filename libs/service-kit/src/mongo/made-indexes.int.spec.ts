@@ -21,7 +21,7 @@ describe('indexes', () => {
     });
   });
 
-  it('are there before the process serves', async () => {
+  it('exist before the process serves', async () => {
     const schema = unique();
     // Enough for the indexes to take longer than the rest of the start.
     for (let nth = 0; nth < 30; nth += 1) schema.index({ [`other${nth}`]: 1 });
@@ -40,7 +40,7 @@ describe('indexes', () => {
     expect(made).toHaveLength(32);
   });
 
-  it('are made once what forbids them is gone', async () => {
+  it('are created once nothing prevents them', async () => {
     const connection: Connection = await createConnection(database.url).asPromise();
     await connection.collection('things').insertMany([{ key: 'twice' }, { key: 'twice' }, { key: 'once' }]);
     const { collection } = connection.model('Thing', unique());

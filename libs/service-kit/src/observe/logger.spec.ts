@@ -21,7 +21,7 @@ function linesOf(code: string): Record<string, unknown>[] {
 }
 
 describe('log lines', () => {
-  it('are JSON, one an entry, with level, service and the request id of the work at hand', () => {
+  it('are JSON, one per entry, with level, service and the current request id', () => {
     const [first, second] = linesOf(`
       logger.warn({ file: 'a\\nb' }, 'outside');
       requestContext.run({ requestId: 'r-1' }, () => setImmediate(() => logger.info('inside')));`);

@@ -4,7 +4,7 @@ import { baseEnvSchema, EnvironmentError, parseEnv } from '../index.js';
 const right = { MONGO_URL: 'mongodb://127.0.0.1:27017', NATS_URL: 'nats://127.0.0.1:4222' };
 
 describe('the environment', () => {
-  it('needs the addresses of MongoDB and NATS, the rest has defaults', () => {
+  it('needs the addresses of MongoDB and NATS, everything else has defaults', () => {
     expect(parseEnv(baseEnvSchema, right)).toEqual({
       ...right,
       MONGO_DATABASE_PREFIX: '',
@@ -31,7 +31,7 @@ describe('the environment', () => {
     expect(parse).toThrow(message);
   });
 
-  it('takes an address of NATS that demands TLS', () => {
+  it('accepts a NATS address that requires TLS', () => {
     const NATS_URL = 'tls://nats.example:4222';
     expect(parseEnv(baseEnvSchema, { ...right, NATS_URL }).NATS_URL).toBe(NATS_URL);
   });

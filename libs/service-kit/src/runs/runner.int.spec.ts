@@ -100,7 +100,7 @@ describe('a run', () => {
     expect(await stored()).toMatchObject({ state: 'completed', step: 7 });
   });
 
-  it('is taken over after its lease only, and its first process leaves it', async () => {
+  it('is taken over only after its lease, and its first process leaves it', async () => {
     const working = one.run('run');
     const held = await one.hasBegun();
     await other.run('run');
@@ -120,7 +120,7 @@ describe('a run', () => {
     expect(await stored()).toMatchObject({ state: 'completed', owner: null });
   });
 
-  it('ends as stopped when the operator wants it, and as failed when its work fails', async () => {
+  it('ends as stopped if the operator stops it, and as failed if its work fails', async () => {
     const working = one.run('run');
     const held = await one.hasBegun();
     expect(await runs.requestStop()).toBe(true);
@@ -135,7 +135,7 @@ describe('a run', () => {
     expect(await runs.find('second')).toMatchObject({ state: 'failed' });
   });
 
-  it('is queued again when it was forgotten, but not while a process has it', async () => {
+  it('is queued again if it was forgotten, but not while a process has it', async () => {
     const again = jest.fn((run: StoredRun) => one.run(run._id));
     const requeue = new RequeueForgottenRuns({ what: 'test runs', runs, again, forgottenAfterMs: 0 });
     requeue.onApplicationBootstrap();

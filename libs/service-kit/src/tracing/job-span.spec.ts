@@ -56,12 +56,12 @@ describe('a job of a queue', () => {
     expect(await carried()).toEqual({});
   });
 
-  it('is worked off where nothing is traced, and fails as its work does', async () => {
+  it('is processed if nothing is traced, and fails like its work', async () => {
     expect(await inJobSpan('mails', {}, () => Promise.resolve(1))).toBe(1);
     await expect(inJobSpan('mails', CONTEXT, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 
-  it('is a span below the one that queued it, in the trace of the request, with its fault', async () => {
+  it('is a span below the one that queued it, in the request’s trace, with its error', async () => {
     const spans = await sentSpans();
     const [queued, workedOff] = ['queue mails', 'work off mails'].map((name) =>
       spans.find((span) => span.name === name),

@@ -22,7 +22,7 @@ function printed(env: Record<string, string>, code: string): string {
 }
 
 describe('tracing', () => {
-  it('makes no span where no receiver is set, and hands on the trace context that came', () => {
+  it('creates no span if no receiver is set, and passes on the received trace context', () => {
     const lines = printed(
       { OTEL_EXPORTER_OTLP_ENDPOINT: '' },
       `const context = { requestId: 'r', traceparent: '00-${TRACE}-${SPAN}-01' };
@@ -33,7 +33,7 @@ describe('tracing', () => {
     expect(lines.trim()).toBe(`00-${TRACE}-${SPAN}-01 undefined`);
   });
 
-  it('continues with a new span of the same trace if a receiver is set, and does not fail when that is away', async () => {
+  it('continues with a new span of the same trace if a receiver is set, and does not fail if that is unavailable', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
@@ -50,7 +50,7 @@ describe('tracing', () => {
     expect(lines).toMatch(new RegExp(`^00-${TRACE}-(?!${SPAN})[0-9a-f]{16}-01\nended`));
   });
 
-  it('names a variable that does not fit', async () => {
+  it('names an invalid variable', async () => {
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = 'collector:4318';
     await expect(startTracing('test')).rejects.toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT: must be an address/);
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = '';
@@ -74,7 +74,7 @@ describe('a W3C trace context', () => {
     ['in capitals', `00-${TRACE.toUpperCase()}-${SPAN}-01`],
     ['with more behind it', `00-${TRACE}-${SPAN}-01\n`],
     ['of no text', undefined],
-  ])('%s is none', (_which, value) => {
+  ])('%s is not one', (_which, value) => {
     expect(isTraceparent(value)).toBe(false);
   });
 });

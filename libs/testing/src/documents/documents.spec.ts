@@ -75,7 +75,7 @@ describe('the documents', () => {
     ).toEqual([]);
   });
 
-  it('name in the index, at both ends, which decision extends, changes or supersedes which', () => {
+  it('show in the index, at both ends, which decision extends, changes or supersedes which', () => {
     const index = read('docs/decisions/README.md');
     const rows = [...index.matchAll(/^\| \[(\d{3})\].* \| (.+?) +\|$/gm)];
     const links = (verbs: string): string[] =>
@@ -114,7 +114,7 @@ describe('the documents', () => {
     expect(quoted.map(([, text = '']) => text).filter((text) => !code.includes(text))).toEqual([]);
   });
 
-  it('introduce each part of the project: README and architecture lead to its README', () => {
+  it('introduce each part of the project: README and architecture link to its README', () => {
     const parts = ['libs', 'services'].flatMap((folder) =>
       readdirSync(join(ROOT, folder)).map((name) => join(folder, name)),
     );
@@ -127,7 +127,7 @@ describe('the documents', () => {
 });
 
 describe('linksOf and anchorsOf', () => {
-  it('read links and pictures outside of code, and headings as GitHub does', () => {
+  it('read links and pictures outside code, and headings like GitHub', () => {
     const text = '[a](b.md#c) `[x](no.md)` <img src="d.svg">\n\n## A `/path`, twice\n\n## A /path, twice\n';
 
     expect(linksOf(text)).toEqual(['b.md#c', 'd.svg']);

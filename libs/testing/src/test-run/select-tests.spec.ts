@@ -5,8 +5,8 @@ const root = join(__dirname, '../../../..');
 const browserFiles = ['web/e2e/pages/browse/city.spec.ts', 'web/e2e/site/settings.spec.ts'];
 const split = (paths: string[], calledFrom = root) => splitPaths(paths, { root, calledFrom, browserFiles });
 
-describe('the tests that a run is asked for', () => {
-  it('are all, or those of the paths and the name that are given', () => {
+describe('the tests selected for a run', () => {
+  it('are all, or those of the given paths and name', () => {
     expect(readSelection([])).toEqual({ isUnit: false, paths: [] });
     expect(readSelection(['--unit', '-t', 'PUB-HOME-01', 'web', 'gateway'])).toEqual({
       isUnit: true,
@@ -16,11 +16,11 @@ describe('the tests that a run is asked for', () => {
     expect(() => readSelection(['--watch'])).toThrow(/--watch/);
   });
 
-  it('are of both runners where no path is given', () => {
+  it('are those of both runners if no path is given', () => {
     expect(split([])).toEqual({ jest: [], browser: [] });
   });
 
-  it('are of the runner that has the path', () => {
+  it('are those of the runner that has the path', () => {
     expect(split(['services/settings'])).toEqual({ jest: ['services/settings'] });
     expect(split(['web/e2e/pages/browse/city.spec.ts'])).toEqual({
       browser: ['web/e2e/pages/browse/city.spec.ts'],
@@ -28,12 +28,12 @@ describe('the tests that a run is asked for', () => {
     expect(split(['web/e2e', 'libs/text'])).toEqual({ jest: ['libs/text'], browser: ['web/e2e'] });
   });
 
-  it('may be of both runners, by a folder above or a part of a path', () => {
+  it('may be those of both runners, by a folder above or a part of a path', () => {
     expect(split(['web'])).toEqual({ jest: ['web'], browser: ['web'] });
     expect(split(['settings.spec'])).toEqual({ jest: ['settings.spec'], browser: ['settings.spec'] });
   });
 
-  it('are found from the folder where the command was called', () => {
+  it('are resolved from the folder where the command was called', () => {
     expect(split(['src'], join(root, 'libs/text'))).toEqual({ jest: ['libs/text/src'] });
     expect(split(['e2e/pages'], join(root, 'web'))).toEqual({ browser: ['web/e2e/pages'] });
   });

@@ -38,7 +38,7 @@ const playwrightText = JSON.stringify({
 });
 
 describe('the report of a test run', () => {
-  it('counts a file of tests that cannot run as failed', () => {
+  it('counts a test file that cannot run as failed', () => {
     expect(readJestReport(jestText)).toEqual({
       passed: 1,
       failed: 2,
@@ -47,7 +47,7 @@ describe('the report of a test run', () => {
     });
   });
 
-  it('counts a flaky browser test and a fault outside of tests as failed', () => {
+  it('counts a flaky browser test and an error outside tests as failed', () => {
     expect(readPlaywrightReport(playwrightText)).toEqual({
       passed: 1,
       failed: 2,
@@ -61,7 +61,7 @@ describe('the report of a test run', () => {
     expect(totalOf([readJestReport(jestText), crashed])).toEqual({ passed: 4, failed: 3, skipped: 1 });
   });
 
-  it('says of a runner that takes longer than it may that its limit ended it', async () => {
+  it('reports that a runner was ended by its time limit', async () => {
     const waiting = {
       ...{
         name: 'browser',
@@ -75,7 +75,7 @@ describe('the report of a test run', () => {
     expect(crash).toContain('browser ended (after its limit of 0.0001 minutes) without a report');
   });
 
-  it('takes a requirement as shown by passed tests only and names identifiers that no list has', () => {
+  it('counts a requirement as shown by passed tests only and names unknown identifiers', () => {
     const list = '- PUB-HOURS-01 · a\n- PUB-HOURS-02 · b\n\nsee PUB-HOURS-03\n- ADM-API-01 · c\n';
     const report = reportRequirements(list, ['x PUB-HOURS-01 y', 'PUB-NONE-01']);
     expect(report).toEqual({

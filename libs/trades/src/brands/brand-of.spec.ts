@@ -18,12 +18,12 @@ describe('brands', () => {
     expect(brandNamed(text.split(' '))).toBeNull();
   });
 
-  it('are recognised with one letter wrong', () => {
+  it('are recognised with one wrong letter', () => {
     expect(brandLike(['starbuks'])?.written).toContain('starbucks');
     expect(brandLike(['lidll'])).toBeNull();
   });
 
-  it('are of trades that there are', () => {
+  it('belong to existing trades', () => {
     expect(Object.keys(brands).filter((key) => !tradeByKey(key))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const filed = (source: Parameters<typeof filedTrade>[0]): string | undefined => 
 
 describe('the tables of values', () => {
   it.each([...Object.entries(openStreetMapTables), ['names', sourceNames] as const])(
-    'have each value of %s once',
+    'contain each value of %s once',
     (_key, table) => {
       const values = Object.values(table).flatMap((list) => list.split(', '));
       expect(values).toEqual([...new Set(values)]);
@@ -70,7 +70,7 @@ describe('filedTrade', () => {
     expect(filed(source)).toBe(expected);
   });
 
-  it('takes a cuisine or a kind of information that makes it another trade', () => {
+  it('uses a cuisine or a kind of information that makes it another trade', () => {
     const restaurant = { type: 'amenity', category: 'restaurant' };
     expect(filed({ ...restaurant, subtypes: ['restaurant', 'pizza'] })).toBe('pizzeria');
     expect(filed({ ...restaurant, subtypes: ['restaurant', 'regional'] })).toBe('restaurant');
@@ -92,11 +92,11 @@ describe('filedTrade', () => {
     ['Kuchen Aktuell', 'cafe'],
     ['Bauer Druckluft', 'buero-beratung'],
     ['Taxis & Partner', 'buero-beratung'],
-  ])('hears a short word in the name %s of a company', (name, expected) => {
+  ])('finds a short word in the company name %s', (name, expected) => {
     expect(filed({ type: 'office', category: 'company', name })).toBe(expected);
   });
 
-  it('hears the name where the value says little', () => {
+  it('uses the name if the value says little', () => {
     expect(filed({ type: 'office', category: 'company', name: 'Druckerei Huber' })).toBe('drucker-kopie');
     expect(filed({ type: 'office', category: 'company', name: 'Schneider & Ozga oHG' })).toBe(
       'buero-beratung',
@@ -115,7 +115,7 @@ describe('filedTrade', () => {
     expect(filed({ type: 'shop', category: 'yes', name: 'Kita Huber' })).toBe('einzelhandel');
   });
 
-  it('lists a place under sonstiges where places are listed', () => {
+  it('lists a place under sonstiges if places are listed', () => {
     expect(classify({ type: 'amenity', category: 'parking' })).toEqual({
       trade: undefined,
       categorySlugs: ['sonstiges'],

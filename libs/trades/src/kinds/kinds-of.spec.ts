@@ -9,14 +9,14 @@ const named = (tradeKey: string, ...texts: string[]) =>
     texts.map((text) => foldLoose(text)),
   );
 
-it('tells kinds of trades that exist, each by a word at least', () => {
+it('covers kinds of existing trades, each with at least one word', () => {
   for (const [tradeKey, byKind] of Object.entries(kinds)) {
     expect(tradeByKey(tradeKey)).toBeDefined();
     for (const list of Object.values(byKind)) expect(list).toMatch(/\S/);
   }
 });
 
-it('tells each kind of one trade only, as the index counts them by their names', () => {
+it('covers each kind of one trade only, as the index counts them by name', () => {
   const names = Object.values(kinds).flatMap((byKind) => Object.keys(byKind));
   expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
 });

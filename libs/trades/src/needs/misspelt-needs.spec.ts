@@ -13,7 +13,7 @@ it.each([
   ['locked out of huose', 'locked out of house'],
   ['musluk damlatıyro', 'musluk damlatiyor'],
   ['kombi baıkmı', 'kombi bakimi'],
-])('puts %j right where it makes a saying: %j', (text, said) => {
+])('corrects %j if it makes a saying: %j', (text, said) => {
   expect(right(text)).toBe(said);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['Kugelsschreiber', 'kugelschreiber'],
   ['Lichtmasmhine', 'lichtmaschine'],
   ['irrgiation', 'irrigation'],
-])('puts a single word right that says a need by itself: %s', (word, said) => {
+])('corrects a single word that expresses a need: %s', (word, said) => {
   expect(right(word)).toBe(said);
 });
 
@@ -36,10 +36,10 @@ it.each([
   'Sanierungen',
   'Haus am See',
   'Kollegen',
-])('leaves %j as it is', (text) => {
+])('leaves %j unchanged', (text) => {
   expect(right(text)).toBeNull();
 });
 
-it('makes nothing of words that are near to some but say nothing together', () => {
+it('ignores words that resemble some but mean nothing together', () => {
   expect(right('Lampx Fischx')).toBeNull();
 });

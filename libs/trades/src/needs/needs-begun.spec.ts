@@ -10,7 +10,7 @@ it.each([
   expect(tradesOfNeedsBegun(text, 3)[0]).toBe(key);
 });
 
-it('knows none for few letters, and none for what no need begins with', () => {
+it('knows none for few letters, or for the beginning of no need', () => {
   for (const text of ['', 'zah', 'xyzzy', 'versicherungsmakler w'])
     expect(tradesOfNeedsBegun(text, 3)).toEqual([]);
 });

@@ -11,6 +11,6 @@ it.each([
   ['Keller ausräumen', 'keller ausraumen'],
   ['Riss in der Scheibe', 'riss in der scheibe'],
   ['', ''],
-])('leaves of %j what is not where something is', (text, left) => {
+])('keeps of %j what does not say where something is', (text, left) => {
   expect(withoutRooms(foldLoose(text).split(' ')).join(' ')).toBe(left);
 });

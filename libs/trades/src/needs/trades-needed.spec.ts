@@ -48,11 +48,11 @@ it.each(['Müller', 'kaputt', 'not working', 'xyzzy qwert', ''])('reads no need 
   expect(needed(text)).toBeUndefined();
 });
 
-it('names the words that it does not know', () => {
+it('names the unknown words', () => {
   expect(tradesNeeded(['rohr', 'verstopft', 'xyzzy'])).toMatchObject({ unknown: ['xyzzy'] });
 });
 
-it('knows needs of every trade but the widest, in three languages, all of trades that exist', () => {
+it('knows needs of every trade but the widest, in three languages, all of existing trades', () => {
   for (const [key, { de, en, tr }] of Object.entries(needs)) {
     expect(tradeByKey(key)).toBeDefined();
     for (const list of [de, en, tr]) expect(list.split(',').length).toBeGreaterThan(4);

@@ -11,6 +11,6 @@ it.each([
   ['ring', null],
   ['Heizung', null],
   ['Mayer', null],
-])('takes what a verb begins with from %s', (word, stem) => {
+])('returns the stem of the verb %s', (word, stem) => {
   expect(verbStem(foldLoose(word))).toBe(stem);
 });

@@ -138,7 +138,7 @@ describe('reads of the directory', () => {
 
   // A name without letters has the same slug as an unknown city.
   it.each(['Unknown', 'unknown', 'UNKNOWN ', '🍕'])(
-    'answers city-not-found for %p, which is no city',
+    'answers city-not-found for %p, which is not a city',
     async (city) => {
       const asked = servers.bus.request(listCityBusinesses, { city });
       await expect(asked).rejects.toMatchObject({ code: 'city-not-found' });
@@ -191,12 +191,12 @@ describe('reads of the directory', () => {
     await expect(asked).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field }] });
   });
 
-  it('answers the deepest page that may be asked for', async () => {
+  it('answers the deepest page that may be requested', async () => {
     const deep = await servers.bus.request(listCityBusinesses, { city: 'Bayreuth', page: 100, limit: 100 });
     expect(deep.businesses).toEqual([]);
   });
 
-  it('computes the figures of each category of the registry, two names of one set alike', async () => {
+  it('computes the figures of each category of the registry, equal for two names of one set', async () => {
     const categories = await servers.bus.request(listCategories, {});
     const bySlug = new Map(categories.map((category) => [category.slug, category]));
     expect(bySlug.get('kfz-werkstatt')).toEqual({

@@ -42,8 +42,8 @@ const inCategory = async (sortBy: (typeof categorySorts)[number]) => {
   return namesOf((await servers.bus.request(listCategoryBusinesses, asked)).businesses);
 };
 
-describe('lists with a business that has closed for good', () => {
-  it('name it after all others of its city, with one count and without a gap between pages', async () => {
+describe('lists with a permanently closed business', () => {
+  it('list it after all others of its city, with one count and without a gap between pages', async () => {
     const names = ['Auto Bach', 'Auto Conrad', 'Auto Adler'];
     expect(await inCity()).toEqual(names);
     const pages = await Promise.all([1, 2, 3].map(inCity));
@@ -51,19 +51,19 @@ describe('lists with a business that has closed for good', () => {
     expect((await servers.bus.request(listCityBusinesses, { city: 'Bayreuth' })).total).toBe(3);
   });
 
-  it.each(categorySorts)('name it after all others of its category, by %s', async (sortBy) => {
+  it.each(categorySorts)('list it after all others of its category, by %s', async (sortBy) => {
     expect(await inCategory(sortBy)).toEqual(['Auto Bach', 'Auto Conrad', 'Auto Dorn', 'Auto Adler']);
   });
 
   it.each([{ city: 'Bayreuth' }, { query: 'auto' }, { city: 'Bayreuth', categorySlug: 'kfz-werkstatt' }])(
-    'name it last of what the database finds alone: %j',
+    'list it last in what the database alone finds: %j',
     async (asked) => {
       const { businesses } = await servers.bus.request(findBusinessesByPrefix, asked);
       expect(namesOf(businesses).at(-1)).toBe('Auto Adler');
     },
   );
 
-  it('are in the order of before while an index that a version brought is being made', async () => {
+  it('keep the previous order while a new version’s index is being built', async () => {
     const collection = directory.connection.collection('businesses');
     const { city: made, categoryByName } = listIndexes;
     const before = [

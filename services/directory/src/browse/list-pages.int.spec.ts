@@ -28,7 +28,7 @@ describe('reads of the directory', () => {
     await servers.close();
   });
 
-  it('reads businesses by id, unlisted ones too, and leaves out ids that are none', async () => {
+  it('reads businesses by id, unlisted ones too, and ignores invalid ids', async () => {
     const { items } = await servers.bus.request(scanBusinesses, {});
     const ids = [...items.map(({ id }) => id), 'no-id', 'f'.repeat(24)];
     const { businesses } = await servers.bus.request(getBusinesses, { ids });
@@ -38,7 +38,7 @@ describe('reads of the directory', () => {
     ]);
   });
 
-  it('names businesses by id, and leaves out ids that are none', async () => {
+  it('names businesses by id, and ignores invalid ids', async () => {
     const { items } = await servers.bus.request(scanBusinesses, {});
     const [first, second] = items;
     const ids = [second?.id ?? '', 'no-id', 'f'.repeat(24), first?.id ?? ''];
@@ -61,7 +61,7 @@ describe('reads of the directory', () => {
     await expect(wrong).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'until' }] });
   });
 
-  it('summarizes ranges of addresses, unlisted ones left out of the count', async () => {
+  it('summarises ranges of addresses, without unlisted ones in the count', async () => {
     const { items: all } = await servers.bus.request(scanBusinesses, {});
     const first = await servers.bus.request(summarizeAddresses, { after: null, limit: 4 });
     expect(first).toMatchObject({ last: all[3]!.id, hasMore: true });
@@ -109,7 +109,7 @@ describe('reads of the directory', () => {
     [{ postalCode: '95', query: 'm' }, ['Müller KFZ']],
     [{ query: 's', categorySlug: 'hair-salon' }, ['Salon Süd']],
     [{ categorySlug: 'nirgends' }, []],
-  ])('finds by the beginning of names for %j', async (asked, names) => {
+  ])('finds names by prefix for %j', async (asked, names) => {
     const found = await servers.bus.request(findBusinessesByPrefix, asked);
     expect(namesOf(found.businesses)).toEqual(names);
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.close());
 
-it('shows none among the popular that has closed for good', async () => {
+it('shows no permanently closed business among the popular', async () => {
   const directory = await startDirectory(servers);
   const rating = { rating: 5, reviewCount: 900 };
   await directory.store([

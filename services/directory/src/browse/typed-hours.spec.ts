@@ -9,14 +9,14 @@ describe('typed hours', () => {
     });
   });
 
-  it('that cannot be read are null, beside days that can', () => {
+  it('that cannot be read are null, among days that can', () => {
     expect(read({ monday: 'morgens bis abends', tuesday: '9-18' })).toEqual({
       monday: null,
       tuesday: '09:00-18:00',
     });
   });
 
-  it('of days that nothing is said of are left out', () => {
+  it('of days that are not mentioned are omitted', () => {
     expect(read({ monday: ' ', sunday: '' })).toEqual({});
   });
 });

@@ -14,7 +14,7 @@ const business = (fields: Partial<Countable> = {}): Countable => ({
   ...fields,
 });
 
-describe('what a batch changes of the tallies', () => {
+describe('the effect of a batch on the counts', () => {
   it('adds a listed business to the directory, its city, its category value and its UTC day', () => {
     const delta = new CountChanges();
     delta.add(business());
@@ -34,7 +34,7 @@ describe('what a batch changes of the tallies', () => {
     expect(delta.locations()).toEqual([{ citySlug: 'hof', latitude: 50.3, longitude: 11.9 }]);
   });
 
-  it('is empty where a business changes in nothing that is counted', () => {
+  it('is empty if no counted field of a business changes', () => {
     const delta = new CountChanges();
     delta.remove(business());
     delta.add(business({ longitude: 12 }));
@@ -49,7 +49,7 @@ describe('what a batch changes of the tallies', () => {
     expect(delta.changes().map(({ id }) => id)).toEqual(['directory', 'day:2026-11-21', 'value:Friseur']);
   });
 
-  it('counts websites of all businesses, listed or not, as they come and go', () => {
+  it('counts websites of all businesses, listed or not, as they are added and removed', () => {
     const delta = new CountChanges();
     delta.add(business({ listed: false, website: 'https://one.example' }));
     delta.remove(business({ website: 'https://two.example' }));

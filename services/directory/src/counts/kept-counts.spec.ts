@@ -20,7 +20,7 @@ it('figures of the home page do not wait for the ranking of cities', async () =>
   expect(await counts.figures()).toMatchObject({ directory: { count: 7 }, cities: 1, distinctValues: 1 });
 });
 
-it('figures are never older than the change that was there when they were asked for', async () => {
+it('figures are never older than the last change before the request', async () => {
   let changes = 1;
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ it('figures are never older than the change that was there when they were asked 
   expect((await counts.figures()).directory?.count).toBe(3);
 });
 
-it('figures that nothing has changed are loaded once', async () => {
+it('figures are loaded once if nothing has changed them', async () => {
   const repository = stored(() => 1);
   const load = jest.spyOn(repository, 'directory');
   const counts = new KeptCounts(repository);

@@ -53,7 +53,7 @@ describe('answers of large businesses', () => {
   const sizeOf = async <Op extends Operation>(operation: Op, input: object): Promise<number> =>
     (await servers.bus.requestBytes(operation, input as never)).length;
 
-  it('end by bytes where all businesses are walked through, and none is left out', async () => {
+  it('are limited by bytes in a scan of all businesses, and none is left out', async () => {
     const seen: string[] = [];
     let pages = 0;
     for (let after: string | null | undefined; after !== null; pages += 1) {
@@ -74,7 +74,7 @@ describe('answers of large businesses', () => {
   });
 
   it.each([{}, { sortBy: 'name' } as const])(
-    'end by bytes where they are exported by %j, and none is left out',
+    'are limited by bytes in an export by %j, and none is left out',
     async (order) => {
       const seen: (string | undefined)[] = [];
       let pages = 0;
@@ -94,7 +94,7 @@ describe('answers of large businesses', () => {
     },
   );
 
-  it('have every entry of a page of a list', async () => {
+  it('include every entry of a page of a list', async () => {
     const page = { city: 'Bayreuth', limit: 100 };
     expect((await servers.bus.request(listCityBusinesses, page)).businesses).toHaveLength(100);
     const found = await servers.bus.request(findBusinessesByPrefix, { city: 'Bayreuth', limit: 100 });
@@ -139,7 +139,7 @@ describe('a directory with 100,000 city names', () => {
     expect(Math.max(...categories.map((category) => category.cities))).toBe(CITIES + 1);
   });
 
-  it('is walked through page by page, each city once', async () => {
+  it('is scanned page by page, each city once', async () => {
     const seen = new Set<string>();
     for (let after: string | null | undefined; after !== null;) {
       const page: { items: { slug: string }[]; next: string | null } = await servers.bus.request(scanCities, {
@@ -163,7 +163,7 @@ describe('the counts', () => {
 
   afterAll(() => servers.close());
 
-  it('are never older than a change that has committed, however soon they are asked for', async () => {
+  it('are never older than a committed change, however soon they are requested', async () => {
     for (let n = 1; n <= 10; n += 1) {
       await directory.store([workshop(n, { city: `Ort ${n}`, postalCode: undefined })]);
       const [stats, cities] = await Promise.all([

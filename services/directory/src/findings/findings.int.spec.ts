@@ -21,7 +21,7 @@ const WEBSITE = 'https://www.werkstatt.example/';
 const NOON = '2026-11-20T12:00:00.000Z';
 const LATER = '2026-11-20T13:00:00.000Z';
 
-describe('what checks found of businesses', () => {
+describe('results of checks of businesses', () => {
   let servers: TestBus;
   let directory: RunningDirectory;
   let ids: string[];
@@ -61,7 +61,7 @@ describe('what checks found of businesses', () => {
     return businesses.map(({ placeId }) => placeId);
   };
 
-  it('is kept beside the listing, whose version stays, and told as a change that no page shows', async () => {
+  it('are stored with the listing, whose version stays, and announced as a change that no page shows', async () => {
     expect((await found(first())).slice(0, 2)).toEqual(['unchecked', null]);
     expect((await found(third()))[0]).toBe('none');
     const [, , version] = await found(first());
@@ -77,7 +77,7 @@ describe('what checks found of businesses', () => {
     end();
   });
 
-  it('leaves out a business that is asked for by its id, where another finding is asked for', async () => {
+  it('exclude a business requested by its id if another result is requested', async () => {
     await check(first());
     await becomes(first(), 'valid', 'no-picture');
     const asked = async (website?: WebsiteState) => {
@@ -90,7 +90,7 @@ describe('what checks found of businesses', () => {
     expect(await asked('unchecked')).toBeUndefined();
   });
 
-  it('is not replaced by what was found earlier, nor by a check of a website that it has not', async () => {
+  it('are not replaced by earlier ones, nor by a check of another website', async () => {
     await check(second(), { grade: 'no-such-host', checkedAt: LATER });
     await becomes(second(), 'no-such-host');
     await check(second(), { grade: 'parked' });
@@ -101,7 +101,7 @@ describe('what checks found of businesses', () => {
     expect((await found(second()))[0]).toBe('no-such-host');
   });
 
-  it('filters exports, and the list of what no list shows', async () => {
+  it('filter exports, and the list of unlisted businesses', async () => {
     expect(await exported('reached')).toEqual(['place-1']);
     expect(await exported('not-reached')).toEqual(['place-2']);
     expect(await exported('none')).toEqual(['place-3']);
@@ -111,7 +111,7 @@ describe('what checks found of businesses', () => {
     expect(await list('reached')).toMatchObject({ total: 0 });
   });
 
-  it('says nothing of a website that the business has since', async () => {
+  it('do not apply to a website that the business got since', async () => {
     const { id, version, form } = await servers.bus.request(getManagedBusiness, { id: first() });
     const website = 'https://neu.werkstatt.example/';
     await servers.bus.request(editBusiness, { id, version, form: { ...form, website } });

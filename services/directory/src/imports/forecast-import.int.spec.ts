@@ -31,7 +31,7 @@ describe('the forecast of an import', () => {
       ),
     );
 
-  it('counts what would be new, changed, unchanged, repeated and faulty, and writes nothing', async () => {
+  it('counts new, changed, unchanged, repeated and faulty rows, and writes nothing', async () => {
     const before = await everything();
     const update = await forecast('update');
     expect(update.outcomes?.map(({ row_number, outcome }) => `${row_number} ${outcome}`).sort()).toEqual([
@@ -58,7 +58,7 @@ describe('the forecast of an import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('foretells what storing the rows then answers', async () => {
+  it('predicts the answer to storing the rows', async () => {
     for (const mode of ['skip', 'update'] as const) {
       const { created, changed, unchanged, duplicates, errors } = await forecast(mode);
       const answer = await directory.store(rows, { mode });

@@ -2,7 +2,7 @@ import { logger } from '@gewerk/service-kit';
 import { HoursFaultLog } from './hours-fault.log.js';
 
 describe('the log of unreadable opening hours', () => {
-  it('logs once a run how many could not be read, with examples', () => {
+  it('logs once per run how many could not be read, with examples', () => {
     const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
     const log = new HoursFaultLog();
     log.add('run-1', [{ code: 'unreadable', detail: 'a' }]);

@@ -65,7 +65,7 @@ describe('the undo of an import', () => {
     await directory.bus.request(editBusiness, { id, version, form: { ...form, phone: '0921 999' } });
   }
 
-  it('takes back that it changed businesses, which are found by their runs until then', async () => {
+  it('undoes its changes to businesses, which are found by their runs until then', async () => {
     const touched = async (run: string, runPart?: 'new' | 'changed') => {
       const filter = { run, ...(runPart && { runPart }) };
       const { businesses } = await directory.bus.request(scanExportedBusinesses, { filter });
@@ -90,7 +90,7 @@ describe('the undo of an import', () => {
     expect(await touched('first')).toEqual(['place-1', 'place-2']);
   });
 
-  it('removes what the run created and brings back what it changed, to the last field and address', async () => {
+  it('removes what the run created and restores what it changed, to the last field and address', async () => {
     await importRows('first', 0, [workshop(1, { email: 'a@example.com', rating: 4 }), workshop(2)]);
     const before = await stored();
     await importRows('second', 0, [workshop(1, { name: 'Neu', rating: 2.5 }), workshop(2), workshop(3)]);
@@ -105,7 +105,7 @@ describe('the undo of an import', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('frees the addresses of what it removes, so that the same file can be imported again', async () => {
+  it('frees the addresses of removed businesses, so that the same file can be imported again', async () => {
     await importRows('first', 0, [workshop(1)], 'skip');
     await undo('first');
     await importRows('again', 0, [workshop(1)], 'skip');
@@ -134,7 +134,7 @@ describe('the undo of an import', () => {
     ]);
   });
 
-  it('brings back a business that the run first confirmed and completed later', async () => {
+  it('restores a business that the run first confirmed and completed later', async () => {
     await importRows('first', 0, [workshop(1)]);
     const before = await stored();
     await importRows('second', 0, [workshop(1)]);
@@ -143,7 +143,7 @@ describe('the undo of an import', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('answers the same when a batch is undone again, and leaves nothing behind when it fails before its commit', async () => {
+  it('returns the same answer if a batch is undone again, and leaves nothing behind if it fails before its commit', async () => {
     await importRows('first', 0, [workshop(1), workshop(2)]);
     const add = jest.spyOn(directory.app.get(Outbox), 'add').mockRejectedValueOnce(new Error('disk full'));
     await expect(step('first', null)).rejects.toMatchObject({ code: 'internal' });
@@ -156,7 +156,7 @@ describe('the undo of an import', () => {
     expect((await directory.bus.request(scanBusinesses, {})).items).toEqual([]);
   });
 
-  it('refuses a batch of which it does not know what it changed', async () => {
+  it('refuses a batch whose changes are unknown', async () => {
     await importRows('first', 0, [workshop(1)]);
     await directory.connection.collection('import_receipts').updateMany({}, { $unset: { trace: '' } });
     await expect(step('first', null)).rejects.toMatchObject({ code: 'conflict' });

@@ -48,7 +48,7 @@ describe('storing batches of businesses', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('changes nothing when a batch is sent again and gives the same answer', async () => {
+  it('changes nothing if a batch is sent again and returns the same answer', async () => {
     const batch = { runId: 'run-1', batch: 4 };
     const rows = [workshop(1), workshop(1, { phone: '0921 1234567' }), { name: '' }];
     const first = await directory.store(rows, batch);
@@ -63,7 +63,7 @@ describe('storing batches of businesses', () => {
     expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
   });
 
-  it('takes rows of one place in one run for one business, whose empty fields the later rows fill', async () => {
+  it('treats rows of one place in one run as one business, whose empty fields later rows fill', async () => {
     const run = { runId: 'run-1' };
     await directory.store([workshop(1), workshop(1, { email: 'a@example.com' })], { ...run, batch: 0 });
     const answer = await directory.store([workshop(1, { name: 'Anders', website: 'example.com' })], {
@@ -84,7 +84,7 @@ describe('storing batches of businesses', () => {
     });
   });
 
-  it('leaves a business of an earlier run alone in mode skip', async () => {
+  it('leaves a business of an earlier run unchanged in mode skip', async () => {
     await directory.store([workshop(1)]);
     const before = await all();
     const answer = await directory.store([workshop(1, { name: 'Anders', email: 'a@example.com' })]);
@@ -92,7 +92,7 @@ describe('storing batches of businesses', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('brings a business of an earlier run up to date in mode update and keeps what the row leaves empty', async () => {
+  it('updates a business of an earlier run in mode update and keeps fields that the row leaves empty', async () => {
     await directory.store([workshop(1, { email: 'a@example.com', rating: 4 })]);
     const answer = await directory.store([workshop(1, { name: 'Neu', rating: 2.5, email: '' })], {
       mode: 'update',
@@ -104,7 +104,7 @@ describe('storing batches of businesses', () => {
     expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
   });
 
-  it('keeps an address for ever: after a rename the old one still leads to the business', async () => {
+  it('keeps an address for ever: after a rename the old one still redirects to the business', async () => {
     await directory.store([workshop(1)]);
     await directory.store([workshop(1, { name: 'Umbenannt' })], { mode: 'update' });
     await directory.store([workshop(2, { name: 'Werkstatt 1' })]);
@@ -134,19 +134,19 @@ describe('storing batches of businesses', () => {
     for (const address of addresses) expect(address).toMatch(/^bayreuth\/atu(?:-[a-z0-9]{5})?$/);
   });
 
-  it('takes same name and address with different place ids for two businesses', async () => {
+  it('treats the same name and address with different place ids as two businesses', async () => {
     const answer = await directory.store([workshop(1), workshop(1, { placeId: 'other' })]);
     expect(answer.imported).toBe(2);
   });
 
-  it('takes same name, address and postal code without place ids for one business, across runs', async () => {
+  it('treats the same name, address and postal code without place ids as one business, across runs', async () => {
     const row = workshop(1, { placeId: undefined });
     await directory.store([row]);
     const answer = await directory.store([{ ...row, name: 'WERKSTATT  1' }]);
     expect(answer).toMatchObject({ imported: 0, duplicates: [{ place_id: expect.stringMatching(/^gw_/) }] });
   });
 
-  it('finds a business of another script under the place id that it got before such texts were compared as written', async () => {
+  it('finds a business of another script under its former place id, from before such texts were compared as written', async () => {
     const row = workshop(1, { placeId: undefined, name: '東亭' });
     await directory.store([row]);
     const former = formerPlaceId(row)!;
@@ -172,7 +172,7 @@ describe('storing batches of businesses', () => {
     expect((await all()).map(({ listed }) => listed).sort()).toEqual([false, true]);
   });
 
-  it('leaves nothing behind when a batch fails before its commit', async () => {
+  it('leaves nothing behind if a batch fails before its commit', async () => {
     await directory.store([workshop(1)]);
     const [before, counts] = [await all(), await storedCounts(directory.connection)];
     const add = jest
@@ -193,7 +193,7 @@ describe('storing batches of businesses', () => {
     expect(await storedCounts(directory.connection)).toEqual(await recount(directory.connection));
   });
 
-  it('counts and announces a stored batch once when its settlement failed and the batch is sent again', async () => {
+  it('counts and announces a stored batch once if its settlement failed and the batch is sent again', async () => {
     const { events, end } = collectChanges(directory.bus);
     jest.spyOn(directory.app.get(Outbox), 'add').mockRejectedValueOnce(new Error('disk full'));
     const batch = { runId: 'run-y', batch: 0 };
@@ -208,7 +208,7 @@ describe('storing batches of businesses', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('counts at its start what a process left that ended before the settlement', async () => {
+  it('counts at its start batches of a process that ended before the settlement', async () => {
     jest.spyOn(directory.app.get(Outbox), 'add').mockRejectedValueOnce(new Error('killed'));
     await expect(directory.store([workshop(1)])).rejects.toMatchObject({ code: 'internal' });
     const next = await servers.start('directory', AppModule);

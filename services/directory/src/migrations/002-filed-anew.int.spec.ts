@@ -105,7 +105,7 @@ describe('the migration 002-filed-anew', () => {
     expect(transport?.total).toBe(0);
   });
 
-  it('lists businesses under one name of their city, and leads from their addresses of before to it', async () => {
+  it('lists businesses under one name of their city, and redirects from their former addresses', async () => {
     await directory.store([
       workshop(4, { name: 'Ofen', city: 'Krems', countryCode: 'AT', latitude: 48.41, longitude: 15.6 }),
       workshop(5, { name: 'Zange', city: 'Frankfurt', latitude: 52.34, longitude: 14.55 }),

@@ -35,7 +35,7 @@ describe('the migration 003-who-has-closed-for-good', () => {
   const inCity = async () =>
     namesOf((await servers.bus.request(listCityBusinesses, { city: 'Bayreuth' })).businesses);
 
-  it('puts last who closed before, and back who opened again under the version before', async () => {
+  it('moves closed businesses to the end, and back those reopened under the previous version', async () => {
     const stored = await businesses().findOne({ name: 'Entfernt' });
     const id = String(stored?._id);
     await businesses().updateMany({ businessStatus: 'CLOSED_PERMANENTLY' }, { $unset: { gone: '' } });

@@ -60,7 +60,7 @@ describe('the history of a business', () => {
     );
   }
 
-  it('says who changed what, from where, with the values before and after, newest first', async () => {
+  it('shows who changed what, from where, with the values before and after, newest first', async () => {
     const id = await directory.list(workshop(1, { phone: '0921 111', email: 'old@example.com' }));
     await edit(id, { phone: '0921 222', email: '' }, 'owner');
     await directory.store([workshop(1, { description: '$set {"a": 1}' })], {
@@ -84,7 +84,7 @@ describe('the history of a business', () => {
     expect(created).toMatchObject({ kind: 'created', origin: 'import', before: {} });
   });
 
-  it('has removals, restorations and both sides of a merge and of its undo', async () => {
+  it('includes removals, restorations and both sides of a merge and of its undo', async () => {
     const id = await directory.list(workshop(2));
     const otherId = await directory.list(workshop(3, { phone: '0921 444' }));
     const { version } = await managed(id);
@@ -110,7 +110,7 @@ describe('the history of a business', () => {
     expect((await history(otherId)).map(({ kind }) => kind)).toEqual(['restored', 'removed', 'created']);
   });
 
-  it(`keeps the last ${HISTORY.entries} changes and the shorter values only`, async () => {
+  it(`keeps only the last ${HISTORY.entries} changes and short values`, async () => {
     const id = await directory.list(workshop(4));
     const long = Array.from({ length: 9 }, (_, n) => `https://example.com/${n}${'x'.repeat(1_900)}.jpg`);
     await edit(id, { photos: long });
@@ -125,7 +125,7 @@ describe('the history of a business', () => {
     expect(changes.at(-2)).toMatchObject({ before: { name: 'Kurz' }, after: { name: 'Name 0' } });
   });
 
-  it('is gone with the removal at a person’s request, with the undo of its import and with its address', async () => {
+  it('is deleted with the removal at a person’s request, with the undo of its import and with its address', async () => {
     const listed = async (n: number): Promise<string> => {
       const id = await directory.list(workshop(n, { email: `person${n}@example.com` }));
       await edit(id, { email: 'new@example.com' });
@@ -145,7 +145,7 @@ describe('the history of a business', () => {
     expect(await stored().countDocuments({ _id })).toBe(0);
   });
 
-  it('lets imports leave what somebody edited, says so, and overwrites it where asked to or where it was released', async () => {
+  it('makes imports keep edited fields, says so, and allows overwriting them if requested or released', async () => {
     const id = await directory.list(workshop(9, { phone: '0921 1', website: 'https://a.example' }));
     await edit(id, { phone: '', address: 'Neue Gasse 1' });
     expect((await managed(id)).edited).toEqual(['address', 'phone']);
@@ -167,7 +167,7 @@ describe('the history of a business', () => {
     expect((await managed(id)).form.address).toBe('Hauptstraße 9');
   });
 
-  it('names who approved, merged or took out what visitors wrote', async () => {
+  it('names who approved, merged or removed what visitors sent', async () => {
     const { bus } = directory;
     const delivery = (n: number) => ({ key: `key-of-form-${n}`, tokenId: `token-of-form-${n}` });
     const hours = {
@@ -216,7 +216,7 @@ describe('the history of a business', () => {
     expect(removed).toMatchObject({ kind: 'removed', account: editor });
   });
 
-  it('names who began a bulk change, and who took it back', async () => {
+  it('names who began a bulk change, and who undid it', async () => {
     const { bus } = directory;
     const id = await directory.list(workshop(11));
     const change = { action: 'set', fields: { verified: true } } as const;

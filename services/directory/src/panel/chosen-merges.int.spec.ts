@@ -44,7 +44,7 @@ describe('a merge with a choice for each field', () => {
     return (await directory.bus.request(getBusinessBySlug, { city, slug })).id;
   };
 
-  it('takes what was chosen, an empty value too, and leaves all else', async () => {
+  it('takes the chosen values, even empty ones, and leaves everything else', async () => {
     const kept = await create({ description: 'Bleibt.', phone: '', email: 'bleibt@loesch.example' });
     const other = await create({ description: '', phone: '0921 111222', latitude: 49.95, longitude: 11.6 });
     const merged = await merge(kept, other, ['description', 'latitude']);
@@ -69,14 +69,14 @@ describe('a merge with a choice for each field', () => {
     expect(stored?.['reviewsPerScore']).toMatchObject({ 4: 7, 5: 0 });
   });
 
-  it('writes a number of another country as that country is called', async () => {
+  it('writes a number of another country in international form', async () => {
     const kept = await create({ phone: '' });
     const abroad = { city: 'Wien', postalCode: '1010', state: '', countryCode: 'AT', phone: '01 5131234' };
     const merged = await merge(kept, await create(abroad), ['phone']);
     expect(merged.form).toMatchObject({ countryCode: 'DE', phone: '+43 1 5131234' });
   });
 
-  it('gives the address of the other with its name, and both addresses back when it is undone', async () => {
+  it('transfers the address of the other with its name, and restores both addresses when it is undone', async () => {
     const [kept, other] = [await create({ name: 'Glaserei Alt' }), await create({ name: 'Glaserei Neu' })];
     const merged = await merge(kept, other, ['name']);
     expect(merged.urlSlug).toBe(other.urlSlug);
@@ -90,7 +90,7 @@ describe('a merge with a choice for each field', () => {
     expect(await idAt(other.urlSlug)).toBe(other.id);
   });
 
-  it('gives all that it took back when it is undone later, and keeps what was changed since', async () => {
+  it('returns everything that it took when it is undone later, and keeps what was changed since', async () => {
     const kept = await create({ name: 'Polster Alt', phone: '0921 100', email: '', address: 'Altstraße 1' });
     const other = await create({ name: 'Polster Neu', phone: '0921 200', address: 'Neustraße 2' });
     const { version, form } = await merge(kept, other, ['name', 'phone', 'address']);
@@ -108,7 +108,7 @@ describe('a merge with a choice for each field', () => {
   });
 
   it.each(['at once', 'after a change'])(
-    'locks no field any more that it changed, undone %s',
+    'no longer locks fields that it changed, undone %s',
     async (when) => {
       const [mine, theirs] = [workshop(3, { phone: '0921 100' }), workshop(4, { phone: '0921 200' })];
       const keptId = await directory.list({ ...mine, placeId: `locks ${when} 1`, address: 'Altstraße 1' });
@@ -128,7 +128,7 @@ describe('a merge with a choice for each field', () => {
     },
   );
 
-  it('says what to do where the address taken over was spelt otherwise since, or taken over again', async () => {
+  it('says what to do if the transferred address was respelt since, or transferred again', async () => {
     const [kept, other] = [await create({ name: 'Stuck Alt' }), await create({ name: 'Stuck Neu' })];
     const { version, form } = await merge(kept, other, ['name']);
     const spelt = { id: kept.id, version, form: { ...form, name: 'STUCK Neu' } };
@@ -146,7 +146,7 @@ describe('a merge with a choice for each field', () => {
     expect((await restore(other.id)).urlSlug).toBe(other.urlSlug);
   });
 
-  it('names fields that no merge knows', async () => {
+  it('names fields that cannot be merged', async () => {
     const [kept, other] = [await create({}), await create({})];
     await expect(merge(kept, other, ['photos' as MergeField])).rejects.toMatchObject({
       code: 'invalid-input',

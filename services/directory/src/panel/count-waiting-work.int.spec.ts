@@ -15,7 +15,7 @@ import { type RunningDirectory, workshop } from '../test/running-directory.js';
 
 const delivery = (of: string) => ({ key: `key-of-${of}-form`, tokenId: `token-of-${of}-form` });
 
-describe('what waits in the directory', () => {
+describe('waiting work in the directory', () => {
   let directory: RunningDirectory;
 
   useCountedDirectory((started) => (directory = started));
@@ -34,7 +34,7 @@ describe('what waits in the directory', () => {
     });
   });
 
-  it('is counted by kind with the instant of the oldest', async () => {
+  it('is counted by kind with the time of the oldest', async () => {
     const begun = new Date().toISOString();
     const id = await directory.list(workshop(1));
     const draft: SubmissionDraft = {
@@ -54,7 +54,7 @@ describe('what waits in the directory', () => {
     expect(submissions.since && submissions.since >= begun).toBe(true);
   });
 
-  it('has listings whose source has hours that could not be read, until they have hours', async () => {
+  it('includes listings with unreadable hours, until they have hours', async () => {
     const id = await directory.list(workshop(2, { hours: 'nach Vereinbarung' }));
     await directory.list(workshop(3, { hours: 'Mo-Fr 08:00-17:00' }));
     expect((await count()).hours).toMatchObject({ count: 1, since: expect.any(String) as string });
@@ -70,7 +70,7 @@ describe('what waits in the directory', () => {
     expect(await unread()).toMatchObject({ businesses: [], total: 0 });
   });
 
-  it('has them no more once the operator has dropped what cannot be said as hours, and no import brings it back', async () => {
+  it('excludes them once the operator has dropped the text, and no import brings it back', async () => {
     const row = workshop(5, { hours: 'nach Vereinbarung' });
     const id = await directory.list(row);
     const { version } = await directory.bus.request(getManagedBusiness, { id });
@@ -90,7 +90,7 @@ describe('what waits in the directory', () => {
     expect(await directory.bus.request(getManagedBusiness, { id })).not.toHaveProperty('unreadHours');
   });
 
-  it('leaves hours that were read, where those of the source are dropped', async () => {
+  it('leaves readable hours if those of the source are dropped', async () => {
     const id = await directory.list(workshop(6, { hours: 'Mo-Fr 08:00-17:00' }));
     const before = await directory.bus.request(getManagedBusiness, { id });
     expect(await directory.bus.request(dropUnreadHours, { id, version: before.version })).toEqual(before);

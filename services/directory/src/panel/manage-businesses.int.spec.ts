@@ -42,7 +42,7 @@ describe("the operator's changes of single businesses", () => {
     return directory.bus.request(getBusinessBySlug, { city, slug });
   };
 
-  it('ADM-BIZ-01 creates one with every field, several spans a day included, once for one key', async () => {
+  it('ADM-BIZ-01 creates one with every field, including several spans a day, once per key', async () => {
     const business = await create({ name: form.name }, 'same-key-twice');
     expect(business).toMatchObject({
       urlSlug: 'bayreuth/kfz-meisterbetrieb-loesch',
@@ -63,7 +63,7 @@ describe("the operator's changes of single businesses", () => {
     await expect(create({ name: form.name })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('ADM-BIZ-02 edits every field; a new name gives a new address to which the old one leads', async () => {
+  it('ADM-BIZ-02 edits every field; a new name gives a new address to which the old one redirects', async () => {
     const before = await create();
     const after = await edit(before, {
       name: `${before.form.name} Nord`,
@@ -104,7 +104,7 @@ describe("the operator's changes of single businesses", () => {
     });
   });
 
-  it('refuses a change to a version that is no longer there, and takes a repeated one as done', async () => {
+  it('refuses a change to an outdated version, and accepts a repeated one as done', async () => {
     const before = await create();
     const changes = { phone: '0921 999999' };
     const after = await edit(before, changes);
@@ -133,7 +133,7 @@ describe("the operator's changes of single businesses", () => {
     });
   });
 
-  it('ADM-BIZ-03 deletes one, keeps its address for it, and brings it back as it was', async () => {
+  it('ADM-BIZ-03 deletes one, reserves its address, and restores it as it was', async () => {
     const business = await create();
     const { id, version, urlSlug } = business;
     await directory.bus.request(removeBusiness, { id, version });
@@ -150,13 +150,13 @@ describe("the operator's changes of single businesses", () => {
     expect(await page(urlSlug)).toMatchObject({ id });
   });
 
-  it('names what can be restored only where there was something', async () => {
+  it('offers a restore only if there was a business', async () => {
     const reason = { name: 'business-not-found' };
     for (const id of ['f'.repeat(24), 'nothing'])
       await expect(get(id)).rejects.toMatchObject({ code: 'business-not-found', reason });
   });
 
-  it('does not bring back what was added anew meanwhile', async () => {
+  it('does not restore a business that was added again meanwhile', async () => {
     const business = await create();
     const { id, version } = business;
     await directory.bus.request(removeBusiness, { id, version });
@@ -208,7 +208,7 @@ describe("the operator's changes of single businesses", () => {
     });
   });
 
-  it('ADM-BIZ-04 merges two: the kept one takes what it lacks, all addresses of the other lead to it', async () => {
+  it('ADM-BIZ-04 merges two: the kept one takes what it lacks, all addresses of the other redirect to it', async () => {
     const kept = await create({ phone: '', website: '', hours: null, description: 'Eigener Text.' });
     const renamed = await create({ address: 'Ringstraße 9' });
     const other = await edit(renamed, { name: `${renamed.form.name} Alt`, email: 'alt@loesch.example' });

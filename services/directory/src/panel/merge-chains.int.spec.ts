@@ -55,7 +55,7 @@ describe('merges one after another', () => {
     expect([await viewsOf(a.id), await viewsOf(b.id), await viewsOf(c.id)]).toEqual([100, 20, 3]);
   });
 
-  it(`can be undone for ${RETENTION_DAYS.removedBusiness} days, until the database deletes what went`, async () => {
+  it(`can be undone for ${RETENTION_DAYS.removedBusiness} days, until the database deletes the removed business`, async () => {
     const [a, b] = [await seen(1), await seen(2)];
     await merge(a.id, b.id);
     const removed = directory.connection.collection('removed_businesses');

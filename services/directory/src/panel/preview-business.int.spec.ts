@@ -3,7 +3,7 @@ import { startTestBus, type TestBus } from '@gewerk/testing';
 import { filledForm } from '../test/filled-form.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
-describe('a page with changes that are not saved', () => {
+describe('a page with unsaved changes', () => {
   let servers: TestBus;
   let directory: RunningDirectory;
 
@@ -14,7 +14,7 @@ describe('a page with changes that are not saved', () => {
 
   afterAll(() => servers.close());
 
-  it('is what the form says, and nothing of it is stored', async () => {
+  it('shows the form, and nothing of it is stored', async () => {
     const id = await directory.list(workshop(1));
     const before = await servers.bus.request(getManagedBusiness, { id });
     const form = { ...before.form, name: 'Werkstatt Neu', city: 'Hof', description: 'Mit Bühne.' };
@@ -28,7 +28,7 @@ describe('a page with changes that are not saved', () => {
     ).rejects.toMatchObject({ code: 'business-not-found' });
   });
 
-  it('is there for a new business, and refused with the field for what could not be stored', async () => {
+  it('exists for a new business, and is refused with the field for invalid values', async () => {
     expect(await servers.bus.request(previewBusiness, { id: null, form: filledForm })).toMatchObject({
       name: filledForm.name,
       workingHours: { Tuesday: 'Open 24 hours' },

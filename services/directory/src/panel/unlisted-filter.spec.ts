@@ -16,7 +16,7 @@ it.each([
   ['muller', 'Möbelhaus Mueller'],
   ['Bauer', 'Bauer Heizung'],
   ['86bb6b3ae5', 'Sammel86bb6b3ae5 Nord'],
-])('%s finds %s among the deleted, as the list of what is listed does', (search, name) => {
+])('%s finds %s among the deleted, like the list of listed ones', (search, name) => {
   expect(finds(search, name)).toBe(true);
 });
 

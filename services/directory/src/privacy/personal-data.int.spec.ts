@@ -17,7 +17,7 @@ const NOTHING = {
   ...{ 'listing-before-import': 0, 'listing-before-change': 0 },
 };
 
-describe('what the directory keeps about a person', () => {
+describe('the directory’s data about a person', () => {
   let servers: TestBus;
   let directory: RunningDirectory;
 
@@ -28,7 +28,7 @@ describe('what the directory keeps about a person', () => {
 
   afterAll(() => servers.close());
 
-  it('is read with its listing, which stays when the rest is deleted', async () => {
+  it('is exported with its listing, which stays when the rest is deleted', async () => {
     await directory.store([workshop(1, { email: EMAIL }), workshop(2, { email: 'x@x.example' })]);
     const { items } = await directory.bus.request(scanBusinesses, {});
     const businessId = items[0]?.id ?? '';
@@ -56,7 +56,7 @@ describe('what the directory keeps about a person', () => {
     expect(await directory.connection.collection('listing_reports').countDocuments({})).toBe(1);
   });
 
-  it('is found in what an import and a bulk change replaced, and no undo brings it back', async () => {
+  it('is found in earlier states kept by an import and a bulk change, and no undo brings it back', async () => {
     const email = 'jo@jo.example';
     const changed = { email: 'team@jo.example' };
     await directory.list(workshop(3, { email }));

@@ -46,7 +46,7 @@ describe("businesses removed at the person's request", () => {
     return JSON.stringify(documents);
   }
 
-  it('are gone with every copy, and nothing personal is kept', async () => {
+  it('are deleted with every copy, and nothing personal is kept', async () => {
     const { id, business } = await store();
     await directory.store([{ ...business, description: 'Neu.' }], { mode: 'update' });
     await directory.bus.request(reportListing, {
@@ -69,7 +69,7 @@ describe("businesses removed at the person's request", () => {
     expect(await everything()).not.toMatch(/Peter Geheim|geheim-|70001|place-1001/);
   });
 
-  it('are gone at once from what imports and website checks report, and with their photos', async () => {
+  it('are deleted at once from reports of imports and website checks, and with their photos', async () => {
     const { id, business } = await store();
     const repeated = await directory.store([business]);
     expect(repeated.duplicates.map(({ name }) => name)).toEqual([business.name]);
@@ -89,7 +89,7 @@ describe("businesses removed at the person's request", () => {
     expect(await everything()).not.toContain(business.name);
   });
 
-  it('do not come back by a batch that was planned before their removal and is stored after it', async () => {
+  it('are not stored again by a batch planned before their removal', async () => {
     const { id, business } = await store();
     const planner = directory.app.get(BatchPlanner);
     const plan = planner.plan.bind(planner);
@@ -143,7 +143,7 @@ describe("businesses removed at the person's request", () => {
     expect(await directory.store([elsewhere])).toMatchObject({ imported: 1, errors: [] });
   });
 
-  it('do not come back by a submission, by the panel or by taking a deletion back', async () => {
+  it('are not restored by a submission, by the panel or by undoing a deletion', async () => {
     const { id, business } = await store();
     const twin = { ...business, placeId: 'twin-of-it' };
     const twinId = await directory.list(twin);
@@ -174,7 +174,7 @@ describe("businesses removed at the person's request", () => {
     expect(await approve()).toMatchObject({ state: 'approved' });
   });
 
-  it('are listed as hashes with day and reason, and may come back once they are off the list', async () => {
+  it('are listed as hashes with day and reason, and may be added again once they are off the list', async () => {
     const { id, business } = await store();
     await suppress(id);
     const { suppressions, total } = await directory.bus.request(listSuppressions, {});
@@ -189,7 +189,7 @@ describe("businesses removed at the person's request", () => {
     expect(await directory.store([business])).toMatchObject({ imported: 1, errors: [] });
   });
 
-  it('that were deleted before are taken out of the deleted ones too', async () => {
+  it('that were deleted before are removed from the trash too', async () => {
     const { id, business } = await store();
     const { version } = await directory.bus.request(getManagedBusiness, { id });
     await directory.bus.request(removeBusiness, { id, version });
@@ -200,7 +200,7 @@ describe("businesses removed at the person's request", () => {
     expect(await directory.store([business])).toMatchObject({ imported: 0, errors: [REFUSED(2)] });
   });
 
-  it('that are none are not found', async () => {
+  it('that do not exist are not found', async () => {
     await expect(suppress('f'.repeat(24))).rejects.toMatchObject({ code: 'business-not-found' });
     await expect(suppress('x')).rejects.toMatchObject({ code: 'business-not-found' });
   });

@@ -17,7 +17,7 @@ import { type RunningDirectory, workshop } from '../test/running-directory.js';
 const DAY = '2026-11-01';
 const VIEWED = { views: 1, phone: 0, website: 0, route: 0 };
 
-describe('a business that others were merged into, one into the other,', () => {
+describe('a business that a chain of others was merged into', () => {
   let directory: RunningDirectory;
 
   useCountedDirectory((started) => (directory = started));
@@ -47,7 +47,7 @@ describe('a business that others were merged into, one into the other,', () => {
     return JSON.stringify(documents);
   }
 
-  it('is removed with all of them at the person’s request: nothing personal is kept, and none comes back', async () => {
+  it('is removed with all of them at the person’s request: nothing personal is kept, and none is restored', async () => {
     const [first, second, last] = [
       await directory.list(sourced(1)),
       await directory.list(sourced(2)),
@@ -104,7 +104,7 @@ describe('a business that others were merged into, one into the other,', () => {
     expect(await everything()).not.toMatch(/Geheim|geheim|80008/);
   });
 
-  it('is in no receipt of an import that came while it was removed', async () => {
+  it('is in no receipt of an import that ran while it was removed', async () => {
     const business = sourced(9);
     const id = await directory.list(business);
     const traces = directory.app.get(ImportTraces);

@@ -25,7 +25,7 @@ describe('a business for the index', () => {
   });
 
   it.each(['CLOSED_PERMANENTLY', 'CLOSED_TEMPORARILY'] as const)(
-    'opens on no day once it is %s, as its own page says',
+    'is open on no day once it is %s, like on its own page',
     (status) => {
       const { hours, timeZone, businessStatus } = toIndexable(record(status));
       expect(businessStatus).toBe(status);

@@ -5,7 +5,7 @@ describe('the types of a business for readers', () => {
     expect(labelledTypes(['car_repair', 'car repair', 'hairdresser'])).toEqual(['KFZ-Werkstatt', 'Friseur']);
   });
 
-  it('name what a kitchen serves', () => {
+  it('name a kitchen’s cuisine', () => {
     expect(labelledTypes(['restaurant', 'regional', 'Hungarian', 'ice_cream', 'coffee shop'])).toEqual([
       'Restaurant',
       'Regionale Küche',
@@ -15,7 +15,7 @@ describe('the types of a business for readers', () => {
     ]);
   });
 
-  it('leave out a tag without a name', () => {
+  it('omit a tag without a name', () => {
     expect(labelledTypes(['zq_unknown', 'hairdresser'])).toEqual(['Friseur']);
   });
 

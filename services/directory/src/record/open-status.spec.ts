@@ -17,7 +17,7 @@ describe('open or closed', () => {
     expect(openStatus(place(), at('2026-11-23T10:00:00Z')).isOpen).toBeNull();
   });
 
-  it('changes at the very instant of closing and opening, though earlier answers are remembered', () => {
+  it('changes at the exact moment of closing and opening, although earlier answers are cached', () => {
     const business = place('Mo-Fr 08:00-18:00');
     const states = ['T16:59:59Z', 'T17:00:00Z', 'T16:59:59Z'].map(
       (time) => openStatus(business, at(`2026-11-23${time}`)).isOpen,
@@ -36,7 +36,7 @@ describe('open or closed', () => {
     expect(openStatus({ ...business, stateCode: 'DE-BE' }, at('2027-01-06T10:00:00Z')).isOpen).toBe(true);
   });
 
-  it('is closed while the business has shut', () => {
+  it('is closed while the business is shut down', () => {
     expect(openStatus(place('24/7', 'CLOSED_TEMPORARILY'), new Date())).toEqual({
       isOpen: false,
       openChangesAt: null,

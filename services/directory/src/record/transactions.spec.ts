@@ -4,8 +4,8 @@ import { Transactions } from './transactions.js';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
 
-describe('a change that meets a key in use', () => {
-  it('is tried again some times, after longer and longer pauses, and then fails with the key', async () => {
+describe('a change that conflicts with a key in use', () => {
+  it('is retried a few times, after longer and longer pauses, and then fails with the key', async () => {
     const session = {
       withTransaction: (work: (inner: unknown) => Promise<unknown>) => work(session),
       endSession: () => Promise.resolve(),

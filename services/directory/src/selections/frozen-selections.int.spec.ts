@@ -58,7 +58,7 @@ describe('a frozen selection', () => {
     return places;
   }
 
-  it('is counted, and walked through page by page: websites, photos, export, hidden ones too', async () => {
+  it('is counted, and scanned page by page: websites, photos, export, hidden ones too', async () => {
     const { id, total, websites, examples } = await freeze(6, 5, 2, 1);
     expect([total, websites]).toEqual([4, 3]);
     expect(examples).toHaveLength(4);
@@ -69,7 +69,7 @@ describe('a frozen selection', () => {
     expect((await exported(id)).sort()).toEqual(['place-1', 'place-2', 'place-5', 'place-6']);
   });
 
-  it('has no business more than when it was frozen, and passes over those that are gone', async () => {
+  it('contains no more businesses than when it was frozen, and skips deleted ones', async () => {
     const { id } = await freeze(3, 4);
     await directory.list(workshop(7, { website }));
     const { version } = await servers.bus.request(getManagedBusiness, { id: ids[2] ?? '' });
@@ -78,7 +78,7 @@ describe('a frozen selection', () => {
     expect(await exported(id)).toEqual(['place-4']);
   });
 
-  it('is refused by name where it is not kept', async () => {
+  it('is refused by name if it is not kept', async () => {
     const refused = { code: 'invalid-input', message: expect.stringContaining('selection') };
     await expect(servers.bus.request(countWebsites, { selection: 'x' })).rejects.toMatchObject(refused);
     await expect(servers.bus.request(scanWebsites, { selection: 'x' })).rejects.toMatchObject(refused);

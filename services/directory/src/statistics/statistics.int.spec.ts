@@ -50,7 +50,7 @@ describe('the use of listings', () => {
   const read = (of = month) => servers.bus.request(getListingStatistics, { month: of });
   const viewed = async () => (await read()).days.reduce((sum, { views }) => sum + views, 0);
 
-  it('is summed by listing and day, each batch once, and of businesses that are there', async () => {
+  it('is summed by listing and day, each batch once, for existing businesses', async () => {
     await publish(batch('a', first, { views: 2, phone: 1 }));
     await publish(batch('b', second, { views: 3, route: 1 }));
     await publish(batch('c', NOBODY, { views: 50 }));
@@ -86,7 +86,7 @@ describe('the use of listings', () => {
     expect(january.days.at(-1)).toEqual({ day: '2025-01-31', ...none, views: 1, website: 4 });
   });
 
-  it('says that a business is not there, and what a month is', async () => {
+  it('reports that a business does not exist, and what a month looks like', async () => {
     await expect(servers.bus.request(getBusinessStatistics, { id: NOBODY, month })).rejects.toMatchObject({
       code: 'business-not-found',
     });
@@ -107,7 +107,7 @@ describe('the use of listings', () => {
     expect(await viewed()).toBe(before + 10_000);
   });
 
-  it('is forgotten with a business that is removed permanently', async () => {
+  it('is deleted with a business that is removed permanently', async () => {
     await servers.bus.request(suppressBusiness, { id: first, reason: 'request' });
     expect((await read()).listings.map(({ id }) => id)).toEqual([second]);
     const { models } = directory.app.get<Connection>(getConnectionToken());

@@ -51,7 +51,7 @@ const changesOf = (plan: Plan, stored: BusinessRecord[], runId = 'second') =>
 const renamed = ({ ...fields }: BusinessFields, name: string): BusinessFields => ({ ...fields, name });
 
 describe('a change set', () => {
-  it('gives a new business an address beside the one that is taken', async () => {
+  it('gives a new business a different address from the one in use', async () => {
     const stored = business('huber');
     const { inserts, event } = await changesOf(
       { planned: [{ before: null, fields: { ...business('huber'), placeId: 'other' } }] },
@@ -61,7 +61,7 @@ describe('a change set', () => {
     expect(event).toMatchObject({ ids: [inserts[0]?._id.toHexString()], citySlugs: ['hof'] });
   });
 
-  it('gives the business that stays the address of the one that is merged into it', async () => {
+  it('gives the remaining business the address of the one merged into it', async () => {
     const before = business('huber-alt');
     const other = business('huber');
     const { updates, retired, regained } = await changesOf(
@@ -76,7 +76,7 @@ describe('a change set', () => {
     expect(retired).toEqual([{ urlSlug: 'hof/huber-alt', businessId: before._id }]);
   });
 
-  it('reserves the address of a removed business for its return', async () => {
+  it('reserves the address of a removed business for its restore', async () => {
     const gone = business('huber');
     const changes = await changesOf({ removed: [{ business: gone, heir: gone._id }] }, [gone]);
     expect(changes.retired).toEqual([{ urlSlug: 'hof/huber', businessId: gone._id }]);
@@ -85,7 +85,7 @@ describe('a change set', () => {
     expect(changes.counts.changes()).toEqual([]);
   });
 
-  it('notes what its undo needs: what it created, replaced and left as it was', async () => {
+  it('records what its undo needs: created, replaced and unchanged businesses', async () => {
     const changed = business('adler');
     const same = business('zorn');
     const { trace, replaced, updates } = await changesOf(

@@ -5,7 +5,7 @@ const nobody = () => Promise.resolve(new Map<string, string>());
 const business = (id: string, name: string, city = 'Hof') => ({ id, name, city, placeId: `place-${id}` });
 
 describe('addresses of businesses', () => {
-  it('gives the plain address to who comes first and a suffix to the next of the name', async () => {
+  it('gives the plain address to the first business and a suffix to the next of the same name', async () => {
     const slugs = await assignSlugs(
       [business('1', 'ATU'), business('2', 'A.T.U'), business('3', 'ATU', 'Krems')],
       nobody,
@@ -15,7 +15,7 @@ describe('addresses of businesses', () => {
     expect(slugs.get('3')?.nameSlug).toBe('atu');
   });
 
-  it('never gives away an address that another has or had, but gives a business its own back', async () => {
+  it('never gives away another’s present or former address, but gives a business its own back', async () => {
     const owners = () =>
       Promise.resolve(
         new Map([
@@ -28,7 +28,7 @@ describe('addresses of businesses', () => {
     expect(slugs.get('2')?.urlSlug).toBe('hof/bosch');
   });
 
-  it('asks only for addresses that are still open', async () => {
+  it('looks up only addresses that are still undecided', async () => {
     const asked: string[][] = [];
     await assignSlugs([business('1', 'ATU'), business('2', 'Bosch')], (urlSlugs) => {
       asked.push(urlSlugs);
@@ -54,7 +54,7 @@ describe('addresses of businesses', () => {
     );
   });
 
-  it('keeps the address when a change of name or city spells the same', () => {
+  it('keeps the address if a change of name or city gives the same slug', () => {
     const before = business('1', 'Müller', 'Köln');
     expect(needsNewSlugs(before, { ...before, name: 'MUELLER', city: 'Koeln' })).toBe(false);
     expect(needsNewSlugs(before, { ...before, city: 'Bonn' })).toBe(true);

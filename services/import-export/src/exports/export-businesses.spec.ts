@@ -74,7 +74,7 @@ describe('the export', () => {
     expect(await numbers({ type: 'range', start: 5_000, end: 9_999 })).toEqual([]);
   });
 
-  it('ADM-EXPORT-04 ADM-API-16 asks the directory for what the filters leave, with each page', async () => {
+  it('ADM-EXPORT-04 ADM-API-16 requests the filtered rows from the directory, with each page', async () => {
     const filters = { category: 'Maler', city: 'Krems', country: 'AT', search: 'nord' };
     const day = '2026-02-28';
     const order = { sortBy: 'rating', sortOrder: 'desc' };
@@ -87,12 +87,12 @@ describe('the export', () => {
       expect(page).toMatchObject({ filter: { ...filters, type: 'painter', date: day }, ...order });
   });
 
-  it('has the columns that are chosen, in the order of all', async () => {
+  it('has the chosen columns, in the usual order', async () => {
     const { csv } = await exported({ columns: 'name,place_id' }, 2);
     expect(csv).toBe('\uFEFFplace_id,name\r\n,1\r\n,2\r\n');
   });
 
-  it('writes the rows of a workbook over all its pages, numbered through', async () => {
+  it('writes the rows of a workbook over all its pages, numbered consecutively', async () => {
     const { csv: xml } = await exported({ format: 'xlsx', columns: 'name' }, 450, 'xlsx');
     expect(xml.match(/<row r="\d+">/g)).toEqual(
       Array.from({ length: 451 }, (_, at) => `<row r="${at + 1}">`),

@@ -38,7 +38,7 @@ describe('inspected sheets', () => {
     await reader!.close();
   });
 
-  it('ends the thread of a sheet that another one follows', async () => {
+  it('ends the thread of a sheet that is replaced by another', async () => {
     const first = await inspected();
     sheets.keep('imports/one', first);
     sheets.keep('imports/two', await inspected());
@@ -46,7 +46,7 @@ describe('inspected sheets', () => {
     await expect(rowsOf(first)).rejects.toThrow('ended before the sheet did');
   });
 
-  it('ends the thread of a sheet that no run asks for within ten seconds', async () => {
+  it('ends the thread of a sheet that no run requests within ten seconds', async () => {
     const reader = await inspected();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     sheets.keep('imports/one', reader);

@@ -13,7 +13,7 @@ afterEach(() => {
 afterAll(() => running.close());
 
 describe('an import on a host whose clock is ahead', () => {
-  it('has its 20 minutes all the same, since they began by the database', async () => {
+  it('still has its 20 minutes, which are measured by the database', async () => {
     jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + 2 * IMPORT.timeout);
     const rows = [
       ['name', 'city'],

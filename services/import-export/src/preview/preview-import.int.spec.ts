@@ -39,7 +39,7 @@ function hold(): Gate {
 }
 
 describe('the preview of an import', () => {
-  it('counts over the whole file and shows its first rows; nothing is stored and the file is gone', async () => {
+  it('counts the whole file and shows its first rows; nothing is stored and the file is deleted', async () => {
     running.directory.places.set('a-0', 'Betrieb 0');
     const before = running.directory.places.size;
     const runs = await running.bus.request(listImportRuns, {});
@@ -65,7 +65,7 @@ describe('the preview of an import', () => {
     await expect(running.files.get(object)).rejects.toMatchObject({ code: 'file-not-found' });
   });
 
-  it('shows what rows lose and what becomes of them: nothing that is left out is shown as read', async () => {
+  it('shows what rows lose and their outcome: nothing that is left out is shown as read', async () => {
     const rows = [
       ['Maler Moll', 'Krems', 'n-1', 'keine', 'zwölf'],
       ['Maler Moll', 'Krems', 'n-1', null, 'elf'],
@@ -87,7 +87,7 @@ describe('the preview of an import', () => {
     for (const row of shown.slice(1)) expect(row).not.toHaveProperty('notes');
   });
 
-  it('shows problems behind the first rows too, with the name of those that are imported', async () => {
+  it('shows problems after the first rows too, with the name of those that are imported', async () => {
     const faulty = [
       [null, 'Krems', 'p-x', null],
       ['Maler Moll', 'Krems', 'p-y', 'zwölf'],
@@ -104,7 +104,7 @@ describe('the preview of an import', () => {
     ]);
   });
 
-  it('asks for the name of a sheet whose headers it does not know; the import takes the columns chosen then', async () => {
+  it('asks for the name of a sheet with unknown headers; the import uses the columns chosen then', async () => {
     const strange = [
       ['Wer', 'Wo', 'Kennung'],
       ['Maler Moll', 'Krems', 'b-1'],
@@ -167,7 +167,7 @@ describe('the preview of an import', () => {
     });
   });
 
-  it('ends a file whose reading gets nowhere within its time', async () => {
+  it('ends a file whose reading makes no progress within its time', async () => {
     const limit = jest.replaceProperty(IMPORT, 'previewTimeout', 0 as never);
     const object = await running.upload([header, ...places('slow', 3)]);
     await expect(preview(object)).rejects.toMatchObject({ reason: { name: 'files-take-too-long' } });

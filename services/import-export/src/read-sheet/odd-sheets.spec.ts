@@ -37,7 +37,7 @@ const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></i
 const header = `<row>${text('name')}${text('city')}${text('rating')}</row>`;
 
 describe('odd sheets', () => {
-  it('of 300 columns are read, what none of them means left out', async () => {
+  it('of 300 columns are read, ignoring unknown ones', async () => {
     const more = Array.from({ length: 298 }, (_, index) => `Spalte ${index}`);
     const { rows, errors } = await read(
       await sheetOf([
@@ -60,7 +60,7 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 3, business: { name: 'Maler Moll', city: 'Krems' } }]);
   });
 
-  it('with a shared string of two million characters that many cells name give each no more than a cell holds', async () => {
+  it('with a shared string of two million characters used by many cells give each at most what a cell holds', async () => {
     const shared = `<sst><si><t>${randomBytes(1_000_000).toString('hex')}</t></si></sst>`;
     const named = `<row><c t="s"><v>0</v></c>${text('Krems')}</row>`;
     const workbook = await openWorkbook(
@@ -72,7 +72,7 @@ describe('odd sheets', () => {
     expect(lengths).toEqual([4, 33_000, 33_000, 33_000]);
   });
 
-  it('with a number format of half a megabyte that 200 styles name are opened in milliseconds', async () => {
+  it('with a number format of half a megabyte used by 200 styles are opened in milliseconds', async () => {
     const styles = `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'['.repeat(500_000)}"/></numFmts><cellXfs>${'<xf numFmtId="200"/>'.repeat(200)}</cellXfs></styleSheet>`;
     const bytes = rawSheet(header, { 'xl/styles.xml': styles });
     const before = process.threadCpuUsage();
@@ -81,7 +81,7 @@ describe('odd sheets', () => {
     expect((user + system) / 1_000).toBeLessThan(300);
   });
 
-  it('with formulas give their stored results, and nothing where none is stored', async () => {
+  it('with formulas return their stored results, and nothing if none is stored', async () => {
     const formula = (value: string): string => `<c t="str"><f>1+1</f>${value}</c>`;
     const row = `<row>${formula('<v>Maler Moll</v>')}${formula('')}${text('4.5')}</row>`;
     const { rows, errors } = await read(rawSheet(`${header}${row}`));
@@ -89,7 +89,7 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 2, business: { name: 'Maler Moll', rating: 4.5 } }]);
   });
 
-  it('with formulas without a result lose those fields, with a note of what the cell shows', async () => {
+  it('with formulas without a result lose those fields, with a note of the cell’s text', async () => {
     const fault = (value: string): string => `<c t="e"><f>1/0</f><v>${value}</v></c>`;
     const row = (name: string, city: string, rating: string) => `<row>${name}${city}${rating}</row>`;
     const { rows, errors, notes } = await read(
@@ -108,7 +108,7 @@ describe('odd sheets', () => {
     expect(errors).toEqual([{ row_number: 3, code: 'invalid', field: 'name', value: '#REF!' }]);
   });
 
-  it('with a date where a number belongs lose that field alone, and where a text belongs read it as a day', async () => {
+  it('with a date instead of a number lose only that field, and instead of a text read it as a day', async () => {
     const day = new Date(Date.UTC(2026, 10, 21));
     const { rows, errors, notes } = await read(
       await sheetOf([
@@ -127,7 +127,7 @@ describe('odd sheets', () => {
     ]);
   });
 
-  it('with a header twice are read by the first column of that name', async () => {
+  it('with a repeated header are read by the first column of that name', async () => {
     const { rows } = await read(
       await sheetOf([
         ['name', 'city', 'Name', 'city'],
@@ -175,7 +175,7 @@ describe('odd sheets', () => {
     ]);
   });
 
-  it('whose table is not on the first sheet are read from the one where it is', async () => {
+  it('whose table is not on the first sheet are read from the sheet that has it', async () => {
     const bytes = await bookOf((book) => {
       book.addWorksheet('Deckblatt').addRow(['Stand 2026', 'geheim']);
       book.addWorksheet('leer');
@@ -203,7 +203,7 @@ describe('odd sheets', () => {
     },
   );
 
-  it('of the old format are read from the first sheet that is not hidden', async () => {
+  it('of the old format are read from the first visible sheet', async () => {
     const book = xlsx.utils.book_new();
     for (const name of ['Alt', 'Neu']) {
       const rows = [

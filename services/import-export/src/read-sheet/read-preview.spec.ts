@@ -16,7 +16,7 @@ const known: Rows = [
   [null, 'Krems', 'y', 4],
 ];
 
-it('reports which column is taken for what, with an example, and how the first rows will be read', async () => {
+it('reports the mapping of columns, with an example, and how the first rows will be read', async () => {
   const preview = await describeTable(await tableOf(known));
   expect(preview).toMatchObject({ sheetName: 'places', headerRow: 2, moreColumns: 0, isReadable: true });
   expect(preview.columns).toEqual([
@@ -42,7 +42,7 @@ it('reads by the chosen columns instead of the headers', async () => {
   expect(rows.map(({ values }) => values)).toEqual([{ name: 'x', description: 'Maler Moll' }, { name: 'y' }]);
 });
 
-it('takes the first row for the header where none is recognised, and reads it once the name is chosen', async () => {
+it('uses the first row as the header if none is recognised, and reads it once the name is chosen', async () => {
   const strange: Rows = [
     ['Wer', 'Wo'],
     ['Maler Moll', 'Krems'],
@@ -60,7 +60,7 @@ it('takes the first row for the header where none is recognised, and reads it on
   await expect(findTable(workbook, { name: 0 })).resolves.toMatchObject({ headerRow: 1 });
 });
 
-it('hands out each place once, whatever batch its rows are in, and counts the others', async () => {
+it('returns each place once, whatever batch its rows are in, and counts the others', async () => {
   const places = Array.from({ length: 700 }, (_, index) => [`Betrieb ${index}`, 'Krems']);
   const table = await tableOf([['Name', 'Ort'], ...places, ...places.slice(0, 40), [null, 'Krems']]);
   const counted = { repeated: 0, categories: new Map() };

@@ -115,7 +115,7 @@ describe('reading sheets', () => {
     expect((await table(bytes)).count).toBe(2);
   });
 
-  it('finds the header below title rows and keeps the row numbers that Excel shows', async () => {
+  it('finds the header below title rows and keeps Excel’s row numbers', async () => {
     const rows = [
       ['Betriebe im Landkreis'],
       [],

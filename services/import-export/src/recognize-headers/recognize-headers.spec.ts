@@ -142,7 +142,7 @@ describe('recognizeHeaders', () => {
     ['profile', profile],
     ['geodirectory', geoDirectory],
     ['directorist', directorist],
-  ])('maps %s headers alike in any order', (_, headers) => {
+  ])('maps %s headers equally in any order', (_, headers) => {
     const expected = byHeader(headers);
     fc.assert(
       fc.property(fc.shuffledSubarray(headers, { minLength: headers.length }), (shuffled) =>
@@ -156,7 +156,7 @@ describe('recognizeHeaders', () => {
     ['german', german],
     ['profile', profile],
     ['directorist', directorist],
-  ])('maps %s headers alike whatever their case, spaces, underscores and hyphens', (_, headers) => {
+  ])('maps %s headers equally whatever their case, spaces, underscores and hyphens', (_, headers) => {
     const expected = recognizeHeaders(headers);
     const spelling = fc.tuple(
       fc.boolean(),
@@ -178,7 +178,7 @@ describe('recognizeHeaders', () => {
     );
   });
 
-  it('takes the first of headers that read the same', () => {
+  it('uses the first of equal headers', () => {
     expect(recognizeHeaders(['Name', 'city', 'NAME', 'City'])).toMatchObject({
       mapping: { columns: { name: 0, city: 1 } },
     });
@@ -190,7 +190,7 @@ describe('recognizeHeaders', () => {
     expect(recognizeHeaders([])).toEqual({ fault: 'no-name-column' });
   });
 
-  it('never throws, whatever the first rows hold', () => {
+  it('never throws, whatever the first rows contain', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.double(), fc.boolean(), fc.constant(null))),

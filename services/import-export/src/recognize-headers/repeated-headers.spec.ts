@@ -17,8 +17,8 @@ const rows: Rows = [
   ['Drei', '#REF!', 'Krems', null, '0351 3'],
 ];
 
-describe('a header that a sheet has several times', () => {
-  it('is read from the first of its columns that says something in a row', async () => {
+describe('a header that occurs several times', () => {
+  it('is read from the first of its columns with a value in a row', async () => {
     const { columns, rows: read } = await describeTable(await tableOf(rows));
     expect(read.map(({ values }) => values.phone)).toEqual(['0351 1', '0351 2', '0351 3']);
     expect(read.map(({ notes }) => notes)).toEqual([undefined, undefined, undefined]);
@@ -31,7 +31,7 @@ describe('a header that a sheet has several times', () => {
     ]);
   });
 
-  it('is read from a column that was given another meaning in that meaning alone', async () => {
+  it('is read from a remapped column only as what it is mapped to', async () => {
     const table = await tableOf(rows, { name: 0, phone: 4, city: 2, description: 3 });
     const { rows: read } = await describeTable(table);
     expect(read.map(({ values: { phone, description } }) => [phone, description])).toEqual([
@@ -41,7 +41,7 @@ describe('a header that a sheet has several times', () => {
     ]);
   });
 
-  it('is given back over each of its columns with a row to correct', async () => {
+  it('is returned over each of its columns with a row to correct', async () => {
     const table = await tableOf([...rows, [null, null, 'Krems', '0351 4', null]], {
       name: 0,
       phone: 1,

@@ -27,7 +27,7 @@ describe('a row with notes', () => {
     ['too-long', 'hours', `{"Monday":"${'y'.repeat(89)}`, { Montag: 'y'.repeat(4_001) }],
     ['unreadable', 'about', '{broken', { about: '{broken' }],
     ['unreadable', 'reviewsPerScore', 'many', { reviews_per_score: 'many' }],
-  ])('takes a row without a field that is %s, and notes it: %s %s', (code, field, value, row) => {
+  ])('accepts a row without a field that is %s, and notes it: %s %s', (code, field, value, row) => {
     const mapped = map({ name: 'A', description: 'b', ...row } as Record<string, CellValue>);
     expect(mapped).toMatchObject({
       business: { name: 'A', description: 'b' },
@@ -36,7 +36,7 @@ describe('a row with notes', () => {
     expect((mapped as { business: object }).business).not.toHaveProperty(field, expect.anything());
   });
 
-  it('takes a row without a day that is too long, and notes its hours', () => {
+  it('accepts a row without a day that is too long, and notes its hours', () => {
     const day = { 'openingHours/0/day': 'z'.repeat(4_001), 'openingHours/0/hours': '9-17' };
     expect(map({ title: 'A', categoryName: 'Maler', street: 'Weg 1', totalScore: 0, ...day })).toMatchObject({
       business: { name: 'A', hours: undefined },
@@ -50,7 +50,7 @@ describe('a row with notes', () => {
     ['reviews_per_score', "'\\"],
     ['city', 'a.'],
     ['working_hours', '"\\'],
-  ] as [string, string][])('reads a cell of %s that is %s without end in milliseconds', (column, piece) => {
+  ] as [string, string][])('reads an endless cell of %s that is %s in milliseconds', (column, piece) => {
     // What is loaded with the first row is not the cell's.
     map({ name: 'A', country_code: 'DE', postal_code: '95444', [column]: piece });
     const before = process.threadCpuUsage();
@@ -75,22 +75,19 @@ describe('a row with notes', () => {
     [{ Ort: 'Zürich', Telefon: '+41 44 123 45 67' }, 'CH', undefined],
     [{ Ort: 'Zürich', PLZ: 8001 }, 'CH', '8001'],
     [{ Ort: 'Hinterdorf', PLZ: '6020', Telefon: '0043 512 1' }, 'AT', '6020'],
-  ])(
-    'reads the country that a row does not name from its other fields: %j',
-    (row, countryCode, postalCode) => {
-      expect(map({ Name: 'A', ...row } as Record<string, CellValue>)).toMatchObject({
-        business: { countryCode, postalCode },
-        notes: [{ code: 'inferred', field: 'countryCode', value: null, result: countryCode }],
-      });
-    },
-  );
+  ])('infers the country of a row from its other fields: %j', (row, countryCode, postalCode) => {
+    expect(map({ Name: 'A', ...row } as Record<string, CellValue>)).toMatchObject({
+      business: { countryCode, postalCode },
+      notes: [{ code: 'inferred', field: 'countryCode', value: null, result: countryCode }],
+    });
+  });
 
   it.each([
     [{ Ort: 'Dresden', PLZ: 1067 }],
     [{ Ort: 'Passau', PLZ: 94032, Telefon: '+43 1 5123456' }],
     [{ Ort: 'Bayreuth', Telefon: '+49 921 1' }],
     [{ Ort: 'Hinterdorf' }],
-  ])('leaves a row in Germany that says nothing else: %j', (row) => {
+  ])('assumes Germany for a row without other information: %j', (row) => {
     const mapped = map({ Name: 'A', ...row } as Record<string, CellValue>);
     expect(mapped).toMatchObject({ business: { countryCode: undefined }, notes: [] });
   });
@@ -102,7 +99,7 @@ describe('a row with notes', () => {
     });
   });
 
-  it('opens no new city for a misspelt one, and notes one that lies elsewhere', () => {
+  it('creates no new city for a misspelt one, and notes one that is elsewhere', () => {
     expect(map({ Name: 'A', Ort: 'Bayreut', PLZ: '95444' })).toMatchObject({
       business: { city: 'Bayreuth' },
       notes: [{ code: 'corrected', field: 'city', value: 'Bayreut', result: 'Bayreuth' }],

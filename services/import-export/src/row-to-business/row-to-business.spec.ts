@@ -191,11 +191,11 @@ describe('rowToBusiness', () => {
     [{ PLZ: 8001, Land: 'Schweiz' }, '8001'],
     [{ PLZ: '04109' }, '04109'],
     [{ PLZ: 'D-95444' }, '95444'],
-  ])('gives German postal codes their leading zero back: %j', (row, postalCode) => {
+  ])('restores the leading zero of German postal codes: %j', (row, postalCode) => {
     expect(map({ Name: 'A', ...row })).toMatchObject({ business: { postalCode } });
   });
 
-  it('gives a phone number that was taken for a number its zero or plus back', () => {
+  it('restores the zero or plus of a phone number stored as a number', () => {
     expect(map({ Name: 'A', Telefon: 92112345 })).toMatchObject({ business: { phone: '092112345' } });
     expect(map({ Name: 'A', Telefon: 4992112345 })).toMatchObject({ business: { phone: '04992112345' } });
     expect(map({ Name: 'A', Telefon: 499211234567 })).toMatchObject({ business: { phone: '+499211234567' } });
@@ -209,7 +209,7 @@ describe('rowToBusiness', () => {
     expect(map(row as Record<string, CellValue>)).toEqual({ error: { code, field, value } });
   });
 
-  it('drops keys of JSON cells that mean something to JavaScript or the database', () => {
+  it('drops keys of JSON cells with a meaning to JavaScript or the database', () => {
     const about = (
       map({ name: 'A', about: '{"__proto__":{"x":1},"$where":1,"a.b":{"c":true}}' }) as {
         business: { about: object };

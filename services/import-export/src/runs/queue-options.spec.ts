@@ -2,7 +2,7 @@ import { queueOptions } from '@gewerk/service-kit';
 import Bull from 'bull';
 
 describe('a queue', () => {
-  it('asks a Redis that has been away for long again within a second', async () => {
+  it('tries a Redis that was unavailable for long again within a second', async () => {
     const { url, ...options } = queueOptions('redis://:secret@127.0.0.1:1/3');
     const queue = new Bull('imports', url, options);
     try {

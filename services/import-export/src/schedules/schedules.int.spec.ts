@@ -71,7 +71,7 @@ const pass = (milliseconds: number) =>
     .updateMany({ dueAt: { $ne: null } }, [{ $set: { dueAt: { $subtract: ['$dueAt', milliseconds] } } }]);
 
 describe('a scheduled import', () => {
-  it('fetches its file, reads it as one of its kind was read before, and does so again after its interval', async () => {
+  it('fetches its file, reads it with the mapping of an earlier one, and repeats that after its interval', async () => {
     const file = 'Spalte A;Spalte B;Spalte C\nMaler Plan;Maler;plan-1\nGrill;bbq;plan-2\n';
     const object = await running.upload(Buffer.from('Spalte A;Spalte B;Spalte C\nVorlage;Maler;v-1\n'));
     const { runId } = await running.bus.request(startImport, {
@@ -126,7 +126,7 @@ describe('a scheduled import', () => {
     await running.bus.request(removeImportSchedule, { id });
   });
 
-  it('does not fetch a file larger than an upload, nor follow where it may not go', async () => {
+  it('does not fetch a file larger than an upload, nor follow a forbidden redirect', async () => {
     answer = (_request, response) =>
       response.writeHead(200, { 'content-length': IMPORT.maxBytes + 1 }).end('x');
     const { id } = await save(`${base}/gross.csv`);
@@ -140,7 +140,7 @@ describe('a scheduled import', () => {
     await running.bus.request(removeImportSchedule, { id });
   });
 
-  it('is not made for an address that is not public or not https', async () => {
+  it('is not created for an address that is not public or not https', async () => {
     for (const address of [
       'http://example.org/a.csv',
       'https://127.0.0.1/a.csv',
@@ -176,7 +176,7 @@ describe('a scheduled import', () => {
     expect(await running.bus.request(removeImportSchedule, { id: paused.id })).toEqual({ address: null });
   });
 
-  it('waits for the end of another import, is fetched by one of two processes, and hands on what becomes of edited fields', async () => {
+  it('waits for the end of another import, is fetched by one of two processes, and passes on what to do with edited fields', async () => {
     const gate = new Gate();
     running.directory.before = () => gate.pass();
     const byHand = await running.begin([
@@ -207,7 +207,7 @@ describe('a scheduled import', () => {
     await running.bus.request(removeImportSchedule, { id });
   });
 
-  it('whose file does not come within its time fails, also where a little of it comes again and again', async () => {
+  it('whose file does not arrive within its time fails, even if a little of it keeps arriving', async () => {
     const limit = jest.replaceProperty(IMPORT, 'fetchTimeout', 400 as never);
     answer = (_request, response) => {
       const letters = [...'name;category;place_id\nMaler Tropf;Maler;tropf-1\n'];
@@ -229,7 +229,7 @@ describe('a scheduled import', () => {
     await running.bus.request(removeImportSchedule, { id });
   });
 
-  it('of a process that is gone is fetched by another one once its lease is over', async () => {
+  it('of a dead process is fetched by another one once its lease has expired', async () => {
     await leases().updateOne(
       { _id: 'import-schedules' },
       { $set: { holder: 'gone', until: new Date(Date.now() + DAY_MS) } },

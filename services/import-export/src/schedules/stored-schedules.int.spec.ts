@@ -33,7 +33,7 @@ const onHostWithClockOff = (hours: number) =>
 const save = (isPaused = false) => schedules.save('one', { ...choice, isPaused });
 
 describe('scheduled imports', () => {
-  it('are no more than there may be, also where many are made at once', async () => {
+  it('never exceed their limit, even if many are created at once', async () => {
     await Promise.allSettled(
       Array.from({ length: 60 }, (_, at) =>
         schedules.save(undefined, { ...choice, address: `https://a.example/${at}` }),
@@ -44,7 +44,7 @@ describe('scheduled imports', () => {
 });
 
 describe('a scheduled import, whatever the clocks of the hosts say,', () => {
-  it('is due as soon as it is made, asked for by hand or goes on', async () => {
+  it('is due as soon as it is created, run by hand or resumed', async () => {
     onHostWithClockOff(2);
     await save();
     jest.useRealTimers();
@@ -66,7 +66,7 @@ describe('a scheduled import, whatever the clocks of the hosts say,', () => {
     expect((await schedules.due())?._id).toBe('one');
   });
 
-  it('comes again after its time, and not sooner', async () => {
+  it('is due again after its interval, and not sooner', async () => {
     onHostWithClockOff(2);
     await save();
     await schedules.postpone((await schedules.due())!, HOUR);

@@ -43,7 +43,7 @@ async function imported(prefix: string, count: number): Promise<string> {
 const placesOf = (prefix: string) =>
   [...running.directory.places.keys()].filter((id) => id.startsWith(`${prefix}-`));
 
-it('takes back every batch of a run from the last to the first, reports what came of it, and keeps its result', async () => {
+it('undoes every batch of a run from the last to the first, reports the outcome, and keeps its result', async () => {
   const runId = await imported('a', 1_200);
   const asked: (number | null)[] = [];
   running.directory.beforeUndo = ({ before }) => Promise.resolve(void asked.push(before));
@@ -75,7 +75,7 @@ it('continues after its process ended in the middle, and counts each batch once'
   expect(placesOf('b')).toEqual([]);
 });
 
-it('lets no import start meanwhile, and is not begun while one runs', async () => {
+it('lets no import start meanwhile, and does not begin while one runs', async () => {
   const runId = await imported('c', 600);
   const undoing = new Gate();
   running.directory.beforeUndo = () => undoing.pass();

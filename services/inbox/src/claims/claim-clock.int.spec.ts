@@ -57,7 +57,7 @@ const until = async (businessId: string, field: 'expiresAt' | 'passUntil'): Prom
 const over = { code: 'forbidden', errors: [{ field: 'code' }] };
 
 describe.each([2, -2])('a claim, where the clock of one host is off by %i h,', (hours) => {
-  it('can be proved for half an hour from when it was asked for', async () => {
+  it('can be proved for half an hour from the request', async () => {
     const business = list();
     const { id } = await onHostWithClockOff(hours, () => ask(business));
     const left = await until(business, 'expiresAt');

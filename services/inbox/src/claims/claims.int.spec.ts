@@ -42,7 +42,7 @@ describe('claims of listings', () => {
   const otherThan = (code: string) => (code.startsWith('2') ? '3' : '2') + code.slice(1);
   const over = { code: 'forbidden', errors: [{ field: 'code' }] };
 
-  it("are proved by the code that comes to the listing's own address, with or without spaces", async () => {
+  it("are proved by the code sent to the listing's own address, with or without spaces", async () => {
     const { id: business, email } = list();
     const { id } = await ask(business, email);
     const code = await codeFor(email);
@@ -54,7 +54,7 @@ describe('claims of listings', () => {
     expect(JSON.stringify(stored)).not.toContain(code);
   });
 
-  it('are asked once by one key', async () => {
+  it('are made once per key', async () => {
     const { id: business, email } = list();
     const by = delivery();
     const answers = await Promise.all([1, 2, 3].map(() => ask(business, email, by)));
@@ -63,7 +63,7 @@ describe('claims of listings', () => {
     await expect(ask(business, `x${email}`, by)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('have ids that say nothing of those asked just before and after', async () => {
+  it('have ids that reveal nothing of those made just before and after', async () => {
     const { id: business, email } = list();
     const ids: string[] = [];
     for (let times = 0; times < 3; times += 1) ids.push((await ask(business, email)).id);
@@ -71,7 +71,7 @@ describe('claims of listings', () => {
     expect(new Set(ids.map((id) => id.slice(8, 18))).size).toBe(3);
   });
 
-  it('from an address that is none of the listing get the same answer and no mail', async () => {
+  it('from an address that is not the listing’s get the same answer and no mail', async () => {
     const { id: business, email } = list();
     const stranger = `fremd@stranger-${made}.example`;
     const { id } = await ask(business, stranger);
@@ -86,7 +86,7 @@ describe('claims of listings', () => {
     });
   });
 
-  it('end after five wrong codes, for the right one too', async () => {
+  it('end after five wrong codes, even for the correct one', async () => {
     const { id: business, email } = list();
     const { id } = await ask(business, email);
     const code = await codeFor(email);
@@ -111,7 +111,7 @@ describe('claims of listings', () => {
     await expect(check(business, 'x', code)).rejects.toMatchObject(over);
   });
 
-  it('have at most five mails an hour, and beyond them the newest code, so that the business owner cannot be kept out', async () => {
+  it('send at most five mails an hour, and then share the newest code, so that the business owner cannot be locked out', async () => {
     const { id: business, email } = list();
     // In any case it is one mailbox.
     const shouted = email.replace('chefin', 'CHEFIN');
@@ -135,7 +135,7 @@ describe('claims of listings', () => {
     await expect(check(business, other.id, code)).rejects.toMatchObject(over);
   });
 
-  it('have no more mails where many are asked at once', async () => {
+  it('send no more mails if many are made at once', async () => {
     const { id: business, email } = list();
     await Promise.all(Array.from({ length: 40 }, () => ask(business, email)));
     const mailed = { businessId: business, isMailed: true };
@@ -143,7 +143,7 @@ describe('claims of listings', () => {
     expect(await claims.countDocuments(mailed)).toBeLessThanOrEqual(CLAIM.perHour);
   });
 
-  it('have a new code once the newest ends soon, however many were mailed', async () => {
+  it('get a new code once the newest is about to expire, however many were mailed', async () => {
     const { id: business, email } = list();
     for (let asked = 0; asked < CLAIM.perHour; asked += 1) await ask(business, email);
     await eventually(() => inbox.mailsTo(email).length === CLAIM.perHour);
@@ -174,7 +174,7 @@ describe('claims of listings', () => {
     expect(await check(business, id, await codeFor(email))).toEqual({});
   });
 
-  it('need a listing that is there and an address that is one', async () => {
+  it('need an existing listing and a valid address', async () => {
     const { id: business, email } = list();
     await expect(ask('f'.repeat(24), email)).rejects.toMatchObject({ code: 'business-not-found' });
     await expect(ask(business, 'a@b.example\r\nBcc: c@d.example')).rejects.toMatchObject({
@@ -192,7 +192,7 @@ describe('claims of listings', () => {
       return { business, email, id, code: await codeFor(email) };
     }
 
-    it('by the right code, once, which is stored as a hash and lets edit this listing', async () => {
+    it('by the correct code, once, which is stored as a hash and lets its holder edit this listing', async () => {
       const { business, email, id, code } = await claimed();
       await inbox.servers.bus.request(setStatisticsMail, { businessId: business, email, language: 'tr' });
       const answers = await Promise.allSettled([1, 2, 3].map(() => take(business, id, code)));
@@ -210,7 +210,7 @@ describe('claims of listings', () => {
       await expect(check(business, id, code)).rejects.toMatchObject(over);
     });
 
-    it('not by five guesses, nor by the right code after them', async () => {
+    it('not after five guesses, not even by the correct code', async () => {
       const { business, id, code } = await claimed();
       for (let tries = 0; tries < CLAIM.tries; tries += 1) {
         await expect(take(business, id, otherThan(code))).rejects.toMatchObject({ code: 'invalid-input' });
@@ -218,14 +218,14 @@ describe('claims of listings', () => {
       await expect(take(business, id, code)).rejects.toMatchObject(over);
     });
 
-    it('not for another listing, nor for one that was removed meanwhile', async () => {
+    it('not for another listing, nor for one removed meanwhile', async () => {
       const { business, id, code } = await claimed();
       await expect(take(list().id, id, code)).rejects.toMatchObject(over);
       inbox.directory.stored.delete(business);
       await expect(take(business, id, code)).rejects.toMatchObject({ code: 'business-not-found' });
     });
 
-    it('which alone says whose statistics are chosen', async () => {
+    it('which alone decides whose statistics are chosen', async () => {
       const { business, email, id, code } = await claimed();
       const { pass } = await take(business, id, code);
       const choose = (proof: string) =>
@@ -236,7 +236,7 @@ describe('claims of listings', () => {
       expect(await readers.find({ businessId: business }).toArray()).toMatchObject([{ email }]);
     });
 
-    it('that ends, and no other one is any', async () => {
+    it('that expires, and nothing else is a valid pass', async () => {
       const { business, id, code } = await claimed();
       const { pass } = await take(business, id, code);
       await expect(read(`${pass}x`)).rejects.toMatchObject({ code: 'forbidden' });

@@ -106,7 +106,7 @@ describe('codes by letter or phone', () => {
     expect(await take(business, reference, code)).toHaveProperty('pass');
   });
 
-  it('reach the operator once while one waits and a few times a month, with the same answer for each', async () => {
+  it('reach the operator once while one is waiting and a few times a month, with the same answer for each', async () => {
     const business = list();
     for (let round = 0; round < HAND_CLAIM.perListing + 2; round += 1) {
       for (let asked = 0; asked < 3; asked += 1) {
@@ -122,7 +122,7 @@ describe('codes by letter or phone', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  it('reach the operator once where many are asked at once, and again once that one is answered', async () => {
+  it('reach the operator once if many are requested at once, and again once that one is answered', async () => {
     const business = list();
     await Promise.all(Array.from({ length: 20 }, () => ask(business)));
     const [first, ...more] = await waiting();
@@ -135,7 +135,7 @@ describe('codes by letter or phone', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('reach the operator a few times a month however fast they are answered while more are asked', async () => {
+  it('reach the operator a few times a month however fast they are answered while more are requested', async () => {
     const business = list();
     const claims = inbox.app.get(HandClaimsRepository);
     const insert = claims.insertWaiting.bind(claims);
@@ -163,7 +163,7 @@ describe('codes by letter or phone', () => {
   it.each([
     ['a code was given', { $set: { hand: 'issued' } }],
     ['it was dismissed', { $unset: { hand: 1 } }],
-  ])('reach the operator again where %s by the release before, which knows no places', async (_how, old) => {
+  ])('reach the operator again if %s by the previous release, which has no slots', async (_how, old) => {
     const business = list();
     await ask(business);
     await stored().updateOne({ businessId: business }, old as object);
@@ -171,7 +171,7 @@ describe('codes by letter or phone', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('wait for the operator however many strangers have asked for other listings', async () => {
+  it('wait for the operator however many strangers have requested codes for other listings', async () => {
     const one = (index: number) => ({
       ...{ key: `flood-${index}`, tokenId: `flood-${index}`, reference: `FLOOD${index}`, hand: 'waiting' },
       ...{ businessId: 'x', requestedAt: new Date() },
@@ -183,7 +183,7 @@ describe('codes by letter or phone', () => {
     expect(await request(listHandClaims, {})).toMatchObject({ count: 251 });
   });
 
-  it('are for listings without an address for mail, which have what the way needs', async () => {
+  it('are for listings without an email address that have the data for the chosen way', async () => {
     const way = { code: 'invalid-input', errors: [{ field: 'way' }] };
     await expect(ask(list({ email: 'chefin@gruen.example' }))).rejects.toMatchObject(way);
     await expect(ask(list({ address: null }))).rejects.toMatchObject(way);
@@ -191,7 +191,7 @@ describe('codes by letter or phone', () => {
     await expect(ask('f'.repeat(24))).rejects.toMatchObject({ code: 'business-not-found' });
   });
 
-  it('are asked once by one key', async () => {
+  it('are requested once per key', async () => {
     const business = list();
     const by = delivery();
     const answers = await Promise.all([1, 2, 3].map(() => ask(business, 'letter', by)));
@@ -199,7 +199,7 @@ describe('codes by letter or phone', () => {
     await expect(ask(business, 'phone', by)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('end after five wrong tries, with their time, with the next code, and when they are dismissed', async () => {
+  it('end after five wrong tries, when they expire, with the next code, and when they are dismissed', async () => {
     const business = list();
     const first = await issued(business);
     const wrong = first.code.startsWith('2') ? '33333333' : '22222222';
@@ -221,7 +221,7 @@ describe('codes by letter or phone', () => {
     expect((await request(listHandClaims, {})).claims).toEqual([]);
   });
 
-  it('are forgotten with the listing', async () => {
+  it('are deleted with the listing', async () => {
     const business = list();
     const { reference, code } = await issued(business);
     await request(forgetListing, { businessIds: [business], submissionIds: [], names: [] });

@@ -15,7 +15,7 @@ interface Noted {
   command: { upsert?: boolean };
 }
 
-describe('the time of a claim', () => {
+describe('the duration of a claim', () => {
   let inbox: RunningInbox;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('the time of a claim', () => {
   }
   const noted = () => inbox.connection.collection<Noted>('system.profile');
 
-  it('is that of the same work for the own address, for a foreign one and beyond the limit', async () => {
+  it('is the same for the own address, for a foreign one and beyond the limit', async () => {
     const forOwn = await workFor(own);
     expect(forOwn).toContain('update mails');
     expect(await workFor('fremd@stranger.example')).toEqual(forOwn);
@@ -56,7 +56,7 @@ describe('the time of a claim', () => {
     expect(await workFor(own)).toEqual(forOwn);
   });
 
-  it('leaves nothing of a foreign address with what is mailed or shown', async () => {
+  it('leaves nothing of a foreign address in what is mailed or shown', async () => {
     let blind: unknown[] = [];
     // Asked again where MongoDB has deleted it in between.
     await eventually(async () => {

@@ -61,7 +61,7 @@ describe('names in mails', () => {
   }
 
   it.each(names.map((name, at) => [at, name] as const))(
-    'of a listing and of an account add nothing: %i',
+    'of a listing and of an account inject nothing: %i',
     async (at, name) => {
       const business = at.toString(16).padStart(24, 'b');
       const own = `chefin@gruen-${at}.example`;
@@ -82,7 +82,7 @@ describe('names in mails', () => {
     },
   );
 
-  it('of a visitor are one name of one address to answer to', async () => {
+  it('of a visitor form one name and one address to reply to', async () => {
     for (const [at, name] of names.entries()) {
       const email = `gast-${at}@mueller.example`;
       const message = { ...form, name, subject: name, email };

@@ -42,7 +42,7 @@ describe('a mail, whatever the clocks of the hosts say,', () => {
     expect(await mails.byId('mail')).toMatchObject({ ...draft, state: 'queued', queuings: 1 });
   });
 
-  it('is sought anew in its time, and not sooner, by a host that is ahead', async () => {
+  it('is requeued on time, and not sooner, by a host that is ahead', async () => {
     await store();
     onHostWithClockOff(2);
     expect(await mails.claimForgotten(HOUR)).toBeNull();
@@ -51,7 +51,7 @@ describe('a mail, whatever the clocks of the hosts say,', () => {
     expect(isOfNow(await queuedAt())).toBe(true);
   });
 
-  it('waits anew from when it was queued anew', async () => {
+  it('waits again from when it was requeued', async () => {
     await store('no server');
     onHostWithClockOff(2);
     expect(await mails.requeue('mail')).toMatchObject({ state: 'queued', queuings: 2 });
@@ -59,7 +59,7 @@ describe('a mail, whatever the clocks of the hosts say,', () => {
     expect(isOfNow(await queuedAt())).toBe(true);
   });
 
-  it('is not reported as waiting too soon, nor where one has left since', async () => {
+  it('is not reported as waiting too soon, nor if one has been sent since', async () => {
     await store();
     onHostWithClockOff(2);
     expect(await mails.waiting(HOUR)).toEqual({ count: 0, first: null });

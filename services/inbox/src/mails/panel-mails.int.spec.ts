@@ -60,7 +60,7 @@ describe('mails about accounts of the panel', () => {
     expect(mail?.text).toMatch(/https?:\/\/\S+\/admin/);
   });
 
-  it('carry the name that the site was given, within 2 s, as sender too', async () => {
+  it('carry the site’s new name, within 2 s, also as the sender', async () => {
     const named = async (name: string): Promise<boolean> => {
       const to = ownAddress();
       const reset = { id: `named:${to}`, to, name: 'Ada', language: 'en' as const };

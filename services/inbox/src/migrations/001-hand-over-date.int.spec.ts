@@ -39,7 +39,7 @@ describe('the migration 001-hand-over-date', () => {
       .collection<{ _id: string; endedAt: Date | null; changed: number }>('migrations')
       .findOne({ _id: handOverDate.name });
 
-  it('gives mails of before the field, leaves all others, and each of either form is sent once', async () => {
+  it('updates mails from before the field, leaves all others, and each of either form is sent once', async () => {
     await eventually(async () => Boolean((await record())?.endedAt));
     expect((await record())?.changed).toBe(MAILS);
     expect(await mails().countDocuments({ handedOverAt: { $type: 'null' } })).toBe(MAILS);

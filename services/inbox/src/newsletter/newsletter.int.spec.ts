@@ -40,7 +40,7 @@ describe('the newsletter', () => {
     });
   const subscribers = () => connection.collection<SubscriberRecord>('subscribers');
 
-  it('counts an address only once the link in its mail was used, and forgets it by one click', async () => {
+  it('counts an address only once the link in its mail was used, and deletes it with one click', async () => {
     const { id } = await ask('Ida@ida.example', 1);
     const again = await ask('ida@ida.example', 2);
     expect(again).toEqual({ id: expect.stringMatching(/^[0-9a-f]{24}$/) as string });

@@ -18,7 +18,7 @@ const env = {
   siteName: 'Gewerk',
 };
 
-describe("what the inbox keeps of a listing that is removed at the person's request", () => {
+describe("the inbox's data about a listing removed at the person's request", () => {
   let inbox: RunningInbox;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe("what the inbox keeps of a listing that is removed at the person's requ
     return JSON.stringify(documents);
   };
 
-  it('is gone with its claims, its readers and every mail that names it; other listings stay', async () => {
+  it('is deleted with its claims, its readers and every mail that names it; other listings stay', async () => {
     await leaveTraces(GONE, NAME);
     await leaveTraces(STAYS, 'Glaserei Bleib');
     const draft = { ...submission().draft, name: NAME };

@@ -13,7 +13,7 @@ import { delivery, form, ownAddress, RunningInbox } from '../test/running-inbox.
 
 const LISTING = 'c'.repeat(24);
 
-describe('what the inbox keeps about a person', () => {
+describe('the inbox’s data about a person', () => {
   let inbox: RunningInbox;
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('what the inbox keeps about a person', () => {
   const kinds = (records: readonly PersonalRecord[]) => records.map(({ kind }) => kind);
   const EVERYTHING = ['message', 'newsletter', 'claim', 'monthly-figures', 'mail', 'mail', 'mail', 'mail'];
 
-  it('is read record by record, whatever the case of the address, without its secrets, and deleted at once', async () => {
+  it('is exported record by record, whatever the case of the address, without its secrets, and deleted at once', async () => {
     const [email, other] = [ownAddress(), ownAddress()];
     await leaveTraces(email);
     await leaveTraces(other);
@@ -73,7 +73,7 @@ describe('what the inbox keeps about a person', () => {
     expect(kinds(await read(other))).toEqual(EVERYTHING);
   });
 
-  it('is that of this very address: signs in it are no wildcards', async () => {
+  it('is that of exactly this address: symbols in it are not wildcards', async () => {
     const email = ownAddress();
     await leaveTraces(email);
     expect(await read(email.replace('-', '.'))).toEqual([]);

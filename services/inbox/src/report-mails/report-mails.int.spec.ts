@@ -33,7 +33,7 @@ describe('the mail of new reports about listings', () => {
     }
   };
 
-  it('is one for 1,000 reports, by however many replicas at once, and none when nothing came', async () => {
+  it('is one for 1,000 reports, with any number of replicas at once, and none if nothing arrived', async () => {
     receive(1_000);
     const at = later();
     await Promise.all([service.send(at), service.send(at), service.send(at)]);
@@ -53,7 +53,7 @@ describe('the mail of new reports about listings', () => {
     expect(one?.text).toContain('https://admin.gewerk.example/admin?tab=businesses');
   });
 
-  it('leaves no report out where the clock of a host is ahead', async () => {
+  it('leaves no report out if the clock of a host is ahead', async () => {
     const ends = inbox.connection.collection('report_notices');
     await ends.updateOne({}, { $set: { until: new Date(Date.now() - MINUTE_MS) } });
     jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + 10 * MINUTE_MS);
@@ -64,7 +64,7 @@ describe('the mail of new reports about listings', () => {
     await ends.updateOne({}, { $set: { until: new Date(now) } });
   });
 
-  it('comes the next time where the directory does not answer', async () => {
+  it('is sent the next time if the directory does not answer', async () => {
     receive(1, { isByOwner: true, state: 'applied' });
     inbox.directory.isAway = true;
     await expect(service.send(later())).rejects.toThrow();

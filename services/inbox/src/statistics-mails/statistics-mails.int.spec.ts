@@ -54,7 +54,7 @@ describe('the monthly figures by mail', () => {
     { day: '2026-11-30', ...none, views: 34, website: 5 },
   ];
 
-  it('come once to each who wants them, by however many replicas at once, and again a month later', async () => {
+  it('are sent once to each reader, with any number of replicas at once, and again a month later', async () => {
     const all = await Promise.all([wanting(), wanting(), wanting()]);
     const counted = () => all.map(({ email }) => inbox.mailsTo(email).length);
     await service.send(new Date('2026-12-01T04:59:00Z'));
@@ -72,7 +72,7 @@ describe('the monthly figures by mail', () => {
     ]);
   });
 
-  it('have sums and days in the language chosen, and two ways to end them', async () => {
+  it('have sums and days in the chosen language, and two ways to end them', async () => {
     const { id, email } = await wanting('tr');
     expect(await set(id, email.toUpperCase(), 'en')).toEqual({ language: 'en' });
     await service.send(DECEMBER_FIRST);
@@ -94,7 +94,7 @@ describe('the monthly figures by mail', () => {
     expect(await readers().findOne({ email })).toBeNull();
   });
 
-  it('are off until they are wanted, and end when they are not, with what was not sent yet', async () => {
+  it('are off until they are requested, and end when they are not, including unsent ones', async () => {
     const { id, email } = await wanting();
     inbox.refuse(email, 550, 'no such mailbox');
     await service.send(DECEMBER_FIRST);
@@ -122,7 +122,7 @@ describe('the monthly figures by mail', () => {
     expect([...inbox.mailsTo(sold.email), ...inbox.mailsTo(removed.email)]).toEqual([]);
   });
 
-  it('come later where the directory does not answer for one, without keeping others waiting', async () => {
+  it('are sent later if the directory does not answer for one, without delaying others', async () => {
     const [broken, other] = [await wanting(), await wanting()];
     inbox.directory.counted.set(`${broken.id} 2026-11`, [{ day: 'never', ...none }]);
     await expect(service.send(DECEMBER_FIRST)).rejects.toThrow();
@@ -136,7 +136,7 @@ describe('the monthly figures by mail', () => {
     await eventually(() => inbox.mailsTo(broken.email).length === 1);
   });
 
-  it('are for a bounded number of addresses, of a listing that is there', async () => {
+  it('are for a limited number of addresses, of an existing listing', async () => {
     const { id } = list();
     for (let taken = 0; taken < STATISTICS_MAIL.addresses; taken += 1)
       await set(id, `${taken}@ofen.example`, 'de');

@@ -4,7 +4,7 @@ import { BoundedQueue } from './bounded-queue.js';
 const gate = () => Promise.withResolvers<void>();
 
 describe('the bounded queue', () => {
-  it('runs as many at a time as it may, in the order of their coming, and refuses the rest', async () => {
+  it('runs a limited number at a time, in order of arrival, and refuses the rest', async () => {
     const queue = new BoundedQueue({ running: 2, waiting: 1 }, 'Too many.');
     const [first, second, third] = [gate(), gate(), gate()];
     const begun: string[] = [];
@@ -27,7 +27,7 @@ describe('the bounded queue', () => {
     await Promise.all(entered);
   });
 
-  it('gives the place of a task that failed to the next', async () => {
+  it('passes the slot of a failed task to the next', async () => {
     const queue = new BoundedQueue({ running: 1, waiting: 0 }, 'Too many.');
     await expect(queue.run(() => Promise.reject(new GewerkError('timeout', 'late')))).rejects.toThrow('late');
     await expect(queue.run(async () => 'in')).resolves.toBe('in');

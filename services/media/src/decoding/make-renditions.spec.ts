@@ -29,17 +29,20 @@ async function decodingsOf(photo: Buffer, work: (photo: Buffer) => Promise<unkno
 }
 
 describe('the renditions of a photo', () => {
-  it('are made of one decoding: some hundred bytes cost no more than a look at them and what is written', async () => {
+  it('are made in one decoding: some hundred bytes cost no more than reading them and writing the result', async () => {
     expect(await decodingsOf(LARGE_AVIF, measurePhoto)).toBe(1);
     expect(await decodingsOf(LARGE_AVIF, makeRenditions)).toBe(1);
   });
 
-  it.each([makeRenditions, measurePhoto])('are none of an AVIF of more than 16 megapixels', async (read) => {
-    await expect(read(TOO_LARGE)).rejects.toThrow(NoPhoto);
-  });
+  it.each([makeRenditions, measurePhoto])(
+    'do not exist for an AVIF of more than 16 megapixels',
+    async (read) => {
+      await expect(read(TOO_LARGE)).rejects.toThrow(NoPhoto);
+    },
+  );
 
   it.each([makeRenditions, measurePhoto])(
-    'are none of 64 × 64 pixels for which megapixels are decoded',
+    'do not exist for 64 × 64 pixels for which megapixels are decoded',
     async (read) => {
       expect(avifOfOverlays(TOO_LARGE).length).toBeLessThan(800);
       await expect(read(avifOfOverlays(TOO_LARGE))).rejects.toThrow('made of others');
@@ -51,19 +54,19 @@ describe('the renditions of a photo', () => {
     },
   );
 
-  it.each([makeRenditions, measurePhoto])('are none of a JPEG in hundreds of scans', async (read) => {
+  it.each([makeRenditions, measurePhoto])('do not exist for a JPEG in hundreds of scans', async (read) => {
     const photo = jpegOfScans(8_000, 5_000, 600);
     expect(photo.length).toBeLessThan(512 * 1_024);
     await expect(read(photo)).rejects.toThrow('more scans');
   });
 
-  it('are made of a progressive photo, and of a JPEG with as many scans as one may have', async () => {
+  it('are made of a progressive photo, and of a JPEG with the largest allowed number of scans', async () => {
     const blue = sharp({ create: { width: 400, height: 200, channels: 3, background: '#246' } });
     await expect(makeRenditions(await blue.jpeg({ progressive: true }).toBuffer())).resolves.toBeDefined();
     await expect(measurePhoto(jpegOfScans(800, 500, 32))).resolves.toEqual({ width: 800, height: 500 });
   });
 
-  it('have its proportions, its turn and its colours, in every width that it has', async () => {
+  it('have its proportions, orientation and colours, in every width that it has', async () => {
     const photo = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#246' } })
       .withMetadata({ orientation: 6 })
       .jpeg()

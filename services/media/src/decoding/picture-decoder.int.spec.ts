@@ -5,7 +5,7 @@ import { makeRenditions } from './make-renditions.js';
 import { NoPhoto } from './no-photo.js';
 import { PictureDecoder } from './picture-decoder.js';
 
-describe('pictures of others', () => {
+describe('pictures from others', () => {
   const decoder = new PictureDecoder();
   let photo: Buffer;
 
@@ -16,7 +16,7 @@ describe('pictures of others', () => {
   });
   afterAll(() => decoder.onApplicationShutdown());
 
-  it('are decoded apart as they would be here', async () => {
+  it('are decoded in a process with the same result', async () => {
     expect(await decoder.makeRenditions(photo)).toEqual(await makeRenditions(photo));
     expect(await decoder.measurePhoto(photo)).toEqual({ width: 900, height: 600 });
     expect(await decoder.drawLogo(photo, false)).toMatchObject({ width: 480, height: 320 });
@@ -25,7 +25,7 @@ describe('pictures of others', () => {
     );
   });
 
-  it('are refused where they take too long, and the next one is decoded', async () => {
+  it('are refused if they take too long, and the next one is decoded', async () => {
     const strict = new PictureDecoder({ makeRenditions: 100, measurePhoto: 8_000, drawLogo: 100 });
     const refused = new NoPhoto('it takes too long to decode');
     const late = [1, 2, 3].map(() => expect(strict.makeRenditions(LARGE_AVIF)).rejects.toEqual(refused));
@@ -34,7 +34,7 @@ describe('pictures of others', () => {
     strict.onApplicationShutdown();
   });
 
-  it('are decoded by the process that decoded the one before', async () => {
+  it('are decoded by the same process as the previous one', async () => {
     await decoder.measurePhoto(photo);
     // The processes killed in the test before leave the list a moment after their end.
     await eventually(() => Promise.resolve(decodersOf(process.pid).length === 1));
@@ -43,7 +43,7 @@ describe('pictures of others', () => {
     expect(decodersOf(process.pid)).toEqual(before);
   });
 
-  it('are not called damaged where the service stops', async () => {
+  it('are not called damaged if the service stops', async () => {
     const stopping = new PictureDecoder();
     const decoded = stopping.makeRenditions(LARGE_AVIF);
     await eventually(() => Promise.resolve(decodersOf(process.pid).length > 1));

@@ -49,7 +49,7 @@ describe('photos that business owners send', () => {
     sharp({ create: { width, height: width / 2, channels: 3, background } });
   const stored = () => media.get<Connection>(getConnectionToken()).collection('own_photos');
 
-  it('are made anew in each width, upright and without their metadata, and are one when sent twice', async () => {
+  it('are re-encoded in each width, upright and without their metadata, and are one if sent twice', async () => {
     directory.seed(business(id(1)));
     const exif = { IFD0: { Copyright: 'Wohnort' } };
     const jpeg = await drawn('#884422')
@@ -84,7 +84,7 @@ describe('photos that business owners send', () => {
     ['half a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
     ['nothing', Buffer.alloc(0)],
     ['too many bytes', Buffer.alloc(OWN_LISTING.photoBytes + 1, 0xff)],
-  ])('are refused where they are %s', async (_what, bytes) => {
+  ])('are refused if they are %s', async (_what, bytes) => {
     directory.seed(business(id(3)));
     await expect(send(3, bytes)).rejects.toMatchObject({
       code: 'invalid-input',
@@ -94,7 +94,7 @@ describe('photos that business owners send', () => {
     expect(await stored().countDocuments({ businessId: id(3) })).toBe(0);
   });
 
-  it('belong to the listing of their pass, whatever else is said, and are refused with a pass that is none', async () => {
+  it('belong to the listing of their pass, whatever else is sent, and are refused with an invalid pass', async () => {
     directory.seed(business(id(17)), business(id(18)));
     directory.answer(getListingPass, ({ pass }) => {
       if (pass !== 'right') throw new GewerkError('forbidden', 'There is no such pass.');
@@ -116,7 +116,7 @@ describe('photos that business owners send', () => {
     await expect(asOf(id(18))).rejects.toMatchObject({ code: 'photo-not-found' });
   });
 
-  it('are refused for a business that is not there', async () => {
+  it('are refused for a business that does not exist', async () => {
     const png = await drawn('red').png().toBuffer();
     await expect(send(99, png)).rejects.toMatchObject({ code: 'business-not-found' });
     await expect(get(`/media/uploads/${'0'.repeat(32)}`)).rejects.toMatchObject({ code: 'photo-not-found' });
@@ -138,7 +138,7 @@ describe('photos that business owners send', () => {
     await get(photo);
   });
 
-  it('stay for as long as the change that took them off their listing can be undone', async () => {
+  it('stay for as long as the change that removed them from their listing can be undone', async () => {
     directory.seed(business(id(9)), business(id(10)));
     const [merged, replaced] = [
       await send(9, await drawn('maroon').png().toBuffer()),
@@ -163,7 +163,7 @@ describe('photos that business owners send', () => {
     await expect(get(replaced)).rejects.toMatchObject({ code: 'photo-not-found' });
   });
 
-  it("are deleted at once with a listing that was removed at the person's request, and with those merged into it", async () => {
+  it("are deleted at once with a listing removed at the person's request, and with those merged into it", async () => {
     directory.seed(business(id(30)), business(id(31)), business(id(32)));
     const own = await send(30, await drawn('teal').png().toBuffer());
     const merged = await send(31, await drawn('pink').png().toBuffer());
@@ -175,7 +175,7 @@ describe('photos that business owners send', () => {
     await get(other);
   });
 
-  it('are deleted when no listing shows them, and are not served once their listing is gone', async () => {
+  it('are deleted if no listing shows them, and are not served once their listing is gone', async () => {
     directory.seed(business(id(4)));
     const [shown, unused] = [
       await send(4, await drawn('green').png().toBuffer()),

@@ -67,11 +67,11 @@ describe('the photo update', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('knows of nothing before the first one', async () => {
+  it('has no run before the first one', async () => {
     expect(await servers.bus.request(getPhotoUpdate, {})).toEqual({ run: null });
   });
 
-  it('gives photos to businesses that have none or broken ones, and counts what came of each', async () => {
+  it('gives photos to businesses that have none or broken ones, and counts each outcome', async () => {
     hold([`${origin(1)}/`, `${origin(2)}/`, `${origin(3)}/`, `${origin(4)}/plain`, 'http://127.1/']);
     directory.seed(business(id(2), { website: `${origin(2)}/`, photos: [`${origin(2)}/gone.jpg`] }));
     directory.seed(business(id(3), { website: `${origin(3)}/`, photos: [`${origin(3)}/halle.jpg?eigen`] }));
@@ -117,7 +117,7 @@ describe('the photo update', () => {
     expect(sites.asked).toEqual([]);
   });
 
-  it('looks at the businesses of a selection alone', async () => {
+  it('processes only the businesses of a selection', async () => {
     hold([`${origin(7)}/`, `${origin(8)}/`]);
     directory.selections.set('chosen', [id(2)]);
     expect(await servers.bus.request(startPhotoUpdate, { selection: 'chosen' })).toMatchObject({ total: 1 });
@@ -165,7 +165,7 @@ describe('the photo update', () => {
     expect(directory.replaced).toHaveLength(57);
   });
 
-  it('continues the run of a process that died: decisions are reported, nothing is looked at twice', async () => {
+  it('continues the run of a dead process: decisions are reported, nothing is processed twice', async () => {
     hold([31, 32, 33].map((host) => `${origin(host)}/`));
     const [runId, at] = ['run-of-a-dead-process', new Date()];
     const photo = `${origin(32)}/halle.jpg`;
@@ -187,7 +187,7 @@ describe('the photo update', () => {
     expect(sites.asked.every((line) => line.startsWith('127.0.5.33 '))).toBe(true);
   });
 
-  it('says as a code why a run failed that was tried too often', async () => {
+  it('gives a code for why a run failed that was tried too often', async () => {
     const at = new Date();
     const { db } = app.get<Connection>(getConnectionToken());
     await db?.collection<PhotoRunRecord>('photo_runs').insertOne({

@@ -69,7 +69,7 @@ describe('the photo of a website', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is the one that its page names, kept as WebP in every width', async () => {
+  it('is the one that its page names, stored as WebP in every width', async () => {
     const origin = site({ '/': { body: pageWith('/halle.jpg') } });
     const photo = `${origin}/halle.jpg`;
     expect(await find(`${origin}/`)).toEqual({ photo });
@@ -87,7 +87,7 @@ describe('the photo of a website', () => {
     expect(askedOf(home)[0]).toContain('/robots.txt');
   });
 
-  it('is the second one named where the first is none', async () => {
+  it('is the second one named if the first is unusable', async () => {
     const body = pageWith('/tiny.jpg') + pageWith('/halle.jpg', 'twitter:image');
     const origin = site({ '/': { body } });
     expect(await find(origin)).toEqual({ photo: `${origin}/halle.jpg` });
@@ -110,14 +110,14 @@ describe('the photo of a website', () => {
     expect(await find(site({ '/': { body, ...more } }))).toEqual({ outcome: 'no-picture' });
   });
 
-  it('is found in a page made to be read forever, beside a robots.txt made so', async () => {
+  it('is found in a page made to be read forever, with a robots.txt made likewise', async () => {
     const robots = `User-agent: *\n${'Allow: *a\n'.repeat(900)}`;
     const body = pageWith('/halle.jpg') + '<b>x'.repeat(128 * 1024);
     const origin = site({ '/': { body }, '/robots.txt': { body: robots } });
     expect(await find(origin)).toEqual({ photo: `${origin}/halle.jpg` });
   });
 
-  it('is none where the website cannot be read', async () => {
+  it('is none if the website cannot be read', async () => {
     const body = pageWith('/halle.jpg');
     expect(await find(site({ '/': { body, status: 503 } }))).toEqual({ outcome: 'unreachable' });
     const hanging = site({ '/hanging': () => undefined });
@@ -141,20 +141,20 @@ describe('the photo of a website', () => {
       'http://example.org:22/',
       '',
     ],
-  ])('is not looked for at %s', async (website) => {
+  ])('is not searched for at %s', async (website) => {
     sites.asked.length = 0;
     expect(await find(website)).toEqual({ outcome: 'unreachable' });
     expect(sites.asked).toEqual([]);
   });
 
-  it('is not looked for inside the network by way of a redirect', async () => {
+  it('is not searched for inside the network through a redirect', async () => {
     const inside = `http://127.0.4.1:${sites.port}/`;
     const origin = site({ '/': (response) => response.writeHead(302, { location: inside }).end() });
     expect(await find(origin)).toEqual({ outcome: 'unreachable' });
     expect(sites.asked.some((line) => line.startsWith('127.0.4.1'))).toBe(false);
   });
 
-  it('is left where robots.txt does not allow the page or the picture', async () => {
+  it('is not used if robots.txt forbids the page or the picture', async () => {
     const body = pageWith('/halle.jpg');
     const closed = site({ '/robots.txt': { body: 'User-agent: *\nDisallow: /' }, '/': { body } });
     expect(await find(closed)).toEqual({ outcome: 'disallowed' });
@@ -166,7 +166,7 @@ describe('the photo of a website', () => {
     expect(await find(failing)).toEqual({ outcome: 'disallowed' });
   });
 
-  it('is asked for one request a host at a time, robots.txt once', async () => {
+  it('is requested one at a time per host, robots.txt once', async () => {
     const origin = site({ '/': { body: pageWith('/tiny.jpg') } });
     await Promise.all(Array.from({ length: 6 }, (_, index) => find(`${origin}/?${index}`)));
     expect(sites.mostOfOneHost()).toBe(1);
@@ -185,13 +185,13 @@ describe('the photo of a website', () => {
     expect(await finder.isBroken(`${site()}${path}`, signal)).toBe(isBroken);
   });
 
-  it('that a business has inside the network is broken, at a busy site not', async () => {
+  it('that a business has inside the network is broken, but not at a busy site', async () => {
     expect(await finder.isBroken('http://10.0.0.1/x.jpg', signal)).toBe(true);
     const busy = site({ '/halle.jpg': { body: '', status: 503 } });
     expect(await finder.isBroken(`${busy}/halle.jpg`, signal)).toBe(false);
   });
 
-  it('is no longer looked for once the update is stopped', async () => {
+  it('is no longer searched for once the update is stopped', async () => {
     const stop = new AbortController();
     const finding = finder.find(site({ '/': () => undefined }), [], stop.signal);
     stop.abort(new Error('stopped'));

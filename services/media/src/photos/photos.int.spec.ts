@@ -11,7 +11,7 @@ import { business, MediaDirectory } from '../test/media-directory.js';
 
 const id = (number: number): string => String(number).padStart(24, '0');
 
-describe('photos from elsewhere', () => {
+describe('photos from other sites', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gewerk-media-'));
   const bodies = new Map<string, Uint8Array>();
   let asked: string[] = [];
@@ -63,7 +63,7 @@ describe('photos from elsewhere', () => {
     delete process.env['OUTBOUND_ALLOW'];
   });
 
-  it('are fetched once and served as WebP of the width asked for, upright, without their metadata', async () => {
+  it('are fetched once and served as WebP in the requested width, upright, without their metadata', async () => {
     directory.seed(business(id(1), { photos: [`${origin}/photo.jpg`] }));
     const pictures = await Promise.all([400, 800, 1_600, 400].map((width) => ask(1, 0, width)));
     const [small, medium, large] = await Promise.all(pictures.map(metadata));
@@ -83,7 +83,7 @@ describe('photos from elsewhere', () => {
   });
 
   it.each(['/drawing.svg', '/broken.jpg', '/page.html', '/huge.jpg', '/gone.jpg', '/away'])(
-    'are not there where %s is no photo, and it is not asked for again at once',
+    'do not exist if %s is not a photo, and it is not requested again at once',
     async (path) => {
       directory.seed(business(id(3), { photos: [`${origin}${path}`] }));
       await expect(ask(3, 0, 400)).rejects.toMatchObject({ code: 'photo-not-found' });
@@ -108,7 +108,7 @@ describe('photos from elsewhere', () => {
     await new Promise((resolve) => inside.close(resolve));
   });
 
-  it('are not there for a place in the list that is empty, or a photo of this site', async () => {
+  it('do not exist for an empty position in the list, or for a photo of this site', async () => {
     directory.seed(business(id(5), { photos: ['/demo-pictures/friseur-1.svg'] }));
     await expect(ask(5, 0, 400)).rejects.toMatchObject({ code: 'photo-not-found' });
     await expect(ask(5, 1, 400)).rejects.toMatchObject({ code: 'photo-not-found' });

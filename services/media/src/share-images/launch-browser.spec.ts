@@ -14,7 +14,7 @@ afterEach(() => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('the browser is started in its sandbox, and without only where that fails', async () => {
+it('the browser is started in its sandbox, and without it only if that fails', async () => {
   const [browser, log] = [join(folder, 'browser'), join(folder, 'log')];
   await writeFile(browser, `#!/bin/sh\necho "$@" >> ${log}\nexit 1\n`, { mode: 0o700 });
   await expect(launchBrowser(browser)).rejects.toThrow();
@@ -23,7 +23,7 @@ it('the browser is started in its sandbox, and without only where that fails', a
   for (const options of starts) expect(options).toContain('--host-resolver-rules=MAP * ~NOTFOUND');
 });
 
-it('the browser is given nothing of the environment but what it reads', async () => {
+it('the browser gets only the environment variables that it reads', async () => {
   const [browser, log] = [join(folder, 'asked'), join(folder, 'environment')];
   await writeFile(browser, `#!/bin/sh\nenv >> ${log}\nexit 1\n`, { mode: 0o700 });
   const secrets = ['MONGO_URL', 'NATS_URL', 'OF_ANOTHER'].map((name) => [name, `hidden-${name}`]);

@@ -53,7 +53,7 @@ describe('share images', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('carry the name that the site was given, within 2 s', async () => {
+  it('show the site’s new name within 2 s', async () => {
     const before = await ask({ kind: 'site' });
     const tookMs = await quickest(2_000, async (version) => {
       const { base64: shown } = await ask({ kind: 'site' });
@@ -99,14 +99,14 @@ describe('share images', () => {
     expect((await ask({ kind: 'site' })).base64).not.toBe(city.base64);
   });
 
-  it('have no map where the business is not in Germany', async () => {
+  it('have no map if the business is not in Germany', async () => {
     directory.seed(business(id(4), { country_code: 'AT', city: 'Krems', latitude: 48.41, longitude: 15.6 }));
     const picture = await ask({ kind: 'business', id: id(4) });
     // A tile with the first letter takes the place of the map.
     expect(await pixel(picture, 800, 90)).not.toEqual(await pixel(picture, 1_190, 90));
   });
 
-  it('are not there for what is unknown', async () => {
+  it('do not exist for unknown subjects', async () => {
     await expect(ask({ kind: 'business', id: 'unknown' })).rejects.toMatchObject({
       code: 'business-not-found',
     });
@@ -114,7 +114,7 @@ describe('share images', () => {
     await expect(ask({ kind: 'city', city: '' })).rejects.toMatchObject({ code: 'city-not-found' });
   });
 
-  it('are drawn once for all who ask at a time, and then known', async () => {
+  it('are drawn once for simultaneous requests, and then cached', async () => {
     directory.seed(business(id(5), { name: 'Einmal' }));
     const pictures = await Promise.all(
       Array.from({ length: 20 }, () => ask({ kind: 'business', id: id(5) })),
@@ -124,7 +124,7 @@ describe('share images', () => {
     expect(directory.asked.filter((asked) => asked === id(5))).toHaveLength(1);
   });
 
-  it('are drawn anew after the business has changed', async () => {
+  it('are redrawn after the business has changed', async () => {
     directory.seed(business(id(6), { name: 'Alt' }));
     const before = await ask({ kind: 'business', id: id(6) });
     await directory.save(business(id(6), { name: 'Neu' }));

@@ -34,7 +34,7 @@ describe("the site's logo and icons", () => {
     return colour;
   };
 
-  it('are drawn anew from an SVG, without its script and without what it refers to', async () => {
+  it('are redrawn from an SVG, without its script and its references', async () => {
     const { base64, width, height } = await make(SVG);
     expect([width, height]).toEqual([960, 320]);
     const bytes = Buffer.from(base64, 'base64');
@@ -48,7 +48,7 @@ describe("the site's logo and icons", () => {
     expect((await make(`${before}<!---->${SVG}`)).width).toBe(960);
   });
 
-  it('are made anew from a photo, without its metadata, in the bounds of a header', async () => {
+  it('are redrawn from a photo, without its metadata, within the size of a header', async () => {
     const png = await sharp({ create: { width: 2_000, height: 500, channels: 3, background: 'teal' } })
       .withExif({ IFD0: { Copyright: 'Wohnort' } })
       .jpeg()
@@ -70,7 +70,7 @@ describe("the site's logo and icons", () => {
       'too many pixels',
       '<svg xmlns="http://www.w3.org/2000/svg" width="900000" height="900000"><rect width="9" height="9"/></svg>',
     ],
-  ])('are refused where %s is sent', async (_what, bytes) => {
+  ])('are refused if %s is sent', async (_what, bytes) => {
     await expect(make(bytes)).rejects.toMatchObject({
       code: 'invalid-input',
       errors: [{ field: 'logo' }],
@@ -78,7 +78,7 @@ describe("the site's logo and icons", () => {
     });
   });
 
-  it('are refused where they take too long to draw, and the next one is drawn', async () => {
+  it('are refused if they take too long to draw, and the next one is drawn', async () => {
     const blur = '<feTurbulence numOctaves="50"/><feGaussianBlur stdDeviation="90"/>'.repeat(40);
     const slow = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="320"><filter id="f">${blur}</filter><rect width="960" height="320" filter="url(#f)"/></svg>`;
     const sentAt = performance.now();

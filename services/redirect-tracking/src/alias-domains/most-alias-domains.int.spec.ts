@@ -30,7 +30,7 @@ describe('alias domains', () => {
   const add = (domain: string, targetPath = '') =>
     servers.bus.request(saveAliasDomain, { domain, targetPath });
 
-  it('are no more than there may be, however many are added at once', async () => {
+  it('never exceed their limit, however many are added at once', async () => {
     const asked = Array.from({ length: ROOM + 9 }, (_, number) => add(`neu-${number}.example`));
     const ends = await Promise.allSettled(asked);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(ROOM);

@@ -20,7 +20,7 @@ it.each([
   expect(phoneKeys(text, ['DE'])).toEqual(['p:9211234567']);
 });
 
-it('reads national numbers as by the rules of their country', () => {
+it('reads national numbers by the rules of their country', () => {
   const digits = fc.stringMatching(/^[1-9][\d ]{0,20}$/);
   const countries = fc.subarray(['DE', 'AT', 'CH', 'de'], { minLength: 1 });
   fc.assert(
@@ -31,7 +31,7 @@ it('reads national numbers as by the rules of their country', () => {
   );
 });
 
-it('keeps digits that no country knows', () => {
+it('keeps digits unknown in every country', () => {
   expect(phoneKeys('12', ['DE', 'xx'])).toEqual(['p:12']);
 });
 
@@ -73,7 +73,7 @@ it('knows a landline without its area code', () => {
     expect(localKeys(phone)).toEqual([]);
 });
 
-it('knows a street with two neighbouring letters swapped, digits as they are', () => {
+it('knows a street with two neighbouring letters swapped, digits unchanged', () => {
   expect(keysOfSwapped('s:ahuptstr12')).toContain('s:hauptstr12');
   expect(keysOfSwapped('s:ahuptstr12').every((key) => key.endsWith('12'))).toBe(true);
 });

@@ -12,7 +12,7 @@ function pointsAround({ latitude, longitude }: typeof BAYREUTH, reachKm: number)
 }
 
 describe('squares around a point', () => {
-  it.each([10, 25, 60, 150, 400])('hold all within %i km', (km) => {
+  it.each([10, 25, 60, 150, 400])('contain everything within %i km', (km) => {
     const covered = new Set(cellsAround(BAYREUTH, km));
     const inside = pointsAround(BAYREUTH, km).filter((point) => distanceKm(BAYREUTH, point) <= km);
     expect(inside.length).toBeGreaterThan(100);
@@ -25,7 +25,7 @@ describe('squares around a point', () => {
     [25, 40],
     [60, 130],
     [400, 480],
-  ])('around %i km hold nothing %i km away', (km, away) => {
+  ])('around %i km contain nothing %i km away', (km, away) => {
     const covered = new Set(cellsAround(BAYREUTH, km));
     for (const point of pointsAround(BAYREUTH, 2 * away)) {
       if (distanceKm(BAYREUTH, point) < away) continue;
@@ -38,7 +38,7 @@ describe('squares around a point', () => {
     expect(Math.max(...counts)).toBeLessThan(400);
   });
 
-  it('are none without a position, and not known near a pole', () => {
+  it('are none without a position, and unknown near a pole', () => {
     expect(cellsOf(null, 11)).toEqual([]);
     expect(cellsAround({ latitude: 85, longitude: 0 }, 10)).toBeNull();
   });

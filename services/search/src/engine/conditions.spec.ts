@@ -13,7 +13,7 @@ function boxesOf(condition: string) {
   });
 }
 
-describe('what is about within a radius', () => {
+describe('everything roughly within a radius', () => {
   const boxes = boxesOf(aboutWithin(KOELN, RADIUS));
   const isIn = ({ latitude, longitude }: typeof KOELN) =>
     boxes.some(
@@ -25,13 +25,13 @@ describe('what is about within a radius', () => {
     steps.map((aside) => ({ latitude: KOELN.latitude + up, longitude: KOELN.longitude + 1.6 * aside })),
   );
 
-  it('holds all that is well within it', () => {
+  it('includes everything well within it', () => {
     const inside = points.filter((point) => distanceKm(KOELN, point) <= RADIUS - SIXTEENTH);
     expect(inside.length).toBeGreaterThan(1_000);
     expect(inside.filter((point) => !isIn(point))).toEqual([]);
   });
 
-  it('holds nothing that is well beyond it', () => {
+  it('includes nothing well beyond it', () => {
     const outside = points.filter((point) => distanceKm(KOELN, point) > RADIUS + SIXTEENTH);
     expect(outside.length).toBeGreaterThan(1_000);
     expect(outside.filter(isIn)).toEqual([]);

@@ -26,7 +26,7 @@ afterAll(() => {
   server.close();
 });
 
-it('gives up on an engine that does not answer, and stops asking after three times', async () => {
+it('gives up on an engine that does not answer, and stops trying after three times', async () => {
   answer = null;
   const started = Date.now();
   const outcomes = await Promise.allSettled([ask(), ask(), ask()]);
@@ -36,7 +36,7 @@ it('gives up on an engine that does not answer, and stops asking after three tim
   expect(asked).toBe(3);
 });
 
-it('keeps asking an engine that has no index yet', async () => {
+it('keeps querying an engine that has no index yet', async () => {
   answer = { status: 404, body: '{"code":"index_not_found"}' };
   for (let time = 0; time < 5; time += 1) await expect(ask()).rejects.toBeInstanceOf(EngineUnavailable);
   answer = { status: 200, body: '{"hits":[],"estimatedTotalHits":0}' };
@@ -44,7 +44,7 @@ it('keeps asking an engine that has no index yet', async () => {
   expect(asked).toBe(6);
 });
 
-it('takes an answer that is no JSON for a failure of the engine', async () => {
+it('treats an answer that is not JSON as a failure of the engine', async () => {
   answer = { status: 200, body: '<html>' };
   await expect(ask()).rejects.toBeInstanceOf(EngineUnavailable);
 });

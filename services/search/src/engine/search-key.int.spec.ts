@@ -20,7 +20,7 @@ const refused = (call: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof MeilisearchApiError ? error.cause?.code : error),
   );
 
-it('may not make, list or change keys, nor read what concerns the whole engine', async () => {
+it('may not create, list or change keys, nor read what concerns the whole engine', async () => {
   const wider = { name: 'wider', indexes: ['*'], actions: ['*' as const], expiresAt: null };
   expect(await refused(search.createKey(wider))).toBe('invalid_api_key');
   expect(await refused(search.getKeys())).toBe('invalid_api_key');
@@ -28,7 +28,7 @@ it('may not make, list or change keys, nor read what concerns the whole engine',
   expect(await refused(search.tasks.cancelTasks({ statuses: ['enqueued'] }))).toBe('invalid_api_key');
 });
 
-it('may not touch or see an index of another', async () => {
+it('may not change or see any other index', async () => {
   const foreign = search.index('foreign');
   expect(await refused(foreign.delete())).toBe('invalid_api_key');
   expect(await refused(foreign.search(''))).toBe('invalid_api_key');
@@ -44,7 +44,7 @@ it('may do what the service needs, and nothing else', async () => {
   expect(await refused(search.createSnapshot())).toBe('invalid_api_key');
 });
 
-it('is made once, as its rights say', async () => {
+it('is created once, with the declared rights', async () => {
   const { results } = await master.getKeys();
   const { name, indexes, actions } = SEARCH_ENGINE_RIGHTS;
   expect(results.filter((key) => key.name === name)).toEqual([

@@ -37,7 +37,7 @@ describe('the words of names', () => {
     expect(words.like(word, 3)).toEqual([]);
   });
 
-  it('keeps words of letters, each once, and a bounded number of them', () => {
+  it('keeps words of letters, each once, and a limited number of them', () => {
     const many = new NameWords();
     many.add('zum adler 24 adler b2b');
     expect(many.size).toBe(2);
@@ -63,7 +63,7 @@ describe('texts corrected by the words of names', () => {
     expect(correctedTexts(text, words)[0]).toBe(meant);
   });
 
-  it('prefer a word that occurs in a name with the others to one as near, and to a known one that does not', () => {
+  it('prefer a word that occurs in a name with the others to an equally near one, and to a known one that does not', () => {
     const few = new NameWords();
     for (const name of ['baren apotheke', 'haren optik', 'maren moden']) few.add(name);
     expect(correctedTexts('maren apotheke', few)[0]).toBe('baren apotheke');
@@ -71,34 +71,34 @@ describe('texts corrected by the words of names', () => {
     expect(correctedTexts('taren optik', few)[0]).toBe('haren optik');
   });
 
-  it('are only those whose words stand together, where some do: the engine looks for each of the others', () => {
+  it('are only those whose words occur together, if there are any: each of the others costs the engine a query', () => {
     const few = new NameWords();
     for (const name of ['lange malerbetrieb', 'bange optik', 'zange moden']) few.add(name);
     expect(correctedTexts('dange malerbetrieb', few)).toEqual(['lange malerbetrieb']);
     expect(correctedTexts('dange', few)).toHaveLength(3);
   });
 
-  it('replace a trade by a word like it only where that one occurs with the others', () => {
+  it('replace a word of a trade only if the similar one occurs with the others', () => {
     const few = new NameWords();
     for (const name of ['bader wolff', 'rader klein']) few.add(name);
     expect(correctedTexts('rader wolff', few)).toEqual(['bader wolff']);
     expect(correctedTexts('rader klein', few)).toEqual([]);
   });
 
-  it('are only those whose words occur together, where that is asked for', () => {
+  it('are only those whose words occur together, if that is requested', () => {
     expect(correctedTexts('rohr brunwald', words, true)).toEqual([]);
     expect(correctedTexts('brunwald', words, true)).toEqual([]);
     expect(correctedTexts('friseur brunwald', words, true)).toEqual(['friseur grunwald']);
   });
 
-  it('are none where each word is right or like nothing', () => {
+  it('are none if each word is correct or resembles nothing', () => {
     expect(correctedTexts('friseur grunwald', words)).toEqual([]);
     expect(correctedTexts('qxzv friseur', words)).toEqual([]);
     expect(correctedTexts('anything', new NameWords())).toEqual([]);
   });
 });
 
-it('takes a single word that is two letters away for no word that many names have', () => {
+it('do not replace a single word with a common one two letters away', () => {
   const words = new NameWords();
   for (let at = 0; at < 30; at += 1) words.add(`kaiser sohne ${'abcdefghijklmnopqrstuvwxyzabcd'[at] ?? ''}x`);
   words.add('gasthof drohle');

@@ -14,7 +14,7 @@ it('knows which words occur in one name, in any order', () => {
   expect(pairs.has('baren', 'xyz')).toBe(false);
 });
 
-it('affirms few pairs wrongly, however many it holds', () => {
+it('affirms few pairs wrongly, however many it contains', () => {
   const pairs = new WordPairs();
   for (let at = 0; at < 200_000; at += 1) pairs.add([`one${at}`, `other${at}`]);
   let wrong = 0;

@@ -70,20 +70,20 @@ describe('the list of the panel', () => {
     expect(await system.bus.request(scanPanelMatches, { search })).toEqual({ ids: [krahl.id], total: 1 });
   });
 
-  it('finds a business by its id or place id beside any other filter that keeps it', async () => {
+  it('finds a business by its id or place id together with any other filter that matches it', async () => {
     for (const search of [krahl.id, krahl.place_id]) {
       expect(await names({ search, source: 'import', changedSince: '2026-11-01' })).toEqual([krahl.name]);
     }
   });
 
-  it('finds none where what is exact belongs to none, or the filter leaves it out', async () => {
+  it('finds none if an exact value matches none, or the filter excludes it', async () => {
     expect(await names({ search: 'niemand@krahl.example' })).toEqual([]);
     expect(await names({ search: krahl.id, city: 'Aalen' })).toEqual([]);
     expect(await names({ search: krahl.id, source: 'submission' })).toEqual([]);
     expect(await names({ search: 'werkstatt', city: 'Aalen' })).toEqual([]);
   });
 
-  it('has those that changed since a day, and the ids of all that match', async () => {
+  it('finds those that changed since a day, and the ids of all matches', async () => {
     expect(await names({ changedSince: '2026-11-02' })).toEqual([krahl.name, beck.name].sort());
     expect(await names({ changedSince: '2026-11-02', city: 'Ulm' })).toEqual([krahl.name]);
     const { ids, total } = await system.bus.request(scanPanelMatches, { city: 'Ulm' });
@@ -118,7 +118,7 @@ describe('the list of the panel', () => {
     expect(ids).toEqual([krahl.id]);
   });
 
-  it('has the trash from the directory', async () => {
+  it('lists the trash from the directory', async () => {
     expect(await find({ status: 'deleted' })).toMatchObject({ businesses: [gone], total: 1 });
   });
 });

@@ -28,7 +28,7 @@ describe('the set of cities', () => {
     expect(set.begunBy('mu')).toEqual([]);
   });
 
-  it('suggests names that begin so, then those with a later word that does, each once and the largest first', () => {
+  it('suggests names with this prefix, then those with a later word that has it, each once and the largest first', () => {
     const many = new CitySet(
       ['Neu Isenburg', 'Bad Neustadt', 'Neustadt', 'Neu Neu', 'Ulm', 'Neuss', 'Halle a d Saale'].map((name) =>
         city(name),

@@ -24,7 +24,7 @@ it.each([
   ['Bavaria', ['muenchen', 'bayreuth']],
   ['Sachsen', ['dresden']],
   ['Berlin', ['berlin']],
-])('takes %s for the cities there', (text, slugs) => {
+])('resolves %s to the cities there', (text, slugs) => {
   expect(places.resolve(text)?.citySlugs).toEqual(slugs);
 });
 
@@ -37,16 +37,16 @@ it.each([
   ['Zürich, Kreis 11', 'Zürich-Oerlikon'],
   ['1100 Wien', '1100 Wien'],
   ['95444 Bayreuth', '95444 Bayreuth'],
-])('takes %s for %s', (text, label) => {
+])('resolves %s to %s', (text, label) => {
   expect(places.resolve(text)?.label).toBe(label);
 });
 
-it('knows states within other text, and only those where there is a business', () => {
+it('knows states within other text, and only those with a business', () => {
   expect(places.gazetteer.isPlace('bayern')).toBe(true);
   expect(places.resolve('Saarland')?.citySlugs ?? []).toEqual([]);
 });
 
-it('takes no text with digits for a misspelt place', () => {
+it('treats no text with digits as a misspelt place', () => {
   expect(places.gazetteer.resemblesPlace('7 frische brotchen')).toBe(false);
   expect(places.gazetteer.resemblesPlace('bayreut')).toBe(true);
 });
@@ -56,22 +56,22 @@ it.each([
   ['Upper Bavaria', ['muenchen']],
   ['Oberbayrn', ['muenchen']],
   ['Engadin', []],
-])('takes %s for the cities there, around its middle', (text, slugs) => {
+])('resolves %s to the cities there, around its centre', (text, slugs) => {
   expect(places.resolve(text)).toMatchObject({ citySlugs: slugs, latitude: expect.any(Number) });
 });
 
 it.each(['Landkreis Bayreuth', 'Großraum Bayreuth', 'Region Bayreuth', 'Bayreuth area', 'Bayreuth bölgesi'])(
-  'takes %s for the city and what is around it',
+  'resolves %s to the city and its surroundings',
   (text) => {
     expect(places.resolve(text)).toMatchObject({ label: 'Bayreuth', citySlugs: [], radiusKm: 25 });
   },
 );
 
-it('takes no word for the surroundings of something unknown', () => {
+it('treats no word as the surroundings of something unknown', () => {
   expect(places.named('kreis xqzv')).toBeNull();
 });
 
-it('guesses a large city a letter away, also where most of its name is an ending', () => {
+it('guesses a large city one letter away, even if its name is mostly a common ending', () => {
   expect(places.resolve('Haburg')).toMatchObject({ label: 'Hamburg', isGuess: true });
   expect(places.resolve('Qxburg')).toBeNull();
 });
@@ -88,6 +88,6 @@ it.each([
   ['Bayreuth Süd', 'Bayreuth'],
   ['Bayreuth Oberfranken', 'Bayreuth'],
   ['Waren an der Müritz', 'Waren'],
-])('takes %s for the city', (text, label) => {
+])('resolves %s to the city', (text, label) => {
   expect(places.resolve(text)).toMatchObject({ label });
 });

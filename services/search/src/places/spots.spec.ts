@@ -15,7 +15,7 @@ it.each([
   expect(cityOfSpot(text)).toBe(city);
 });
 
-it('parts a place from what it is in', () => {
+it('separates a place from its area', () => {
   expect(placeWithin('weiden in der oberpfalz')).toEqual({ name: 'weiden', beside: 'oberpfalz' });
   expect(placeWithin('weiden oberpfalz')).toEqual({ name: 'weiden', beside: 'oberpfalz' });
   expect(placeWithin('waren an der muritz')).toEqual({ name: 'waren', beside: 'muritz' });

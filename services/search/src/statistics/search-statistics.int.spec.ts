@@ -41,13 +41,13 @@ it('sums searches by day and reports the words that several visitors searched, e
   ]);
 });
 
-it('suggests for words without result what is near and finds businesses', async () => {
+it('suggests similar words that find businesses for words without results', async () => {
   const { unfound } = await read();
   expect(unfound.map(({ text }) => text)).toEqual(['autowerksttat huber']);
   expect(unfound[0]?.suggestions).toContainEqual({ text: 'KFZ-Werkstatt', businesses: 1 });
 });
 
-it('keeps a word of single visitors for days, one of several for months', async () => {
+it('keeps a single visitor’s word for days, one of several for months', async () => {
   const repository = system.apps[0]?.get(SearchStatisticsRepository);
   const words = await repository?.['words'].find().lean();
   const daysKept = Object.fromEntries(
@@ -59,7 +59,7 @@ it('keeps a word of single visitors for days, one of several for months', async 
   expect(daysKept).toEqual({ friseur: 90, 'autowerksttat huber': 90, $einzeln: 7 });
 });
 
-it('still reports the words while the index is away', async () => {
+it('still reports the words while the index is unavailable', async () => {
   await system.meili.kill();
   expect((await read()).unfound).toEqual([
     { text: 'autowerksttat huber', searches: 3, unfound: 3, suggestions: [] },

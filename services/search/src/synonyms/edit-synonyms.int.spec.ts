@@ -27,7 +27,7 @@ const list = async () => (await system.bus.request(listSynonyms, {})).synonyms;
 const names = (query: string) => system.names({ query });
 
 describe('synonyms', () => {
-  it('have a word find what another finds, once they are added and until they are taken back', async () => {
+  it('make a word find what another finds, from when they are added until they are removed', async () => {
     expect(await names('Zottelschnitt')).toEqual([]);
     const added = await add('Zottelschnitt', 'Friseur');
     expect(await names('zottelschnitt')).toEqual(['Salon Süd']);
@@ -40,7 +40,7 @@ describe('synonyms', () => {
     expect(await names('Zottelschnitt')).toEqual([]);
   });
 
-  it('may be words that objects of JavaScript have', async () => {
+  it('may be names of JavaScript object members', async () => {
     const words = ['constructor', '__proto__', 'valueOf'];
     const added = await Promise.all(words.map((word) => add(word, 'Elektriker')));
     for (const word of words) await system.until({ query: word }, ({ total }) => total === 1);
@@ -57,7 +57,7 @@ describe('synonyms', () => {
     expect((await names('Brizzelmops')).sort()).toEqual(['Auto Huber', 'Elektro Nord']);
   });
 
-  it('hold for an index that is built anew, and come back to one that has lost them', async () => {
+  it('apply to a rebuilt index, and return to one that has lost them', async () => {
     await system.bus.request(startReindex, {});
     const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
     await system.eventually(async () => (await meili.index(LIVE_INDEX).getRawInfo()).createdAt !== before);
@@ -78,17 +78,14 @@ describe('synonyms', () => {
     ['x'.repeat(61), 'Friseur', 'word', 'at most 60 characters'],
     ['eins zwei drei vier', 'Friseur', 'word', `at most ${SYNONYM.words} words`],
     ['Frisör', 'frisor', 'means', 'another word'],
-  ])(
-    '%j for %j is refused, naming the field and what would be right',
-    async (word, means, field, message) => {
-      await expect(add(word, means)).rejects.toMatchObject({
-        code: 'invalid-input',
-        errors: [{ field, message: expect.stringContaining(message) as string }],
-      });
-    },
-  );
+  ])('%j for %j is refused, naming the field and a valid form', async (word, means, field, message) => {
+    await expect(add(word, means)).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [{ field, message: expect.stringContaining(message) as string }],
+    });
+  });
 
-  it('are no more than there may be, however many are added at once', async () => {
+  it('never exceed their limit, however many are added at once', async () => {
     const room = SYNONYM.maxCount - (await list()).length;
     const stored = Array.from({ length: room - 3 }, (_, number) => `fuellwort${number}`);
     const database = system.apps[0]?.get<Connection>(getConnectionToken());

@@ -37,7 +37,7 @@ it('has the businesses of the index, of one category or trade, and none elsewher
   expect((await tileOf({ x: 545 })).includes(salon.id)).toBe(false);
 });
 
-it('follows the directory, also where businesses go', async () => {
+it('follows the directory, including removed businesses', async () => {
   const another = listedBusiness({ name: 'Neuland', latitude: 49.9456, longitude: 11.4 });
   await system.directory.save(another);
   await system.directory.remove(workshop);

@@ -45,7 +45,7 @@ describe("the operator's password", () => {
     expect(await service.bus.request(getOperatorPasswordVersion, {})).toMatchObject({ version: 0 });
   });
 
-  it('ADM-GATE-06 is made once without ADMIN_PASSWORD, and printed only then', async () => {
+  it('ADM-GATE-06 is generated once without ADMIN_PASSWORD, and printed only then', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => service.bus.request(ensureOperatorPassword, {})));
     const made = answers.map(({ generated }) => generated).filter((password) => password !== null);
     expect(made).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("the operator's password", () => {
     expect(await service.bus.request(ensureOperatorPassword, {})).toEqual({ generated: null });
   });
 
-  it('ADM-GATE-04 is stored as an argon2id hash alone', async () => {
+  it('ADM-GATE-04 is stored only as an argon2id hash', async () => {
     await service.bus.request(setOperatorPassword, { password: 'werkbank-und-amboss' });
     const stored = await database.collection('owner_password').findOne();
     expect(stored?.['hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -63,7 +63,7 @@ describe("the operator's password", () => {
     expect((await verify('werkbank-und-ambos')).isRight).toBe(false);
   });
 
-  it('is changed by who knows the old one, and gets a new version', async () => {
+  it('is changed with the old one, and gets a new version', async () => {
     const change = { oldPassword: 'falsch', newPassword: 'hobel-und-stechbeitel' };
     const refused = await service.bus
       .request(changeOperatorPassword, change)
@@ -95,7 +95,7 @@ describe("the operator's password", () => {
     expect((await verify('eine-andere-umgebung')).isRight).toBe(true);
   });
 
-  it('of ADMIN_PASSWORD is in force though short or common, and said to be weak until another one is', async () => {
+  it('of ADMIN_PASSWORD is in force even if short or common, and reported as weak until it is replaced', async () => {
     const isWeak = async () => (await service.bus.request(getOperatorPasswordVersion, {})).isWeak;
     expect(await isWeak()).toBe(false);
     for (const password of ['hammer', 'Passw0rd']) {
@@ -121,7 +121,7 @@ describe("the operator's password", () => {
       expect(second).toMatchObject({ entries: [{ ...entry('a'), at: expect.any(String) }], next: null });
     });
 
-    it('keeps the newest entries only, and none for longer than a year', async () => {
+    it('keeps only the newest entries, and none for longer than a year', async () => {
       await service.app.get(AuditTrailRepository).trim(2);
       const { entries } = await service.bus.request(listAudit, {});
       expect(entries.map(({ subject }) => subject)).toEqual(['c', 'b']);

@@ -82,7 +82,7 @@ describe('named accounts', () => {
     expect(await logInAs('nobody@gewerk.example')).toBeNull();
   });
 
-  it('know their passwords and invitations as hashes alone', async () => {
+  it('store passwords and invitations only as hashes', async () => {
     const { token } = await invite('Berta');
     const stored = JSON.stringify(await database.collection('accounts').find().toArray());
     expect(stored).not.toContain(token);
@@ -90,7 +90,7 @@ describe('named accounts', () => {
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  it('are let in by an invitation once, and not after it has expired or was replaced', async () => {
+  it('are admitted by an invitation once, and not after it has expired or was replaced', async () => {
     const accept = (token: string) => service.bus.request(acceptInvitation, { token, password: PASSWORD });
     const { id, token } = await invite('Carl');
     await service.bus.request(inviteAgain, { id });
@@ -179,7 +179,7 @@ describe('named accounts', () => {
     });
   });
 
-  it('are removed whole with the data of a person', async () => {
+  it('are removed completely with a person’s data', async () => {
     const { id } = await member('Gustav');
     const { removed } = await service.bus.request(removeSettingsPersonalData, {
       email: 'gustav@gewerk.example',
@@ -197,7 +197,7 @@ describe('named accounts', () => {
     expect((await service.bus.request(logIn, { password: PASSWORD })).account).toBeNull();
   });
 
-  it('are managed for an owner only, whatever a gateway lets through', async () => {
+  it('can be managed only for an owner, whatever a gateway lets through', async () => {
     const list = (role: 'owner' | 'editor' | 'reader') =>
       requestContext.run({ requestId: 'test', role }, () => service.bus.request(listAccounts, {}));
     for (const role of ['editor', 'reader'] as const)

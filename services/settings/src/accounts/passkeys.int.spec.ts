@@ -78,7 +78,7 @@ describe('passkeys', () => {
 
   const passkeysOf = async (id: string) => (await service.bus.request(getFactors, { id })).passkeys;
 
-  it('log their account in alone, and no other', async () => {
+  it('log in their own account only', async () => {
     const [ada, berta] = [await member('Ada'), await member('Berta')];
     const [first, second] = [new SoftwareDevice(), new SoftwareDevice()];
     await add(ada.id, first);
@@ -91,7 +91,7 @@ describe('passkeys', () => {
     ...FORGED,
     ['with the key of another device', { key: SoftwareDevice.strangersKey() }],
     ['in answer to a request for a new passkey', { type: 'webauthn.create' }],
-  ] as const)('do not log in where it was signed %s', async (what, signed) => {
+  ] as const)('do not log in with a signature made %s', async (what, signed) => {
     const { id } = await member(`Login${what.replaceAll(/\W/g, '')}`);
     const device = new SoftwareDevice();
     await add(id, device);
@@ -101,7 +101,7 @@ describe('passkeys', () => {
   });
 
   it.each([...FORGED, ['in answer to a login', { type: 'webauthn.get' }]] as const)(
-    'are not kept where they were made %s',
+    'are not stored if they were created %s',
     async (what, signed) => {
       const { id } = await member(`Made${what.replaceAll(/\W/g, '')}`);
       const device = new SoftwareDevice();
@@ -114,7 +114,7 @@ describe('passkeys', () => {
     },
   );
 
-  it('of a device that counts are refused where the count has not grown: a copy signed', async () => {
+  it('of a device with a counter are refused if it has not grown, as after copying', async () => {
     const { id } = await member('Carla');
     const device = new SoftwareDevice();
     await add(id, device, { counter: 1 });
@@ -131,7 +131,7 @@ describe('passkeys', () => {
     expect(await logIn(device)).toBe(dora.id);
   });
 
-  it('are removed by their own account: of another one nothing is removed, and no session ends', async () => {
+  it('are removed by their own account; trying to remove another’s removes nothing and ends no session', async () => {
     const [ida, jana] = [await member('Ida'), await member('Jana')];
     const [device, stranger] = [new SoftwareDevice(), new SoftwareDevice()];
     await add(ida.id, device);
@@ -147,7 +147,7 @@ describe('passkeys', () => {
     await expect(remove(ida)).rejects.toMatchObject({ code: 'passkey-not-found' });
   });
 
-  it('are asked for with the password, for the host of the panel and with user verification', async () => {
+  it('are requested with the password, for the panel’s host and with user verification', async () => {
     const { id } = await member('Frieda');
     const asked = { id, challenge: newChallenge(), rpId: SITE.rpId };
     await expect(service.bus.request(startPasskey, { ...asked, password: 'falsch' })).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('passkeys', () => {
     });
   });
 
-  it('are part of what is exported about their person, by name and without the key, and go with the account', async () => {
+  it('are part of a person’s export, by name and without the key, and are deleted with the account', async () => {
     const { id, email } = await member('Gerda');
     const device = new SoftwareDevice();
     await add(id, device, {}, 'Gerdas Telefon');
@@ -187,7 +187,7 @@ describe('passkeys', () => {
     expect(await logIn(device)).toBeNull();
   });
 
-  it('are no more than there may be, however many are made at once', async () => {
+  it('never exceed their limit, however many are added at once', async () => {
     const { id } = await member('Vielfach');
     const made = Array.from({ length: FACTORS.passkeys + 5 }, () => add(id, new SoftwareDevice()));
     const ends = await Promise.allSettled(made);

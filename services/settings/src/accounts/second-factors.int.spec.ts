@@ -83,7 +83,7 @@ describe('second factors', () => {
     return service.bus.request(confirmLogin, { id, version: account?.version ?? 0, code });
   }
 
-  it('are asked for once a code has confirmed them, and the password alone opens nothing then', async () => {
+  it('are required once a code has confirmed them, and the password alone opens nothing then', async () => {
     const { id, email } = await member('Ada');
     const given = { email, password: PASSWORD };
     const { account: before } = await service.bus.request(logIn, given);
@@ -100,7 +100,7 @@ describe('second factors', () => {
     expect(await service.bus.request(logIn, { ...given, password: 'falsch' })).toEqual({ account: null });
   });
 
-  it('take each code once, whichever replica is asked, and none of an earlier period', async () => {
+  it('accept each code once, at whichever replica, and none of an earlier period', async () => {
     const { id } = await member('Berta');
     const { secret } = await setUp(id);
     expect(await confirm(id, codeOf(secret, -1))).toEqual({ account: null });
@@ -115,7 +115,7 @@ describe('second factors', () => {
     expect(await confirm(id, codeOf(secret, 5))).toEqual({ account: null });
   });
 
-  it('have ten recovery codes, stored as hashes, each good for one login', async () => {
+  it('have ten recovery codes, stored as hashes, each valid for one login', async () => {
     const { id } = await member('Carla');
     const { secret, recoveryCodes } = await setUp(id);
     expect(new Set(recoveryCodes).size).toBe(FACTORS.recoveryCodes);
@@ -138,7 +138,7 @@ describe('second factors', () => {
     expect(await confirm(id, made.recoveryCodes[0] ?? '')).toMatchObject({ by: 'recovery-code' });
   });
 
-  it('demand the password for whatever changes them', async () => {
+  it('require the password for any change to them', async () => {
     const { id } = await member('Dora');
     await expect(service.bus.request(makeRecoveryCodes, { id, password: PASSWORD })).rejects.toMatchObject({
       code: 'conflict',
@@ -164,7 +164,7 @@ describe('second factors', () => {
     expect(account).not.toBeNull();
   });
 
-  it('hold for a login whose rights are still those that its password was given with', async () => {
+  it('apply to a login only while the rights are those from when the password was entered', async () => {
     const { id } = await member('Emil');
     const { secret } = await setUp(id);
     const { version } = (await service.bus.request(getActingAccount, { id })).account!;
@@ -202,7 +202,7 @@ describe('second factors', () => {
     ).rejects.toMatchObject({ code: 'account-not-found' });
   });
 
-  it('go with their account, and with the data of its person', async () => {
+  it('are deleted with their account, and with a person’s data', async () => {
     const [one, other] = [await member('Hanna'), await member('Ida')];
     await Promise.all([setUp(one.id), setUp(other.id)]);
     await service.bus.request(endAccount, { id: one.id });

@@ -27,7 +27,7 @@ describe("the site's identity", () => {
   const save = (name: string, baseVersion: number) =>
     service.bus.request(saveSiteIdentity, { name, baseVersion });
 
-  it('is the default until a name is saved, which is announced, kept as a version and can be put back', async () => {
+  it('is the default until a name is saved, which is announced, kept as a version and can be restored', async () => {
     expect(await service.bus.request(listSiteIdentities, {})).toEqual({
       version: 0,
       identity: { name: 'Gewerk' },
@@ -55,7 +55,7 @@ describe("the site's identity", () => {
     expect(await save('Müller & Söhne', 2)).toMatchObject({ version: 3 });
   });
 
-  it('is not saved over a version that another tab has saved meanwhile; the same again changes nothing', async () => {
+  it('is not saved over a version that another tab has saved meanwhile; repeating a save changes nothing', async () => {
     const { version } = await service.bus.request(listSiteIdentities, {});
     const both = await Promise.allSettled([save('Erste', version), save('Zweite', version)]);
     const refused = both.filter((one) => one.status === 'rejected');
@@ -79,7 +79,7 @@ describe("the site's identity", () => {
     });
   });
 
-  it('has a logo that the media service has made anew, colour and contact, and keeps what is not named', async () => {
+  it('has a logo redrawn by the media service, colour and contact, and keeps fields that are not named', async () => {
     const png = Buffer.from('made anew').toString('base64');
     const media = new FakeDirectory(service.bus);
     const sent: string[] = [];
@@ -128,7 +128,7 @@ describe("the site's identity", () => {
     ).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'logo' }] });
   });
 
-  it('is shown as saving would make it, and nothing is stored', async () => {
+  it('is previewed as saving would make it, and nothing is stored', async () => {
     const media = new FakeDirectory(service.bus);
     const png = Buffer.from('anew').toString('base64');
     media.answer(makeSiteLogo, () => ({ base64: png, width: 320, height: 80 }));

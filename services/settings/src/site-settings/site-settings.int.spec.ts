@@ -55,7 +55,7 @@ describe('the settings service', () => {
     await eventually(announced);
   });
 
-  it('has changes of business owners wait until the setting says otherwise', async () => {
+  it('makes changes of business owners wait until the setting says otherwise', async () => {
     const read = () => service.bus.request(getModerationSettings, {});
     expect(await read()).toEqual({ ownersPublish: false });
     for (const ownersPublish of [true, true, false]) {
@@ -64,7 +64,7 @@ describe('the settings service', () => {
     }
   });
 
-  it('saves at the same time one after the other, none lost', async () => {
+  it('saves concurrent changes one after the other, none lost', async () => {
     const { version } = await service.bus.request(saveSiteSettings, emptySiteSettings);
     const saves = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -75,7 +75,7 @@ describe('the settings service', () => {
     expect(versions).toEqual(Array.from({ length: 8 }, (_, index) => version + 1 + index));
   });
 
-  it('refuses changes that were made to a version no longer in force, and repeats none', async () => {
+  it('refuses changes based on an outdated version, and repeats none', async () => {
     const { current } = await service.bus.request(listSettingsVersions, {});
     const mine = { ...emptySiteSettings, site_title: 'mine', baseVersion: current };
     const saved = { version: current + 1, changed: ['site_title'] };
@@ -100,7 +100,7 @@ describe('the settings service', () => {
     throw new Error('it was saved');
   };
 
-  it('takes snippets of 64 KB and refuses larger ones by name', async () => {
+  it('accepts snippets of 64 KB and refuses larger ones by name', async () => {
     const largest = { ...emptySiteSettings, footer_code: 'x'.repeat(64 * 1024) };
     await expect(service.bus.request(saveSiteSettings, largest)).resolves.toBeDefined();
     const refused = await refusal({ ...emptySiteSettings, ad_area_4: 'ä'.repeat(32 * 1024 + 1) });
@@ -128,7 +128,7 @@ describe('the settings service', () => {
     expect(figures).toMatch(/gewerk_outbox_oldest_seconds /);
   });
 
-  it('is not ready while NATS is away, and says so', async () => {
+  it('is not ready while NATS is unavailable, and says so', async () => {
     const url = await service.app.getUrl();
     await service.nats.kill();
     const answer = await fetch(`${url}/readyz`);

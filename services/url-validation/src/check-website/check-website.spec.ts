@@ -26,7 +26,7 @@ describe('checks of single businesses', () => {
     expect(await checks.check({ id: 'late' })).toMatchObject({ businessId: 'late', grade: 'valid' });
   });
 
-  it('that fail leave room for the next of the same business', async () => {
+  it('that fail leave capacity for the next of the same business', async () => {
     const failing = jest.spyOn(bus, 'request').mockRejectedValueOnce(new Error('away'));
     const checks = service();
     await expect(checks.check({ id: 'one' })).rejects.toThrow('away');

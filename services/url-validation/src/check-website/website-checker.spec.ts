@@ -93,7 +93,7 @@ describe('a check of a website', () => {
     expect(sites.asked).toEqual([]);
   });
 
-  it('blocks this machine too where nothing is let through, and makes no connection', async () => {
+  it('blocks this machine too if nothing is allowed, and makes no connection', async () => {
     const strict = new WebsiteChecker();
     sites.asked.length = 0;
     const port = sites.port;
@@ -104,13 +104,13 @@ describe('a check of a website', () => {
     await strict.close();
   });
 
-  it('asks one host one request at a time, and a fast one does not wait for the slow', async () => {
+  it('checks one host one request at a time, and a fast one does not wait for a slow one', async () => {
     const checks = Array.from({ length: 12 }, () => checker.check(`${sites.origin}/?same`));
     expect((await Promise.all(checks)).every(({ grade }) => grade === 'valid')).toBe(true);
     expect(sites.mostOfOneHost()).toBe(1);
   });
 
-  it('checks hosts beside each other: 60 hanging ones do not wait for one another', async () => {
+  it('checks hosts in parallel: 60 hanging ones do not wait for one another', async () => {
     sites.asked.length = 0;
     const hosts = Array.from(
       { length: 60 },

@@ -81,7 +81,7 @@ it.each(FAMILIES)(
   },
 );
 
-it('connections that say little or nothing are all ended, beside the other attacks', async () => {
+it('connections that send little or nothing are all ended, in parallel with the other attacks', async () => {
   const { count, won } = await slow;
   expect([count, won]).toEqual([60, []]);
 });

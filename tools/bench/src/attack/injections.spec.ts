@@ -31,7 +31,7 @@ const attack = (site: typeof answer) => {
   return injections((index) => index < 40).run(target);
 };
 
-it('finds nothing where a text is a text', async () => {
+it('finds nothing if texts are treated as texts', async () => {
   const { count, won, faults } = await attack(() => ({ text: nothing }));
   expect({ count, won, faults }).toEqual({ count: 40, won: [], faults: [] });
 });
@@ -59,7 +59,7 @@ it.each<[string, typeof answer]>([
   expect(won.length).toBeGreaterThan(0);
 });
 
-it('names what was answered 500', async () => {
+it('names requests answered with 500', async () => {
   const { faults } = await attack((value) => ({ text: '', status: value === '*' ? 500 : 200 }));
   expect(faults).toEqual(['GET /api/things trade=*']);
 });

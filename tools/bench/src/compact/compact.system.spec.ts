@@ -66,7 +66,7 @@ async function found(query: string): Promise<number> {
 }
 
 describe('a system of one process', () => {
-  it('is one process beside the backing servers, with health, metrics and a log for each service', async () => {
+  it('is one process next to the backing servers, with health, metrics and a log for each service', async () => {
     const { owner, processes, health } = system.record;
     const services = Object.keys(health);
     expect(services).toHaveLength(9);
@@ -94,7 +94,7 @@ describe('a system of one process', () => {
     expect(submissions.map((one) => one.id)).toContain(id);
   });
 
-  it('restarts one service, the others serve on, and an import that was under way ends with every row', async () => {
+  it('restarts one service while the others serve, and a running import ends with every row', async () => {
     const mark = markOf(7);
     const sheet = join(folder, 'sheet.xlsx');
     await makeChaosSheet(sheet, mark, ROWS);

@@ -69,7 +69,7 @@ async function timesSaid(service: string, text: string): Promise<number> {
 }
 
 describe('two processes of every service and of the gateway', () => {
-  it('are all there, and the public port leads to both gateways', async () => {
+  it('are all running, and the public port leads to both gateways', async () => {
     const names = system.record.processes.map(({ name }) => name);
     for (const name of ['directory', 'search', 'settings', 'import-export', 'redirect-tracking', 'gateway']) {
       expect(names).toEqual(expect.arrayContaining([`${name}-1`, `${name}-2`]));
@@ -114,7 +114,7 @@ describe('two processes of every service and of the gateway', () => {
     expect(sent).not.toContain('Werkstatt');
   });
 
-  it("carry a change's trace through the outbox to the index, under the request id that was answered", async () => {
+  it("carry a change's trace through the outbox to the index, under the returned request id", async () => {
     const { id } = (await operator.read<{ businesses: { id: string }[] }>(one, '/api/businesses/search'))
       .businesses[0]!;
     const { version, form } = await operator.read<ManagedBusiness>(one, `/api/admin/businesses/${id}`);
@@ -132,7 +132,7 @@ describe('two processes of every service and of the gateway', () => {
     expect(line.at(-1)).toBe('gewerk-gateway PUT /api/admin/businesses/{id}');
   });
 
-  it('share sessions: one that was made at a gateway holds at the other, and its end holds too', async () => {
+  it('share sessions: one created at a gateway is valid at the other, and its end too', async () => {
     const mine = await OperatorClient.logIn(one, PASSWORD);
     const statusAt = async (gateway: string) =>
       (await mine.call(gateway, 'GET', '/api/admin/session')).status;

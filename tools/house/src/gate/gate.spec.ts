@@ -20,11 +20,11 @@ describe('the gate', () => {
     ]);
   });
 
-  it('passes where every check does, and shows no output of theirs', async () => {
+  it('passes if every check does, and shows none of their output', async () => {
     expect(await run([printing('one', 'fine', 0)])).toEqual({ failed: 0, said: ['ok    one (…)'] });
   });
 
-  it('counts what fails, shows its output and runs the others', async () => {
+  it('counts failures, shows their output and runs the others', async () => {
     const { failed, said } = await run([
       printing('one', 'wrong type', 2),
       { name: 'three', args: ['no-such-script.mjs'] },

@@ -34,7 +34,7 @@ test('PUB-CARD-07 a card shows open or closed', async ({ page }) => {
   await expect(cardOf(page, 'Nie Offen Archiv').getByText('Closed', { exact: true })).toBeVisible();
 });
 
-test('a card of unknown hours leaves the way to its page room beside its last line, in every language', async ({
+test('a card of unknown hours leaves space for the link to its page next to its last line, in every language', async ({
   page,
 }) => {
   for (const lang of ['de', 'en', 'tr']) {

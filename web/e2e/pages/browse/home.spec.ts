@@ -102,7 +102,7 @@ test('PUB-HOME-06 the search may be sent with either field or both empty', async
   await expect(page.locator('.count')).toHaveText('11 businesses found');
 });
 
-test('a search keeps the focus in its field, and the tab is named after it', async ({ page }) => {
+test('a search keeps the focus in its field, and the document title names it', async ({ page }) => {
   await page.goto('/');
   const field = page.getByPlaceholder(query);
   await field.fill('Archiv');
@@ -136,7 +136,7 @@ test('PUB-HOME-18 no results are said as such', async ({ page }) => {
   await expect(page.getByText('Versuchen Sie es mit anderen Suchbegriffen.')).toBeVisible();
 });
 
-test('PUB-HOME-19 before the results are there it says that they load', async ({ page }) => {
+test('PUB-HOME-19 before the results arrive it says that they are loading', async ({ page }) => {
   await page.goto('/');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -215,7 +215,7 @@ test('PUB-HOME-20 PUB-HOME-21 View All leads to the listing, on a desk only', as
   await expect(page).toHaveURL('/businesses');
 });
 
-test('what is open now or on Saturdays is two taps away from home', async ({ page }) => {
+test('businesses open now or on Saturdays are two taps away from home', async ({ page }) => {
   await page.goto('/');
   const chips = page.getByRole('list', { name: 'Quick filters' });
   await expect(chips.getByRole('link')).toHaveText([

@@ -52,7 +52,7 @@ test('businesses are saved on the device, listed, shared as a link and taken ove
   await expect(page.getByText('Noch nichts gemerkt')).toBeVisible();
 });
 
-test('what was viewed is remembered only with consent to preferences, and forgotten when that ends', async ({
+test('viewed businesses are remembered only with consent to preferences, and forgotten when that ends', async ({
   page,
 }) => {
   const viewed = () => page.evaluate(() => localStorage.getItem('gewerk.viewed'));

@@ -26,7 +26,7 @@ test('PUB-DETAIL-21 PUB-DETAIL-31 photos open large, one after the other, by mou
   await expect(page).toHaveURL(samplePaths.full);
 });
 
-test('The way to a business leads back to its city and home', async ({ page }) => {
+test('The breadcrumbs of a business lead to its city and home', async ({ page }) => {
   await page.goto(samplePaths.full);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Musterhofen', 'Vollständig Kfz-Technik']);
@@ -90,7 +90,7 @@ test('Pages carry structured data that schema.org’s vocabulary allows', async 
   }
 });
 
-test('Pages of a list name the one before and the one after, and each is its own canonical', async ({
+test('Pages of a list link to the previous and the next one, and each is its own canonical', async ({
   request,
   baseURL,
 }) => {

@@ -32,7 +32,7 @@ test('a business is saved to the address book as its vCard', async ({ page }) =>
   expect((await page.request.get('/api/businesses/none/contact-card')).status()).toBe(404);
 });
 
-test('the number is copied, and that is said', async ({ page, context }) => {
+test('the number is copied, and a message confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(samplePaths.full);
   await takenOver(page);
@@ -58,7 +58,7 @@ test('reviews are shown with where they were written', async ({ page }) => {
   await expect(page.locator('.business-rating')).toContainText('on reviews.example');
 });
 
-test('wrong hours are corrected beside the hours, with an echo of what is read, and for Tuesday to Friday at once', async ({
+test('wrong hours are corrected next to the hours, with an echo of what is read, and for Tuesday to Friday at once', async ({
   page,
 }) => {
   await page.goto(samplePaths.open);

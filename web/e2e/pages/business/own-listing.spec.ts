@@ -180,7 +180,7 @@ test('the calls of business owners answer clearly and do nothing without a pass,
   expect(again.status()).toBe(404);
 });
 
-test('the link of monthly figures ends them with a click, and asks nothing of an address without it', async ({
+test('the link of monthly statistics ends them with a click, and asks for nothing if the address lacks it', async ({
   page,
 }) => {
   expect((await page.request.get('/own-listing/end-figures')).status()).toBe(400);
@@ -190,9 +190,7 @@ test('the link of monthly figures ends them with a click, and asks nothing of an
   await expect(page.getByRole('status')).toHaveText(/^Erledigt\./);
 });
 
-test('the page of business owners is for no search engine and says where to open it from', async ({
-  page,
-}) => {
+test('the page of business owners is not indexed and says where to open it from', async ({ page }) => {
   await page.goto('/own-listing');
   await expect(page.getByText('Öffnen Sie diese Seite von Ihrem Eintrag aus.')).toBeVisible(PATIENCE);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -140,7 +140,7 @@ test('Back closes the photos, and then leaves the business', async ({ page }) =>
   await expect(page).toHaveURL('/about');
 });
 
-test('who comes back from a business finds the map open, after a reload too', async ({ page }) => {
+test('a visitor who returns from a business finds the map open, even after a reload', async ({ page }) => {
   await page.goto('/businesses?query=Schere&location=Scherenhausen');
   await takenOver(page);
   const map = page.getByRole('region', { name: 'Karte' });
@@ -158,7 +158,7 @@ test('who comes back from a business finds the map open, after a reload too', as
   await expect(map).toHaveCount(0);
 });
 
-test('Back leads to the step before in adding a business, forward returns, and nothing is lost', async ({
+test('Back leads to the previous step in adding a business, forward returns, and nothing is lost', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -15,14 +15,14 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test('a language that is chosen before the scripts are there is taken', async ({ page }) => {
+test('a language chosen before the scripts have loaded is applied', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   await page.getByLabel('Language', { exact: true }).selectOption('tr');
   release();
   await expect(page).toHaveURL(/\/\?lang=tr$/);
 });
 
-test('a button that is pressed before the scripts are there is heard', async ({ page }) => {
+test('a button pressed before the scripts have loaded is handled', async ({ page }) => {
   const release = await openWithoutScripts(page, samplePaths.full);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
@@ -31,21 +31,21 @@ test('a button that is pressed before the scripts are there is heard', async ({ 
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an order that is chosen before the scripts are there is taken', async ({ page }) => {
+test('an order chosen before the scripts have loaded is applied', async ({ page }) => {
   const release = await openWithoutScripts(page, '/categories/restaurant');
   await page.getByLabel('Sortieren nach').selectOption('name');
   release();
   await expect(page).toHaveURL('/categories/restaurant?sortBy=name');
 });
 
-test('filters that are opened before the scripts are there are counted', async ({ page }) => {
+test('filters opened before the scripts have loaded are counted', async ({ page }) => {
   const release = await openWithoutScripts(page, '/businesses');
   await page.locator('.filter-panel summary').click();
   release();
   await expect(page.locator('.facet').first()).toHaveText(/^\(/);
 });
 
-test('a text, a place and filters that are given before the scripts are there are taken together', async ({
+test('a text, a place and filters given before the scripts have loaded are applied together', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/businesses');
@@ -61,7 +61,7 @@ test('a text, a place and filters that are given before the scripts are there ar
   await expect(page.getByRole('checkbox', { name: 'Mit Website' })).toBeChecked();
 });
 
-test('the own position cannot be asked for before somebody hears of it', async ({ page }) => {
+test('the position cannot be requested before a script can handle it', async ({ page }) => {
   const release = await openWithoutScripts(page, '/businesses');
   await page.locator('.filter-panel summary').click();
   const button = page.getByRole('button', { name: 'In meiner Nähe' });
@@ -70,7 +70,7 @@ test('the own position cannot be asked for before somebody hears of it', async (
   await expect(button).toBeEnabled();
 });
 
-test('what is typed and chosen in a form before the scripts are there is kept', async ({ page }) => {
+test('input and choices in a form from before the scripts have loaded are kept', async ({ page }) => {
   const release = await openWithoutScripts(page, '/add-business');
   const name = page.getByLabel('Name des Unternehmens');
   const category = page.getByLabel('Kategorie', { exact: true });
@@ -88,7 +88,7 @@ test('what is typed and chosen in a form before the scripts are there is kept', 
   await expect(description).toHaveValue('Wir malen alles, was hält.');
 });
 
-test('who reads on before the scripts are there is left where they are', async ({ page }) => {
+test('a visitor who scrolls before the scripts have loaded stays in place', async ({ page }) => {
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
   // The second address is a change of language, which loads another page while the first is scrolled far down.
   for (const path of ['/', '/?lang=tr']) {
@@ -114,7 +114,7 @@ test('who reads on before the scripts are there is left where they are', async (
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens before the scripts are there, stays open when they come, and leads on', async ({
+  test('the menu opens before the scripts have loaded, stays open when they load, and its links work', async ({
     page,
   }) => {
     const release = await openWithoutScripts(page, '/');
@@ -129,7 +129,7 @@ test.describe('on a narrow screen', () => {
     await expect(nav).toBeHidden();
   });
 
-  test('the search that is tapped before the scripts are there leads to one that takes letters', async ({
+  test('a search tapped before the scripts have loaded leads to one that accepts letters', async ({
     page,
   }) => {
     const release = await openWithoutScripts(page, '/about');
@@ -143,7 +143,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('letters that are typed into the search before the scripts are there are kept, and suggested for', async ({
+test('letters typed into the search before the scripts have loaded are kept, and get suggestions', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/about');

@@ -146,7 +146,7 @@ test('The keyboard reaches the content by the skip link first', async ({ page })
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page that cannot be loaded while offline says so within the frame, and comes by itself afterwards', async ({
+test('a page that cannot be loaded while offline says so within the frame, and loads automatically afterwards', async ({
   page,
   context,
   guard,
@@ -168,7 +168,7 @@ test('a page that cannot be loaded while offline says so within the frame, and c
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('after a page that cannot be loaded, the next one is opened whole, and a reload brings it too', async ({
+test('after a page that cannot be loaded, the next one is opened by a page load, and a reload helps too', async ({
   page,
   guard,
 }) => {
@@ -195,7 +195,7 @@ test('after a page that cannot be loaded, the next one is opened whole, and a re
   await expect(page).toHaveURL('/help');
 });
 
-test('a link that is pointed at loads its screen, and a click that has to wait shows a sign of work', async ({
+test('pointing at a link loads its screen, and a click that has to wait shows a progress line', async ({
   page,
 }) => {
   await page.goto('/');

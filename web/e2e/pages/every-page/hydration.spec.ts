@@ -41,7 +41,7 @@ for (const path of paths) {
   });
 }
 
-test('Moving through the site loads no document again, and keeps title, address and focus true', async ({
+test('Navigation within the site loads no document again, and keeps title, address and focus correct', async ({
   page,
   guard,
 }) => {
@@ -68,7 +68,7 @@ test('Moving through the site loads no document again, and keeps title, address 
   expect(documents).toEqual(['GET /']);
 });
 
-test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth asks for nothing twice', async ({
+test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth requests nothing twice', async ({
   page,
   guard,
 }) => {
@@ -107,7 +107,7 @@ test('PUB-API-01 calls are GETs with credentials', async ({ page, context, baseU
   expect((await call.allHeaders())['cookie']).toContain('visitor=one');
 });
 
-test('The guard of these tests sees a breach of the policy', async ({ page, guard }) => {
+test('The guard of these tests detects a violation of the policy', async ({ page, guard }) => {
   guard.expectFault(/Content Security Policy/);
   await page.goto('/');
   await page.evaluate(() => {

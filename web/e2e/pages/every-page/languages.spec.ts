@@ -151,7 +151,7 @@ test.describe('in a Turkish browser', () => {
     await expect(page).toHaveURL('/imprint?lang=tr');
   });
 
-  test('robots get no offer, in no document', async ({ page, request }) => {
+  test('crawlers get no offer, in no document', async ({ page, request }) => {
     await page.goto('/city/Berlin');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.language-offer')).toHaveCount(0);

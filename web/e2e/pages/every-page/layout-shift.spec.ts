@@ -85,7 +85,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: width < 600 ? 844 : 900 } });
 
     for (const path of paths) {
-      test(`what comes after the first paint does not move ${path}`, async ({ page }) => {
+      test(`what loads after the first paint does not move ${path}`, async ({ page }) => {
         await openPainted(page, path);
         const shifts = await shiftsOf(page);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
@@ -93,7 +93,9 @@ for (const width of [390, 1280]) {
       });
     }
 
-    test('whether a business is open takes as much room before its fonts have come', async ({ browser }) => {
+    test('whether a business is open takes as much space before its fonts have loaded', async ({
+      browser,
+    }) => {
       const heightsOf = async (blocked: RegExp): Promise<number[]> => {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
         await page.route(blocked, (route) => route.abort());

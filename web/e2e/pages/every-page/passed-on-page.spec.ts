@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/api-test.js';
 import { openPassedOnPage } from '../../fixtures/passed-on-page.js';
 import { readRunningSystem } from '../../system/running-system.js';
 
-test('a page that is passed on has nothing of the test before', async ({ browser }) => {
+test('a reused page has nothing of the previous test', async ({ browser }) => {
   const { url } = readRunningSystem();
   const { context, page, empty } = await openPassedOnPage(browser, url);
   await context.addCookies([{ name: 'left', value: 'behind', url }]);
@@ -50,7 +50,7 @@ test('a page that is passed on has nothing of the test before', async ({ browser
   await context.close();
 });
 
-test('a page with what stays is not passed on', async ({ browser }) => {
+test('a page with persistent state is not reused', async ({ browser }) => {
   const { url } = readRunningSystem();
   const lasting: readonly ((opened: Awaited<ReturnType<typeof openPassedOnPage>>) => Promise<unknown>)[] = [
     ({ page }) => page.addInitScript(() => undefined),
@@ -69,7 +69,7 @@ test('a page with what stays is not passed on', async ({ browser }) => {
   }
 });
 
-test('a page is passed on that is still going back', async ({ browser }) => {
+test('a page that is still going back is reused', async ({ browser }) => {
   const { url } = readRunningSystem();
   const { context, page, empty } = await openPassedOnPage(browser, url);
   for (let wait = 0; wait < 20; wait += 1) {

@@ -82,7 +82,7 @@ for (const { path, stays } of [
   }
 }
 
-test('the 404 page stays for who has moved the focus before its scripts were there', async ({
+test('the 404 page stays if a visitor has moved the focus before its scripts loaded', async ({
   page,
   guard,
 }) => {

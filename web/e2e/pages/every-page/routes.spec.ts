@@ -59,10 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test("PUB-ROUTE-12 parameters that cannot be right show 'Invalid route parameters'", async ({
-      page,
-      guard,
-    }) => {
+    test("PUB-ROUTE-12 invalid parameters show 'Invalid route parameters'", async ({ page, guard }) => {
       guard.expectFault(DOCUMENT_400);
       for (const path of [
         '/city/Berlin?page=0',
@@ -81,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("'Unknown' is no city, and a slug that none can have is no category: both are 404", async ({
+test("'Unknown' is not a city, and an impossible slug is not a category: both are 404", async ({
   page,
   guard,
 }) => {
@@ -127,7 +124,7 @@ test('An address that begins with two slashes leads nowhere else', async ({ requ
   }
 });
 
-test('A broken percent-encoding in an address is said by a page', async ({ page, guard }) => {
+test('A broken percent-encoding in an address is reported by a page', async ({ page, guard }) => {
   guard.expectFault(DOCUMENT_400);
   guard.expectFault(DOCUMENT_404);
   for (const path of ['/city/%E0%A4%A', '/berlin/100%']) {
@@ -138,7 +135,7 @@ test('A broken percent-encoding in an address is said by a page', async ({ page,
   await expect(page.locator('h1')).toHaveText('Sayfa Bulunamadı');
 });
 
-test('Every link of the site is its own and leads to a page', async ({ page, request }) => {
+test('Every link on the site leads to a page of the site', async ({ page, request }) => {
   const seen = new Set<string>();
   for (const path of [
     '/',

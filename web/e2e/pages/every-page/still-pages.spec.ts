@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.js';
 
 const scripts = 'script[type="module"]';
 
-test('pages of text load no script before somebody touches them', async ({ page }) => {
+test('text pages load no script before someone touches them', async ({ page }) => {
   for (const path of ['/privacy', '/imprint', '/terms', '/about', '/help']) {
     // Opened without waiting for the client, which would touch it.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -15,19 +15,19 @@ test('pages of text load no script before somebody touches them', async ({ page 
   await takenOver(page);
 });
 
-test('what is typed into the help before its scripts is searched for', async ({ page }) => {
+test('text typed into the help before its scripts is searched for', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('searchbox').last().fill('Öffnungszeiten');
   await expect(page).toHaveURL(/[?&]q(?:uery)?=%C3%96ffnungszeiten/);
 });
 
-test('a page of text opens in the language kept on the device', async ({ page }) => {
+test('a text page opens in the language stored on the device', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gewerk.language', 'tr'));
   await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
   await expect(page).toHaveURL('/privacy?lang=tr');
 });
 
-test('the style sheet comes after the first paint, and everything has its style before', async ({ page }) => {
+test('the style sheet loads after the first paint, and everything is styled before', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.css$/, async (route) => {

@@ -23,7 +23,7 @@ for (const [intent, act] of [
   ['touches', (link: Locator) => link.dispatchEvent('touchstart')],
   ['reaches by the keyboard', (link: Locator) => link.focus()],
 ] as const) {
-  test(`the page of a link that somebody ${intent} is read once, and counted when it is opened`, async ({
+  test(`the page of a link that someone ${intent} is read once, and counted when it is opened`, async ({
     page,
     guard,
   }) => {
@@ -44,7 +44,7 @@ for (const [intent, act] of [
   });
 }
 
-test('who saves data has nothing read before the tap, and is counted by the read', async ({
+test('for visitors who save data nothing is read before the tap, and the read counts', async ({
   page,
   guard,
 }) => {
@@ -68,7 +68,7 @@ test('who saves data has nothing read before the tap, and is counted by the read
   expect(counts).toHaveLength(0);
 });
 
-test('the page before stays with a line until the next has its data, then focus and title move on', async ({
+test('the previous page stays with a progress line until the next has its data, then focus and title move on', async ({
   page,
 }) => {
   let release = (): void => undefined;
@@ -93,7 +93,7 @@ test('the page before stays with a line until the next has its data, then focus 
   await expect(page.locator('body > [aria-live]')).toHaveText(/Musterhofen/);
 });
 
-test('each search has a title of its own', async ({ page }) => {
+test('each search has its own title', async ({ page }) => {
   await page.goto('/?query=Schl%C3%BCsseldienst&location=Berlin');
   await expect(page).toHaveTitle(/Schlüsseldienst.*Berlin/);
   await page.goto('/businesses?query=Archiv');

@@ -34,7 +34,7 @@ const torn = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test('the mark of today stays a word beside every day, with large letters on the narrowest phones', async ({
+test('the mark of today stays on one line next to every day, with large letters on the narrowest phones', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -54,7 +54,7 @@ test('the mark of today stays a word beside every day, with large letters on the
 });
 
 for (const lang of ['de', 'en', 'tr']) {
-  test(`headings and footer have their words whole on the narrowest phones: ${lang}`, async ({ page }) => {
+  test(`headings and footer do not break words on the narrowest phones: ${lang}`, async ({ page }) => {
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 700 });
       for (const path of paths) {

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 const mailLink = '/newsletter?token=abgeschnitten&action=unsubscribe';
 
 for (const path of [...pageKinds, mailLink]) {
-  test(`${path} shows no control that does nothing without JavaScript`, async ({ page }) => {
+  test(`${path} shows no control that needs JavaScript`, async ({ page }) => {
     await page.goto(path);
     const idle = await page.evaluate(() =>
       [...document.querySelectorAll('button, input, select, textarea')]

@@ -46,7 +46,7 @@ test('PUB-CONTACT-05 PUB-CONTACT-07 PUB-TOAST-04 PUB-TOAST-05 a message is store
   await expect(page.getByRole('region', { name: 'Mitteilungen (F8)' })).toBeFocused();
 });
 
-test('PUB-CONTACT-01 what is missing is named beside its field, and a reload loses nothing', async ({
+test('PUB-CONTACT-01 missing input is named next to its field, and a reload loses nothing', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -73,7 +73,7 @@ test('a message that cannot be sent is kept, and sent by the next click', async 
   await expect(page.getByTestId('toast')).toContainText('Nachricht gesendet!');
 });
 
-test('the button by which a message was sent has the focus again, once it is stored', async ({ page }) => {
+test('the button that sent a message has the focus again once it is stored', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page);
   await sendButton(page).focus();
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.form-actions')).toBeHidden();
   });
 
-  test('PUB-CONTACT-01 PUB-CONTACT-05 a message is stored, with what is missing named beside its field', async ({
+  test('PUB-CONTACT-01 PUB-CONTACT-05 a message is stored, with missing input named next to its field', async ({
     page,
     guard,
   }) => {
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#contact-subject')).toHaveValue(entries.subject);
   });
 
-  test('what another site or a program sends is refused', async ({ request }) => {
+  test('messages from another site or a bot are refused', async ({ request }) => {
     const form = { name: 'Ida', email: 'ida@ida.example', category: 'general', subject: 'S', message: 'M' };
     const foreign = await request.post('/contact', { form, headers: { origin: 'https://spam.example' } });
     expect(foreign.status()).toBe(403);

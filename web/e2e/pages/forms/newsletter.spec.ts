@@ -51,7 +51,7 @@ test('PUB-BLOG-05 a reader signs up on the blog, counts once the link of the mai
   expect(await readers()).not.toContain(address);
 });
 
-test('a link of a mail says whether it is to be pressed again or is none, and ends nothing meanwhile', async ({
+test('a mail’s link says whether it should be pressed again or is invalid, and ends nothing meanwhile', async ({
   page,
   context,
   guard,
@@ -77,7 +77,11 @@ test('a link of a mail says whether it is to be pressed again or is none, and en
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links of the mail confirm, and end, by their buttons', async ({ page, request, guard }) => {
+  test('the links of the mail confirm and unsubscribe with their buttons', async ({
+    page,
+    request,
+    guard,
+  }) => {
     const address = `leser-${Date.now()}@leser.example`;
     const data = { email: address, homepage: '', form_token: await openForm(request, 'newsletter') };
     expect((await request.post('/api/newsletter', { data })).status()).toBe(201);

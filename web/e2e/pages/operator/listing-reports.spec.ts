@@ -66,7 +66,7 @@ async function inQueue(page: Page, name: string): Promise<Locator> {
   return entry;
 }
 
-test('ADM-BIZ-08 a proposed change is shown beside the listing with its age, and is applied by the prefilled form', async ({
+test('ADM-BIZ-08 a proposed change is shown with the listing and its age, and is applied by the prefilled form', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('ADM-BIZ-08 a proposed change is shown beside the listing with its age, and
   await expect(queue.locator('.panel-items > li').filter({ hasText: name })).toContainText('Uygulandı');
 });
 
-test('ADM-BIZ-08 a report is dismissed only with a reason, another takes its listing out', async ({
+test('ADM-BIZ-08 a report is dismissed only with a reason, another removes its listing', async ({
   page,
   request,
 }) => {
@@ -212,7 +212,7 @@ test("a business that is removed at the person's request from its report is gone
   await expect(page).toHaveURL(/business=[0-9a-f]{24}$/, PATIENCE);
 });
 
-test("a listing's owner shows it by the code that goes to the listing's address; a wrong code has no effect", async ({
+test("a listing's owner proves it by the code sent to the listing's address; a wrong code has no effect", async ({
   page,
   guard,
 }) => {

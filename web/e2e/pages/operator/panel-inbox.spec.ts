@@ -74,7 +74,7 @@ test('ADM-INBOX-01 ADM-INBOX-02 a contact message is found, answered by mail, ex
   await expect(mail).toHaveCount(0);
 });
 
-test('A mail that nothing can send stays where it is when it is tried again, and says why', async ({
+test('A mail that cannot be sent stays when it is tried again, and says why', async ({
   page,
   request,
   guard,
@@ -95,7 +95,7 @@ test('A mail that nothing can send stays where it is when it is tried again, and
   await expect(page.getByTestId('toast')).toContainText('E-posta sunucusu ayarlanmamış (SMTP_URL).');
 });
 
-test('Every screen of the panel says that mails do not go out and how many wait', async ({
+test('Every screen of the panel says that mails are not being sent and how many are waiting', async ({
   page,
   request,
 }) => {

@@ -120,7 +120,7 @@ test('ADM-TABLE-04 ADM-TABLE-05 ADM-API-06 ADM-TABLE-10 filters narrow the list 
   await expect(page.locator('.panel-section-head .count')).toHaveText(all ?? '');
 });
 
-test('ADM-TABLE-06 ADM-TABLE-10 the date filter takes days up to today and begins at page 1', async ({
+test('ADM-TABLE-06 ADM-TABLE-10 the date filter accepts days up to today and starts at page 1', async ({
   page,
 }) => {
   const date = page.getByLabel('Eklenme tarihi');
@@ -159,7 +159,7 @@ test('ADM-ERROR-01 a list that cannot be loaded says so', async ({ page, guard }
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch businesses');
 });
 
-test('ADM-CACHE-01 ADM-CACHE-02 ADM-API-08 ADM-API-09 ADM-API-10 ADM-API-11 figures and choices are asked for once', async ({
+test('ADM-CACHE-01 ADM-CACHE-02 ADM-API-08 ADM-API-09 ADM-API-10 ADM-API-11 figures and choices are requested once', async ({
   page,
   guard,
 }) => {
@@ -206,7 +206,7 @@ test.describe('the check of one website from the list', () => {
     await expect(grade).not.toBeEmpty();
   });
 
-  test('a new address is offered, a missing website is said, and a failure is a toast', async ({
+  test('a new address is offered, a missing website is reported, and a failure is a toast', async ({
     page,
     guard,
   }) => {

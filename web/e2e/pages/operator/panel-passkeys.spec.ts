@@ -102,7 +102,7 @@ test('A passkey is added, logs in without password and code, and is removed', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('A page that is opened by an address offers no passkeys and says why', async ({ page, request }) => {
+test('A page opened by an IP address offers no passkeys and says why', async ({ page, request }) => {
   const invited = await invite(request, 'reader');
   await accept(request, invited);
   await openPanelAs(page, invited, '/admin?tab=accounts');
@@ -112,7 +112,7 @@ test('A page that is opened by an address offers no passkeys and says why', asyn
   await expect(withPasskey(page)).toBeHidden();
 });
 
-test('A call that no passkey has signed is refused by name', async ({ request }) => {
+test('A call without a passkey’s signature is refused by name', async ({ request }) => {
   const made = await request.post('/api/admin/session/passkey/options');
   expect(made.status()).toBe(200);
   const { options } = (await made.json()) as { options: string };

@@ -58,7 +58,7 @@ test('ADM-GATE-02 ADM-TABS-01 ADM-TABS-02 ADM-TABS-04 the panel has four tabs, w
   await expect(page.locator('h1:visible')).toHaveText('Domain 301');
 });
 
-test('ADM-GATE-10 ADM-TABS-03 Exit Panel closes the gate for good, Back to Home leads to /', async ({
+test('ADM-GATE-10 ADM-TABS-03 Exit Panel closes the gate permanently, Back to Home leads to /', async ({
   page,
 }) => {
   // What the dashboard reads is answered first: it would be refused afterwards.
@@ -75,7 +75,7 @@ test('ADM-GATE-10 ADM-TABS-03 Exit Panel closes the gate for good, Back to Home 
   await expect(page).toHaveURL('/');
 });
 
-test('A session that ends in a half-filled form is begun again over it, and nothing is lost', async ({
+test('A session that expires in a half-filled form is renewed over it, and nothing is lost', async ({
   page,
   guard,
 }) => {
@@ -97,7 +97,7 @@ test('A session that ends in a half-filled form is begun again over it, and noth
   await expect(page.getByLabel('Yeni şifre')).toHaveValue('noch nicht gesendet');
 });
 
-test('The panel is worked by keyboard alone', async ({ page }) => {
+test('The panel can be used with the keyboard alone', async ({ page }) => {
   await page.goto('/admin');
   await expect(password(page)).toBeFocused();
   await page.keyboard.type(OWNER_PASSWORD);

@@ -89,7 +89,7 @@ test('ADM-PHOTOS-02 figures and list are read again 5 s after the action, not be
   await expect.poll(counts, { timeout: 20_000 }).toEqual(before.map((times) => times + 1));
 });
 
-test('An update that runs is shown from any tab, asked for every 2 s, until its counts are there', async ({
+test('A running update is shown on every tab, polled every 2 s, until its counts are there', async ({
   page,
 }) => {
   await page.clock.install();

@@ -71,7 +71,7 @@ test('ADM-URLS-01 ADM-URLS-03 ADM-URLS-06 without data a button starts, and the 
   await expect(page.getByRole('button', { name: 'Durdur' })).toBeVisible();
 });
 
-test('ADM-URLS-07 where the number is not known the toast says 26,384', async ({ page }) => {
+test('ADM-URLS-07 if the number is unknown the toast says 26,384', async ({ page }) => {
   await answerStatus(page, nothing);
   await page.route(START, (route) => route.fulfill({ json: { runId: RUN, total: null } }));
   await open(page);

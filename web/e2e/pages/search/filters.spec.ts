@@ -27,7 +27,7 @@ for (const { name, parameter } of [
   { name: 'Mit Telefonnummer', parameter: 'hasPhone' },
   { name: 'Mit Website', parameter: 'hasWebsite' },
 ]) {
-  test(`'${name}' finds as many as the number beside it says, keeps the address, and goes by its chip`, async ({
+  test(`'${name}' finds as many as the number next to it says, keeps the address, and is removed by its chip`, async ({
     page,
   }) => {
     await page.goto('/businesses?location=Berlin');
@@ -48,7 +48,9 @@ for (const { name, parameter } of [
   });
 }
 
-test("'Jetzt geöffnet' keeps who is open around the clock and drops who never is", async ({ page }) => {
+test("'Jetzt geöffnet' keeps businesses open around the clock and drops those never open", async ({
+  page,
+}) => {
   await page.goto('/businesses?location=Musterhofen');
   const card = (name: string) => page.locator('.card-name').filter({ hasText: name });
   await expect(card('Nie Offen Archiv')).toHaveCount(1);
@@ -59,7 +61,7 @@ test("'Jetzt geöffnet' keeps who is open around the clock and drops who never i
   await expect(card('Immer Offen Schlüsseldienst')).toHaveCount(1);
 });
 
-test('the rating keeps the better ones, and each choice shows how many', async ({ page }) => {
+test('the rating keeps better ones, and each choice shows how many', async ({ page }) => {
   await page.goto('/businesses?location=Musterhofen');
   const counts = facets(page);
   await openPanel(page);
@@ -77,7 +79,7 @@ test('the rating keeps the better ones, and each choice shows how many', async (
   ]);
 });
 
-test('around a place, nothing farther than the radius is found, and each radius shows how much', async ({
+test('around a place, nothing beyond the radius is found, and each radius shows how many', async ({
   page,
 }) => {
   await page.goto('/businesses');
@@ -143,7 +145,7 @@ test('filters outlast a reload, going back, and being shared', async ({ page, co
   await expect(chips(page)).toHaveCount(0);
 });
 
-test('two changes at once both hold', async ({ page }) => {
+test('two changes at once both apply', async ({ page }) => {
   await page.goto('/businesses');
   await openPanel(page);
   await page.getByRole('checkbox', { name: 'Mit Website' }).evaluate((first: HTMLInputElement) => {
@@ -165,7 +167,7 @@ test('a change of filters returns to page 1', async ({ page }) => {
 test.describe('near me', () => {
   test.use({ geolocation: { latitude: 52.52001, longitude: 13.40495 }, permissions: ['geolocation'] });
 
-  test('the position is asked for by a click only, and given rounded', async ({ page }) => {
+  test('the position is requested by a click only, and sent rounded', async ({ page }) => {
     await page.addInitScript(countPositionCalls);
     await page.goto('/businesses');
     await openPanel(page);

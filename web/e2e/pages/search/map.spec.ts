@@ -48,7 +48,7 @@ test("'In diesem Gebiet suchen' searches within the map and keeps the rectangle 
   await expect(canvas(page)).toBeVisible();
 });
 
-test('the map of an address with a rectangle loads its script and what lies below side by side', async ({
+test('the map of an address with a rectangle loads its script and the base map in parallel', async ({
   page,
 }) => {
   const base = page.waitForRequest('**/assets/base-map-*');
@@ -71,7 +71,7 @@ for (const { name, path, tiles } of [
     tiles: /\?category=kfz-werkstatt$/,
   },
 ]) {
-  test(`the map of ${name} has numbered cards beside it and its own businesses around`, async ({ page }) => {
+  test(`the map of ${name} has numbered cards next to it and its own businesses around`, async ({ page }) => {
     const asked = page.waitForRequest(/\/api\/tiles\//);
     await openMap(page, path);
     expect((await asked).url()).toMatch(tiles);
@@ -118,7 +118,7 @@ test('a map that has the keyboard shows it, above what it draws', async ({ page 
   expect((await edge()).equals(plain)).toBe(false);
 });
 
-test('a map that has come too near for its ground says that it has no streets', async ({ page }) => {
+test('a map that is zoomed in too far for its base map says that it has no streets', async ({ page }) => {
   await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
   const zoom = (name: string) => map(page).getByRole('button', { name });
   const bare = map(page).getByText('Diese Karte hat keine Straßen.');
@@ -134,7 +134,7 @@ test('a map that has come too near for its ground says that it has no streets', 
   }).toPass();
 });
 
-test('pins are there before the ground below them has come', async ({ page }) => {
+test('pins are shown before the base map has loaded', async ({ page }) => {
   await page.route('**/assets/base-map-*', () => undefined);
   await openMap(page, '/businesses?query=Vollständig+Kfz-Technik');
   await map(page).locator('.map-canvas').click();
@@ -151,7 +151,7 @@ test('a map that cannot be loaded says so, and the list stays', async ({ page, g
   await expect(page.locator('.card').first()).toBeVisible();
 });
 
-test('a map whose script does not come leaves the list whole, and is loaded on request', async ({
+test('a map whose script does not load leaves the list complete, and is loaded on request', async ({
   page,
   guard,
 }) => {
@@ -180,7 +180,7 @@ test('a map whose script does not come leaves the list whole, and is loaded on r
   await expect(canvas(page)).toBeVisible();
 });
 
-test('a base map that did not come is loaded on request', async ({ page, guard }) => {
+test('a base map that did not load is loaded on request', async ({ page, guard }) => {
   await page.route('**/assets/base-map-*', (route) => route.abort());
   guard.expectFault(/base-map|Failed to fetch/);
   await page.goto('/city/Musterhofen');
@@ -214,7 +214,7 @@ test("a business's page loads its map when it is scrolled to, with a pin and oth
   expect(await violations(page)).toEqual([]);
 });
 
-test("a business's map opens by its button, and where its script does not come the page stays", async ({
+test("a business's map opens with its button, and if its script does not load the page stays", async ({
   page,
   guard,
 }) => {

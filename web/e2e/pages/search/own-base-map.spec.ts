@@ -73,7 +73,7 @@ test("maps draw the operator's own base map, read by ranges, and name who made i
   expect(faults).toEqual([]);
 });
 
-test('a single business stays in view as near where the names around it come after the own base map', async ({
+test('a single business stays in view as close when the names around it load after the operator’s base map', async ({
   page,
 }) => {
   const { promise: isDrawn, resolve: draw } = Promise.withResolvers<void>();
@@ -90,7 +90,9 @@ test('a single business stays in view as near where the names around it come aft
   await expect.poll(() => groundAt(page), PATIENCE).toBe('tint-steel-ground');
 });
 
-test('where the own base map does not come, the embedded one is shown without a fault', async ({ page }) => {
+test('if the operator’s base map does not load, the built-in one is shown without an error', async ({
+  page,
+}) => {
   await page.route('**/api/base-map/**', (route) => route.abort());
   await openMap(page);
   await expect.poll(() => groundAt(page)).toBe('paper');
@@ -98,7 +100,7 @@ test('where the own base map does not come, the embedded one is shown without a 
   await expect(source(page)).toHaveText(/^Grundkarte/);
 });
 
-test('the address of the own base map answers ranges and nothing else', async ({ request }) => {
+test('the address of the operator’s base map answers only ranges', async ({ request }) => {
   const described = await request.get(`${gateway.url}/api/base-map`);
   const { extract } = (await described.json()) as { extract: { address: string } };
   const address = `${gateway.url}${extract.address}`;
@@ -122,7 +124,7 @@ test('the address of the own base map answers ranges and nothing else', async ({
   expect((await request.get(`${gateway.url}/api/base-map/other.pmtiles`)).status()).toBe(404);
 });
 
-test('a system without an own base map says so', async ({ request }) => {
+test('a system without the operator’s base map says so', async ({ request }) => {
   const answer = await request.get(`${readRunningSystem().url}/api/base-map`);
   expect(await answer.json()).toEqual({ extract: null });
 });

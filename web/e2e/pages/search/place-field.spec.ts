@@ -5,7 +5,7 @@ const homeField = (page: Page) => page.getByRole('combobox', { name: 'Search for
 const placeField = (page: Page) => page.getByRole('combobox', { name: 'Location or postal code' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
-test('completes cities, postal codes and districts by keyboard, and the search takes what was chosen', async ({
+test('completes cities, postal codes and districts by keyboard, and the search uses the selection', async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,7 +47,7 @@ test('on a phone the lists cover neither field nor the button', async ({ page })
   }
 });
 
-test('goes along with what the text suggests: a trade becomes a search there', async ({ page }) => {
+test('works together with suggestions for the text: a trade becomes a search there', async ({ page }) => {
   await page.goto('/');
   await placeField(page).fill('Berlin');
   await page.keyboard.press('Escape');

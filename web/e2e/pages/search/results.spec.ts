@@ -22,7 +22,9 @@ test('each result of a known place shows its distance', async ({ page }) => {
   expect(Math.max(...(await distances(page)))).toBeLessThan(60);
 });
 
-test("the chips 'Samstag' and '24 h' keep who is open then, and go off again", async ({ page }) => {
+test("the chips 'Samstag' and '24 h' keep businesses open then, and can be removed again", async ({
+  page,
+}) => {
   await page.goto('/businesses?location=Musterhofen');
   const all = await page.locator('.card').count();
   await chip(page, 'Samstag').click();
@@ -55,7 +57,7 @@ test('home, cities and categories offer the same chips, which lead to the result
   await expect(page.getByLabel('Kategorie', { exact: true })).toHaveValue('kfz-werkstatt');
 });
 
-test('a circle of ten kilometres around the place asked for', async ({ page }) => {
+test('a circle of ten kilometres around the requested place', async ({ page }) => {
   await page.goto('/businesses?location=Berlin');
   await chip(page, 'bis 10 km').click();
   await expect(page).toHaveURL('/businesses?around=Berlin&radius=10');
@@ -104,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('distance is no order where no place is known', async ({ page }) => {
+test('distance is not offered as an order if no place is known', async ({ page }) => {
   await page.goto('/businesses');
   await expect(page.getByLabel('Sortieren nach').getByRole('option', { name: 'Entfernung' })).toHaveCount(0);
 });
@@ -112,7 +114,9 @@ test('distance is no order where no place is known', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('further results follow the first 50, and who comes back finds the place again', async ({ page }) => {
+  test('further results follow the first 50, and a returning visitor finds the position again', async ({
+    page,
+  }) => {
     await page.goto('/?query=&location=Berlin');
     await takenOver(page);
     await expect(page.locator('.card')).toHaveCount(50);

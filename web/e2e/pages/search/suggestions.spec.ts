@@ -53,7 +53,7 @@ test('arrows walk through the options while the focus stays in the field, and En
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berlin');
 });
 
-test('the option reached is always in sight, though the list is longer than its room', async ({ page }) => {
+test('the selected option is always in view, even if the list is longer than its space', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/');
   await suggestFor(page, 'ber');
@@ -114,7 +114,7 @@ test('an answer to an older text never shows', async ({ page }) => {
   expect(shown.join()).toContain('Berlin');
 });
 
-test('what was suggested before is gone once too little is in the field', async ({ page }) => {
+test('earlier suggestions disappear once too little is in the field', async ({ page }) => {
   await page.goto('/');
   await suggestFor(page, 'berlin');
   await homeField(page).fill('b');
@@ -161,7 +161,7 @@ test('the listing suggests too, while its list follows the text', async ({ page 
   await expect(page).not.toHaveURL(/\/businesses/);
 });
 
-test('a letter that comes while the search before it waits to be drawn stays', async ({ page }) => {
+test('a letter typed while the previous search waits to be rendered is kept', async ({ page }) => {
   await page.goto('/businesses');
   const box = page.getByRole('combobox', { name: 'Betriebe durchsuchen' });
   await box.pressSequentially('Ni');

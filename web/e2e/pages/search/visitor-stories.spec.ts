@@ -27,7 +27,7 @@ async function fillSearch(page: Page, query: string, location = ''): Promise<Loc
 
 const names = (page: Page): Locator => page.locator('.card-name');
 
-test('somebody whose car has broken down near 95444 finds a workshop that is open now in two taps', async ({
+test('someone whose car has broken down near 95444 finds a workshop that is open now in two taps', async ({
   page,
 }) => {
   const { tap, taps } = counted();
@@ -43,7 +43,7 @@ test('somebody whose car has broken down near 95444 finds a workshop that is ope
   expect(taps()).toBe(2);
 });
 
-test('a hairdresser in Bindlach, misspelt: more below in the second tap, Saturdays in the third, and all is there again after going back', async ({
+test('a misspelt hairdresser in Bindlach: more below in the second tap, Saturdays in the third, and everything is there again after going back', async ({
   page,
 }) => {
   const { tap, taps } = counted();

@@ -55,8 +55,8 @@ const PATHS = [
   '/about',
 ];
 
-describe('what a page reads first', () => {
-  it.each(PATHS)('%s is asked for by browser and server alike, each call once', async (path) => {
+describe('the first reads of a page', () => {
+  it.each(PATHS)('%s are requested by browser and server alike, each call once', async (path) => {
     const url = new URL(path, 'https://gewerk.example');
     const { screen, params } = screenAt('site', url.pathname);
     const [browser, server] = [listening(), listening()];
@@ -79,7 +79,7 @@ describe('what a page reads first', () => {
     expect(server.asked).toEqual(expect.arrayContaining(browser.asked));
   });
 
-  it('is there for every screen whose address or data is not fixed', () => {
+  it('exist for every screen whose address or data is not fixed', () => {
     const without = siteScreens.filter((screen) => !pageReads.has(screen)).map(({ path }) => path);
     expect(without).toEqual([
       '/contact',

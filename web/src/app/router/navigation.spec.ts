@@ -28,7 +28,7 @@ describe('a navigation', () => {
     expect(seen.at(-1)).toMatchObject({ location: { pathname: '/about' }, isLoading: false, scroll: 'top' });
   });
 
-  it('takes the place of one that is still loading', async () => {
+  it('replaces one that is still loading', async () => {
     const { navigation } = follow('/about');
     await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
     let arrive: () => void = () => undefined;
@@ -47,7 +47,7 @@ describe('a navigation', () => {
     expect(window.location.pathname).toBe('/privacy');
   });
 
-  it('goes on loading when what lay over the page before is closed', async () => {
+  it('continues loading when an overlay of the previous page is closed', async () => {
     const { navigation } = follow('/imprint');
     await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
     const leave = closeByBack(() => undefined);
@@ -66,7 +66,7 @@ describe('a navigation', () => {
     expect(window.location.pathname).toBe('/about');
   });
 
-  it('shows what failed at the address that was asked for, and asks again the next time', async () => {
+  it('shows a failure at the requested address, and tries again the next time', async () => {
     const { navigation } = follow('/about');
     await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
     const load = jest.spyOn(privacy, 'load').mockRejectedValueOnce(new Error('offline'));
@@ -79,7 +79,7 @@ describe('a navigation', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('scrolls back to where an entry of the history was left', async () => {
+  it('scrolls back to the position of a history entry', async () => {
     const { navigation } = follow('/about');
     await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
     Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });

@@ -55,7 +55,7 @@ describe('rendered documents', () => {
     expect((await page('/businesses')).head.title).toBe('Fachbetriebe finden | Gewerk – Das Werkstattportal');
   });
 
-  it("carry the operator's name of the site in every place, escaped, for the browser too", async () => {
+  it("carry the operator's site name in every place, escaped, for the browser too", async () => {
     const answer = await answerOf('/', {}, undefined, { name: '<b>Müller & "Söhne"' });
     if (answer.kind !== 'page') throw new Error('/ redirects');
     const head = new DOMParser().parseFromString(answer.html, 'text/html');
@@ -101,14 +101,14 @@ describe('rendered documents', () => {
     );
   });
 
-  it('PUB-SEO-03 PUB-SEO-04 give the number of companies of the data, 441,000+ where it is unknown', async () => {
+  it('PUB-SEO-03 PUB-SEO-04 give the number of companies in the data, 441,000+ if it is unknown', async () => {
     expect(meta((await page('/')).head, 'description')).toContain('12,345 companies');
     const failed = await page('/', { '/api/businesses/stats': 'fails' });
     expect(meta(failed.head, 'description')).toContain('441,000+ companies');
     expect(failed.answer).toMatchObject({ status: 200, cacheable: false });
   });
 
-  it('PUB-SEO-07 PUB-SEO-08 take title and description of the settings, else the branding', async () => {
+  it('PUB-SEO-07 PUB-SEO-08 use title and description of the settings, otherwise the branding', async () => {
     const settings = withSettings({ site_title: 'Mein Portal', site_description: 'Mein Text' });
     const home = await page('/', settings);
     expect([home.head.title, meta(home.head, 'description')]).toEqual(['Mein Portal', 'Mein Text']);
@@ -145,7 +145,7 @@ describe('rendered documents', () => {
     expect(head.body.textContent).toContain('4.6');
   });
 
-  it('PUB-AD-07 PUB-AD-08 hold the markup of head and footer code, and no script of it', async () => {
+  it('PUB-AD-07 PUB-AD-08 contain the markup of head and footer code, and no script of it', async () => {
     const { answer, head } = await page(
       '/',
       withSettings({
@@ -162,7 +162,7 @@ describe('rendered documents', () => {
     expect(head.querySelector('style')?.textContent).toBe('h1{margin:0}.note{color:red}');
   });
 
-  it('name the hashes of their one script and of their one style', async () => {
+  it('name the hashes of their only script and style', async () => {
     const { answer, head } = await page('/');
     expect(answer.csp.scriptHashes).toEqual([policyHash(bootScript)]);
     expect(answer.csp.styleHashes).toEqual([
@@ -179,7 +179,7 @@ describe('rendered documents', () => {
     expect(head.querySelector('h1')?.textContent).toBe('</script><script>window.evil=1</script>');
   });
 
-  it('lead a renamed business to its present address', async () => {
+  it('redirect a renamed business to its present address', async () => {
     const answer = await answerOf('/bayreuth/alter-name', { [OLD_CALL]: detail() });
     expect(answer).toMatchObject({ kind: 'redirect', status: 301, location: '/bayreuth/autohaus-gruenwald' });
   });
@@ -187,7 +187,7 @@ describe('rendered documents', () => {
   it.each([
     ['/city/Krems?page=2', '/city/Krems%20an%20der%20Donau?page=2'],
     ['/city/KREMS%20an%20der%20Donau', null],
-  ])('lead the city %s to its one address', async (path, location) => {
+  ])('redirect the city %s to its canonical address', async (path, location) => {
     const city = 'Krems an der Donau';
     const answer = await answerOf(path, {
       [`/api/cities/${path.slice('/city/'.length).split('?')[0]}/businesses`]: {
@@ -222,7 +222,7 @@ describe('rendered documents', () => {
     expect(answer).toMatchObject({ status: 200, noindex: true });
   });
 
-  it('hold until anything shown opens or closes, and name what they depend on', async () => {
+  it('are valid until anything shown opens or closes, and name what they depend on', async () => {
     const openChangesAt = '2026-11-23T07:00:00.000Z';
     const { answer } = await page('/bayreuth/autohaus-gruenwald', { [SLUG_CALL]: detail({ openChangesAt }) });
     expect(answer.validUntil?.toISOString()).toBe(openChangesAt);
@@ -230,7 +230,7 @@ describe('rendered documents', () => {
     expect(answer.cacheable).toBe(true);
   });
 
-  it('say which side they are of, whose screens alone the browser then has', async () => {
+  it('name their side, whose screens alone the browser then has', async () => {
     const stateOf = async (path: string, screens?: ScreenSet) => {
       const answer = await answerOf(path, {}, screens);
       if (answer.kind !== 'page') throw new Error(`${path} redirects`);

@@ -6,7 +6,7 @@ it.each([
   ['/berlin?lang=tr', 'tr', 'Bir şeyler ters gitti', '/?lang=tr', /^Sorun sizde/],
   ['/berlin', 'en', 'Something went wrong', '/', /^The fault is ours/],
 ])(
-  'says in the language of %s that it cannot be shown, and leads on',
+  'says in the language of %s that it cannot be shown, and offers links',
   async (address, lang, title, home, advice) => {
     const { html, styleHash } = await faultPage(address);
     const shown = new DOMParser().parseFromString(html, 'text/html');
@@ -18,7 +18,7 @@ it.each([
   },
 );
 
-it('writes nothing of an address as markup', async () => {
+it('writes no part of an address as markup', async () => {
   const { html } = await faultPage('/"><script>alert(1)</script>?lang=de&x=<b>');
   expect(html).not.toMatch(/<script|<b>/);
 });

@@ -41,7 +41,7 @@ async function textOf(path: string): Promise<string> {
 
 describe('a page of the mixed catalogue', () => {
   it.each(['/city/Bayreuth', '/?query=Friseur&location=Bindlach'])(
-    'that is English says in English what is not specified: %s',
+    'that is English has unspecified texts in English: %s',
     async (path) => {
       const text = await textOf(path);
       expect(text).not.toMatch(/Karte|weitere anzeigen|In „|3,2|4,4/);
@@ -49,7 +49,7 @@ describe('a page of the mixed catalogue', () => {
     },
   );
 
-  it('that is English names its map, its notice, its further results and distances so', async () => {
+  it('that is English labels its map, its notice, its further results and distances in English', async () => {
     expect(await textOf('/city/Bayreuth')).toContain('Show map');
     const results = await textOf('/?query=Friseur&location=Bindlach');
     expect(results).toContain('Nothing that fits is listed in “Bindlach” itself.');
@@ -57,7 +57,7 @@ describe('a page of the mixed catalogue', () => {
     expect(results).toContain('3.2\u00a0km');
   });
 
-  it('that is German says them in German, and what is specified as it is', async () => {
+  it('that is German has them in German, and specified texts unchanged', async () => {
     const text = await textOf('/businesses?query=Friseur&location=Bindlach');
     expect(text).toContain('In „Bindlach“ selbst ist nichts Passendes eingetragen.');
     expect(text).toContain('Karte anzeigen');

@@ -181,7 +181,7 @@ describe.each(names)('pages in %s', (language) => {
     others = new Set([...words.flatMap((set) => [...set]), ...named].filter((word) => !own.has(word)));
   });
 
-  it.each(PAGES)('%s says nothing in another language', async (path) => {
+  it.each(PAGES)('%s has no text in another language', async (path) => {
     const page = await pageIn(language, path);
     expect(page.documentElement.lang).toBe(language);
     const found = readOf(page).flatMap(({ text, at }) =>
@@ -192,7 +192,7 @@ describe.each(names)('pages in %s', (language) => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  it('name the language of what a business says of itself', async () => {
+  it('mark the language of a business’s own texts', async () => {
     const shown = await pageIn(language, '/bayreuth/grunwald');
     expect(shown.querySelector('h1')?.getAttribute('lang')).toBe('de');
     expect(shown.querySelector('.prose')?.getAttribute('lang')).toBe('de');
@@ -200,7 +200,7 @@ describe.each(names)('pages in %s', (language) => {
     expect([first, abroadCard].map((name) => name?.getAttribute('lang'))).toEqual(['de', '']);
   });
 
-  it('mark no part as another language but the names of the other languages, articles and words of businesses', async () => {
+  it('mark no part as another language except the names of the other languages, articles and businesses’ words', async () => {
     for (const path of PAGES) {
       const page = await pageIn(language, path);
       const marked = [...page.querySelectorAll('[lang]')].filter(

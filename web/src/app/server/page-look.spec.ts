@@ -36,14 +36,14 @@ const bootOf = (head: Document) =>
   JSON.parse(head.getElementById('app-boot')?.textContent ?? '') as Record<string, unknown>;
 
 describe('documents', () => {
-  it('are painted without waiting for a style sheet, which comes later', async () => {
+  it('are painted without waiting for a style sheet, which loads later', async () => {
     const { answer, head } = await page('/');
     expect(head.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
     expect(answer.linkHeader).not.toContain('as=style');
     expect(bootOf(head)).toEqual({ styles: ['/assets/app.css'], modules: ['/assets/app.js'], waits: false });
   });
 
-  it('name the largest picture in the head, before the browser has read to it', async () => {
+  it('name the largest picture in the head, before the browser has parsed up to it', async () => {
     const { head } = await page('/bayreuth/autohaus-gruenwald', {
       [SLUG_CALL]: detail({ photos: ['/media/9.webp'] }),
     });
@@ -52,7 +52,7 @@ describe('documents', () => {
   });
 
   it.each(['/privacy', '/imprint', '/terms', '/about', '/help'])(
-    'leave the scripts of %s until it is touched, unless a snippet is to run',
+    'do not load the scripts of %s until it is touched, unless a snippet must run',
     async (path) => {
       expect(bootOf((await page(path)).head).waits).toBe(true);
       const { head } = await page(path, withFooter('<script>window.a=1</script>'));

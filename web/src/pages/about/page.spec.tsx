@@ -22,7 +22,7 @@ describe('about page', () => {
     expect(shownFigures()).toEqual(['59.599', '580+', '1M+']);
   });
 
-  it('PUB-CACHE-06 takes the cities for fresh for 30 minutes', async () => {
+  it('PUB-CACHE-06 considers the cities fresh for 30 minutes', async () => {
     const { queries } = openPage('/about');
     await screen.findByText('30+');
     const query = queries.getQueryCache().find({ queryKey: ['/api/cities'], exact: false });

@@ -114,7 +114,7 @@ describe('add-business page', () => {
     expect(step()).toContain('Schritt 2');
   });
 
-  it('PUB-ADD-09 doubts an odd postal code or phone number and takes it all the same', async () => {
+  it('PUB-ADD-09 questions an odd postal code or phone number but accepts it', async () => {
     await open();
     goTo(2);
     fillIn({ ...contact, Postleitzahl: 'SW1A', Telefon: '12' });
@@ -168,7 +168,7 @@ describe('add-business page', () => {
     expect(screen.queryByRole('heading', { name: 'Was Ihr Eintrag bringt' })).toBeNull();
   });
 
-  it('points out listed businesses that sound alike', async () => {
+  it('points out listed businesses with similar names', async () => {
     const businesses = [card({ name: 'HUBER KFZ GmbH' }), card({ id: 'b', name: 'Ganz anders' })];
     await open({ '/api/businesses/search': { businesses, total: 2, notice: null } });
     goTo(3);

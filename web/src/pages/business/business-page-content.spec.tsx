@@ -23,8 +23,8 @@ describe('forms in which a business arrives', () => {
   });
 });
 
-describe('a business that is closed for good, or for some time', () => {
-  it('PUB-DETAIL-18 says so in the place of its hours of today, which those of one that is gone are not', async () => {
+describe('a permanently or temporarily closed business', () => {
+  it('PUB-DETAIL-18 says so instead of today’s hours', async () => {
     await open({ businessStatus: 'CLOSED_PERMANENTLY', isOpen: false, workingHours: week });
     expect(document.querySelector('.business-tags')?.textContent).toContain('Permanently closed');
     expect(screen.queryByRole('region', { name: 'Opening Hours' })).toBeNull();
@@ -35,7 +35,7 @@ describe('a business that is closed for good, or for some time', () => {
     expect(screen.getByRole('navigation', { name: 'Contact' })).toBeTruthy();
   });
 
-  it('offers others of the kind first, none that is gone, and neither call nor route, where it is gone for good', async () => {
+  it('first offers open ones of its kind, and neither call nor route, if it is closed permanently', async () => {
     const gone = { businessStatus: 'CLOSED_PERMANENTLY', isOpen: false } as const;
     const other = (id: string, name: string) => card({ id, name, urlSlug: `bayreuth/${id}` });
     const businesses = [{ ...other('a', 'Werkstatt A'), ...gone }, other('b', 'Werkstatt B')];
@@ -57,7 +57,7 @@ describe('ad areas', () => {
   // As in a browser on https or on localhost, which jsdom does not report.
   beforeAll(() => void Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true }));
 
-  it('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 PUB-AD-09 are at their places and accept HTML and scripts', async () => {
+  it('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 PUB-AD-09 are in their positions and accept HTML and scripts', async () => {
     const settings = {
       head_code: '',
       footer_code: '',

@@ -51,7 +51,7 @@ describe('business page', () => {
     expect(Date.now() - shownAt).toBeGreaterThan(1_500);
   });
 
-  it('offers a map where the position is known, and none elsewhere', async () => {
+  it('offers a map if the position is known, and none otherwise', async () => {
     await open({ latitude: 49.9, longitude: 11.5 });
     expect(region('Location').getByRole('button', { name: 'Show map', hidden: true })).toBeTruthy();
     cleanup();
@@ -81,7 +81,7 @@ describe('business page', () => {
     expect(await screen.findByText('Link copied')).toBeTruthy();
   });
 
-  it('PUB-DETAIL-09 PUB-DETAIL-10 colours the badges of six categories apart, all others alike', async () => {
+  it('PUB-DETAIL-09 PUB-DETAIL-10 colours the badges of six categories differently, all others the same', async () => {
     const tints: string[] = [];
     const names = [
       'KFZ-Werkstatt',
@@ -126,7 +126,7 @@ describe('business page', () => {
     expect(document.querySelector('.business-reach')?.textContent).toContain('Lindenstraße 3');
   });
 
-  it('opens no website but those of http', async () => {
+  it('opens only http websites', async () => {
     await open({ website: 'javascript:alert(1)' });
     expect(screen.queryByRole('link', { name: 'Visit Website' })).toBeNull();
   });

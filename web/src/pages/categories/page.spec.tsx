@@ -51,7 +51,7 @@ describe('overview of categories', () => {
     }
   });
 
-  it('PUB-CATS-03 claims no growth where there was nothing to grow from', async () => {
+  it('PUB-CATS-03 claims no growth if there was nothing to grow from', async () => {
     openPage('/categories', all);
     const card = await cardOf('Friseursalons');
     await waitFor(() => expect(figure(card, 'Zuwachs in 30 Tagen')).toBe('noch ohne Vergleich'));
@@ -74,7 +74,7 @@ describe('overview of categories', () => {
     );
   });
 
-  it('PUB-CATS-08 shows what is new and which category grows, is rated and spreads most', async () => {
+  it('PUB-CATS-08 shows what is new and which category grows, is rated best and is most widespread', async () => {
     openPage('/categories', all);
     const section = within(await screen.findByRole('region', { name: 'So entwickelt sich der Markt' }));
     const texts = section.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -86,7 +86,7 @@ describe('overview of categories', () => {
     ]);
   });
 
-  it('leads on to every other category', async () => {
+  it('links to every other category', async () => {
     openPage('/categories', all);
     const section = within(await screen.findByRole('region', { name: 'Weitere Kategorien' }));
     expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(

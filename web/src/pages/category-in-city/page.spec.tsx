@@ -47,7 +47,7 @@ const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute
 describe('a category in a city', () => {
   beforeAll(() => loadPageTexts('category-in-city', null));
 
-  it('says what the data says, lists the businesses and leads to neighbouring towns', async () => {
+  it('describes the data, lists the businesses and links to neighbouring towns', async () => {
     openPage(path, answers(3));
     expect(await screen.findByRole('heading', { level: 1, name: 'Handwerker in Bad Tölz' })).toBeTruthy();
     await screen.findByRole('link', { name: 'Lenggries 9 km' });
@@ -65,13 +65,13 @@ describe('a category in a city', () => {
     await waitFor(() => expect(robots()).toBeUndefined());
   });
 
-  it('is not for search engines where it has few businesses', async () => {
+  it('is not indexed if it has few businesses', async () => {
     openPage(path, answers(2));
     await screen.findByText('2 Betriebe');
     await waitFor(() => expect(robots()).toBe('noindex'));
   });
 
-  it('leads on where the city has none', async () => {
+  it('offers alternatives if the city has none', async () => {
     openPage(path, {
       ...answers(0),
       '/api/businesses/search': {
@@ -85,12 +85,12 @@ describe('a category in a city', () => {
     expect(screen.getByRole('link', { name: 'Alle im Umkreis von Bad Tölz' })).toBeTruthy();
   });
 
-  it('says that a category is unknown as its page does', async () => {
+  it('says that a category is unknown like its page', async () => {
     openPage('/categories/unbekannt/Bad%20T%C3%B6lz');
     expect(await screen.findByRole('heading', { name: 'Kategorie nicht gefunden' })).toBeTruthy();
   });
 
-  it('says that a city is unknown as its page does', async () => {
+  it('says that a city is unknown like its page', async () => {
     openPage('/categories/handwerker/Unknown', {
       '/api/cities/Unknown/businesses': new Failure(404, '{"detail":"City not found."}'),
     });

@@ -55,7 +55,7 @@ describe('category page', () => {
     expect(tile('Ø Bewertung')).toBe('4.5');
   });
 
-  it('counts all cities while its own are not known', async () => {
+  it('counts all cities while its own are unknown', async () => {
     openPage('/categories/handwerker', {
       [call('handwerker')]: answer(),
       '/api/categories': new Failure(503, ''),
@@ -64,7 +64,7 @@ describe('category page', () => {
     await waitFor(() => expect(tile('Städte')).toBe('30'));
   });
 
-  it('PUB-CAT-13 PUB-CAT-16 PUB-API-17 starts at page 1 by rating and sorts anew from page 1', async () => {
+  it('PUB-CAT-13 PUB-CAT-16 PUB-API-17 starts at page 1 by rating and sorts again from page 1', async () => {
     const { calls } = openPage('/categories/handwerker', { [call('handwerker')]: answer() });
     const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sortieren nach' });
     expect(select.value).toBe('rating');
@@ -93,7 +93,7 @@ describe('category page', () => {
     await waitFor(() => expect(screen.getAllByTestId('card-skeleton')).toHaveLength(12));
   });
 
-  it('PUB-CAT-04 PUB-CAT-05 says that a slug is unknown, with a way on', async () => {
+  it('PUB-CAT-04 PUB-CAT-05 says that a slug is unknown, with a link', async () => {
     openPage('/categories/unbekannt');
     expect(await screen.findByRole('heading', { name: 'Kategorie nicht gefunden' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zurück zu allen Kategorien' })).toBeTruthy();

@@ -42,13 +42,13 @@ describe('city page', () => {
     expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
   });
 
-  it('lights the city on the map', async () => {
+  it('highlights the city on the map', async () => {
     openPage(path, { [call]: answer([card({ latitude: 47.76, longitude: 11.56 })]) });
     expect(await screen.findByRole('img', { name: 'Map of Germany with Bad Tölz marked' })).toBeTruthy();
     expect(document.querySelectorAll('.dot-lit')).toHaveLength(1);
   });
 
-  it('says what is no city and what could not be loaded, in the title too', async () => {
+  it('reports an unknown city and a failure to load, in the title too', async () => {
     document.title = 'The page before';
     openPage('/city/Unknown');
     expect(await screen.findByRole('heading', { name: 'No businesses found in Unknown' })).toBeTruthy();

@@ -44,7 +44,7 @@ describe('contact page', () => {
     expect(calls.filter(({ path }) => path === '/api/contact')).toEqual([]);
   });
 
-  it('PUB-CONTACT-04 PUB-CONTACT-08 shows the address, four answers, support hours and the way to a free listing', async () => {
+  it('PUB-CONTACT-04 PUB-CONTACT-08 shows the address, four answers, support hours and the link to a free listing', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'kontakt@gewerk.example' }).getAttribute('href')).toBe(
       'mailto:kontakt@gewerk.example',
@@ -69,7 +69,7 @@ describe('contact page', () => {
     expect(field('Nachricht').value).toBe('');
   });
 
-  it('keeps what was written when sending fails, and says which field was refused', async () => {
+  it('keeps the input when sending fails, and says which field was refused', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const problem = JSON.stringify({ errors: [{ field: 'email', message: 'must be lasting' }] });
     await open({ '/api/contact': new Failure(400, problem, 'Bad Request') });

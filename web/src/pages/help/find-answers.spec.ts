@@ -15,7 +15,7 @@ describe('findAnswers', () => {
     expect(found('ÖFFNUNGSZEITEN').length).toBeGreaterThan(1);
   });
 
-  it('does not find across the border of question and answer, and leaves out empty groups', () => {
+  it('does not match across question and answer, and leaves out empty groups', () => {
     expect(found('gewerk? ein verzeichnis')).toEqual([]);
     expect(found('   ')).toHaveLength(4);
   });

@@ -14,7 +14,7 @@ it('keeps the anchor of an answer that was searched for', () => {
   expect(group?.entries.map(({ id }) => id)).toEqual(['eintragen-3']);
 });
 
-it('leads on from most answers, at most to two pages', () => {
+it('offers links from most answers, at most to two pages', () => {
   const counts = answers.map((id) => stepsAfter(id).length);
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(answers.length / 2);
   expect(Math.max(...counts)).toBe(2);

@@ -78,7 +78,7 @@ describe('home', () => {
     expect(within(region).getAllByRole('link')).toHaveLength(12);
   });
 
-  it('groups the first 12 cities by country where they are of several, the one with most businesses first', async () => {
+  it('groups the first 12 cities by country if they are in several, the one with most businesses first', async () => {
     const of = (countryCode: string, businessCount: number, count: number) =>
       cities(count).map((city, index) => ({
         ...city,

@@ -18,7 +18,7 @@ const list = (name: string) => screen.findByRole('region', { name });
 describe('saved page', () => {
   beforeEach(() => localStorage.clear());
 
-  it('says which saved businesses are no longer listed, and takes them off the list', async () => {
+  it('says which saved businesses are no longer listed, and removes them from the list', async () => {
     for (const id of [GONE, HERE]) savedBusinesses.add(id);
     openPage('/saved', answers);
     const saved = await list('Gemerkte Betriebe');
@@ -29,7 +29,7 @@ describe('saved page', () => {
     expect(within(saved).queryByText(/nicht mehr eingetragen/)).toBeNull();
   });
 
-  it('takes over only what is still listed of a shared list', async () => {
+  it('takes over only listed businesses from a shared list', async () => {
     openPage(`/saved#${HERE}.${GONE}`, answers);
     const shared = await list('Mit Ihnen geteilt');
     expect(await within(shared).findByText('1 Betrieb ist nicht mehr eingetragen.')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('saved page', () => {
     expect(savedBusinesses.read()).toEqual([BROKEN]);
   });
 
-  it('gives an emptied list back, with the focus on what is there', async () => {
+  it('restores a cleared list, with the focus on it', async () => {
     savedBusinesses.add(HERE);
     openPage('/saved', answers);
     fireEvent.click(within(await list('Gemerkte Betriebe')).getByRole('button', { name: 'Liste leeren' }));

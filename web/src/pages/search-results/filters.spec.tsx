@@ -32,7 +32,7 @@ describe('filters of the search results', () => {
   it.each([
     ['failed', new Failure(503, '')],
     ['limited', { businesses: [], total: 0, notice: { kind: 'degraded', ignored: [] } }],
-  ])('give no number of results where the search %s, beside counts that say another', async (_, search) => {
+  ])('give no number of results if the search %s, next to counts that differ', async (_, search) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     openPage('/businesses', { ...answers, '/api/businesses/search': search });
     await screen.findByText('Keine Ergebnisse gefunden.');
@@ -66,7 +66,7 @@ describe('filters of the search results', () => {
     );
   });
 
-  it('keep the focus where a chip was that took itself away', async () => {
+  it('keep the focus in place when a chip removes itself', async () => {
     openPage('/businesses?openNow=true&hasPhone=true', answers);
     const chips = await screen.findByRole('list', { name: 'Aktive Filter' });
     within(chips).getByRole('link', { name: 'Filter entfernen: Jetzt geöffnet' }).focus();
@@ -78,7 +78,7 @@ describe('filters of the search results', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
-  it('are shown as chips that each take one of them back', async () => {
+  it('are shown as chips that each remove one', async () => {
     openPage('/businesses?category=Handel&hasPhone=true&around=49.945,11.571&radius=5', answers);
     const chips = within(await screen.findByRole('list', { name: 'Aktive Filter' }));
     expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('filters of the search results', () => {
     expect(screen.queryByRole('list', { name: 'Aktive Filter' })).toBeNull();
   });
 
-  it('ask for the position only on request, and send it rounded', async () => {
+  it('request the position only on demand, and send it rounded', async () => {
     const getCurrentPosition = jest.fn((found: PositionCallback) =>
       found({ coords: { latitude: 49.9451234, longitude: 11.5709876 } } as GeolocationPosition),
     );

@@ -49,7 +49,7 @@ describe('businesses listing', () => {
     await waitFor(() => expect(box.value).toBe('auto'));
   });
 
-  it('goes on from the search gone back to, although the one before was never drawn', async () => {
+  it('continues from the previous search, although the one in between was never rendered', async () => {
     openPage('/businesses?query=auto', many);
     const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Betriebe durchsuchen' });
     const { state } = window.history as { state: unknown };
@@ -118,7 +118,7 @@ describe('businesses listing', () => {
     expect(screen.queryByRole('navigation', { name: 'Seitennavigation' })).toBeNull();
   });
 
-  it('shows how the text was understood, each part with the search without it, and what was left out', async () => {
+  it('shows how the text was understood, each part with the search without it, and what was ignored', async () => {
     openPage('/businesses?query=B%C3%A4cker+sonntags+xyz&location=Bonn', {
       '/api/businesses/search': {
         businesses: cards(2),

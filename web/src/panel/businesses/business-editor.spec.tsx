@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('the editor of a business', () => {
-  it('says of an address that never had one that there is none, and offers nothing to undo', async () => {
+  it('says for an address that never had one that there is none, and offers no undo', async () => {
     await edit('a', { '/api/admin/businesses/a': notFound({ name: 'business-not-found', facts: {} }) });
     expect((await screen.findByRole('alert')).textContent).toContain('Bu adreste bir işletme yok');
     expect(screen.queryByRole('button')).toBeNull();
@@ -56,7 +56,7 @@ describe('the editor of a business', () => {
     expect(await screen.findByRole('heading', { name: 'Maler a' })).toBeTruthy();
   });
 
-  it('has the keyboard at its heading once a field is released, whose button is gone', async () => {
+  it('focuses its heading once a field is released, whose button is removed', async () => {
     const user = await edit('a', {
       '/api/admin/businesses/a': managed('a', { edited: ['phone'] }),
       '/api/admin/businesses/a/release': managed('a'),
@@ -70,7 +70,7 @@ describe('the editor of a business', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Maler a' }));
   });
 
-  it('has the keyboard at its heading once a merge is undone, whose notice is gone', async () => {
+  it('focuses its heading once a merge is undone, whose notice is removed', async () => {
     const user = await edit('a', {
       '/api/admin/businesses/a': managed('a'),
       '/api/admin/businesses/b': managed('b'),

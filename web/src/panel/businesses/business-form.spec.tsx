@@ -22,7 +22,7 @@ describe('a business that was changed meanwhile', () => {
     };
   });
 
-  it('is said to be so once: by the dialog with both values', async () => {
+  it('is reported once: by the dialog with both values', async () => {
     const theirs = { ...business, version: '2', form: { ...business.form, name: 'Malerei' } };
     let calls = 0;
     await showInPanel(
@@ -37,7 +37,7 @@ describe('a business that was changed meanwhile', () => {
   });
 });
 
-it('changes that are undone leave the keyboard beside the button that goes, and are said', async () => {
+it('discarding changes keeps the focus next to the removed button, and is announced', async () => {
   dropAllDrafts();
   await showInPanel(
     <BusinessForm loaded={business} onSaved={() => undefined} onChanged={() => undefined} />,

@@ -31,13 +31,13 @@ async function history() {
 }
 
 describe('the history of a business', () => {
-  it('strikes what a field was through, but not the dash of one that had nothing', async () => {
+  it('strikes through former values, but not the dash of an empty one', async () => {
     const shown = await history();
     expect(shown('0921 1').tagName).toBe('DEL');
     expect(screen.getByText('–').tagName).not.toBe('DEL');
   });
 
-  it('sets values of several lines side by side, short ones in one line', async () => {
+  it('shows values of several lines side by side, short ones in one line', async () => {
     const shown = await history();
     expect(shown('Alt.\nZweite Zeile.').parentElement?.className).toBe('is-long');
     expect(shown('0921 1').parentElement?.className).toBe('');

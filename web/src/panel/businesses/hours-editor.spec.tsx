@@ -14,7 +14,7 @@ function Hours() {
   return <HoursEditor week={week} onChange={setWeek} />;
 }
 
-it('a span in the night of the day before is said to overlap, and the keyboard stays with its day where it is taken out', async () => {
+it('a span within the previous day’s night is reported as overlapping, and the focus stays in its day when it is removed', async () => {
   await showInPanel(<Hours />, {});
   const tuesday = screen.getByRole('group', { name: 'Salı' });
   expect(tuesday.querySelector('[role=alert]')).not.toBeNull();
@@ -44,7 +44,7 @@ const spansOf = (day: string): (string | undefined)[] =>
   );
 
 describe('the hours of a day', () => {
-  it('are copied to a choice of others by the keyboard alone, which goes on at the same place', async () => {
+  it('are copied to selected days by keyboard alone, which continues at the same place', async () => {
     const onSaved = jest.fn();
     await showInPanel(<OneDay onSaved={onSaved} />, {});
     const user = userEvent.setup();
@@ -63,7 +63,7 @@ describe('the hours of a day', () => {
     );
   });
 
-  it('are not copied where the choice is left by Escape', async () => {
+  it('are not copied if the choice is left with Escape', async () => {
     await showInPanel(<OneDay onSaved={jest.fn()} />, {});
     const user = userEvent.setup();
     const button = screen.getByRole('button', { name: 'Çarşamba saatlerini kopyala' });

@@ -34,13 +34,13 @@ async function form(onDropped: (business: ManagedBusiness) => void = () => undef
 beforeEach(dropAllDrafts);
 
 describe('hours of the source that could not be read', () => {
-  it('are only shown to who may not edit', async () => {
+  it('are read-only without the right to edit', async () => {
     await form();
     expect(screen.getByText('Monday: mostly')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bu metinden vazgeç' })).toBeNull();
   });
 
-  it('stand beside the hours, until they are dropped; the form and the keyboard stay where they are', async () => {
+  it('are next to the hours until they are dropped; the form and the focus stay where they are', async () => {
     const onDropped = jest.fn();
     const dropped = await form(onDropped);
     await act(() => logIn({ password: 'x' }));

@@ -35,8 +35,8 @@ async function showList() {
   return user;
 }
 
-describe('the keyboard', () => {
-  it('goes on at the progress of a change of many that is started', async () => {
+describe('the focus', () => {
+  it('moves to the progress of a bulk change that is started', async () => {
     const user = await showList();
     await user.selectOptions(screen.getByLabelText('İşlem'), 'delete');
     await user.click(screen.getByRole('button', { name: 'Önizle …' }));
@@ -45,7 +45,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Son toplu işlemler' }));
   });
 
-  it('goes on at the list where a selection is given up', async () => {
+  it('moves to the list when a selection is cleared', async () => {
     const user = await showList();
     await user.click(screen.getByRole('button', { name: 'Seçimi kaldır' }));
     expect(screen.queryByLabelText('İşlem')).toBeNull();

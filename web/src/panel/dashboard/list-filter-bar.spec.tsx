@@ -45,7 +45,7 @@ describe('the search of the list', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['{Enter}', '{Tab}'])(
-    'is asked at once with %s, so that an export or a view has it',
+    'is made at once with %s, so that an export or a view has it',
     async (key) => {
       const user = await bar();
       await user.type(screen.getByRole('searchbox'), `Maler ${key}`);
@@ -53,7 +53,7 @@ describe('the search of the list', () => {
     },
   );
 
-  it('keeps the letters that are typed while what was asked for is drawn', async () => {
+  it('keeps typed letters while the requested search is rendered', async () => {
     const user = await bar();
     const field = screen.getByRole('searchbox');
     await user.type(field, 'Mal');
@@ -70,7 +70,7 @@ describe('the search of the list', () => {
     expect([shown.search, writes.filter((value) => value !== 'Mal')]).toEqual(['Mal', []]);
   });
 
-  it('keeps what is typed before the list of a link is drawn, and asks for it in that list', async () => {
+  it('keeps letters typed before the list of a link is rendered, and searches them in that list', async () => {
     const user = await bar();
     const field = screen.getByRole('searchbox');
     await user.type(field, 'Maler{Enter}');
@@ -85,7 +85,7 @@ describe('the search of the list', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('asks for the word again that was typed anew: the list of a link may be drawn after that', async () => {
+  it('searches again for a retyped word: the list of a link may be rendered after it', async () => {
     const user = await bar();
     const field = screen.getByRole('searchbox');
     await user.type(field, 'Maler{Enter}');
@@ -97,7 +97,7 @@ describe('the search of the list', () => {
     expect(asked).toEqual([{ search: 'Maler' }]);
   });
 
-  it('is asked once with Enter and on leaving the field, and not where nothing was typed', async () => {
+  it('is made once with Enter and on leaving the field, and not if nothing was typed', async () => {
     const user = await bar();
     asked.length = 0;
     await user.click(screen.getByRole('searchbox'));
@@ -119,7 +119,7 @@ describe('the search of the list', () => {
   });
 });
 
-it('a day is typed digit by digit, and asked for when it is whole and not later than today', async () => {
+it('accepts a day typed digit by digit when it is complete and not later than today', async () => {
   await bar();
   const field = screen.getByLabelText('Eklenme tarihi');
   for (const value of ['0002-05-11', '0020-05-11', '0202-05-11']) {

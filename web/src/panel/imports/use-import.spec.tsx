@@ -85,7 +85,7 @@ const shown = async () => {
 };
 
 describe('an import that another tab began', () => {
-  it('ADM-IMPORT-06 is shown as it was last heard of until its result is there', async () => {
+  it('ADM-IMPORT-06 is shown in its last known state until its result has loaded', async () => {
     const { tell, answerResult, is } = await shown();
     act(() => tell(run('one')));
     await is({ kind: 'running', run: { processed: 5 } });

@@ -27,7 +27,7 @@ async function sendReply(): Promise<void> {
 describe('a reply', () => {
   beforeEach(dropAllDrafts);
 
-  it('is kept over a reload until it has arrived', async () => {
+  it('is kept over a reload until it has been stored', async () => {
     let fail: (failure: Failure) => void = () => undefined;
     const failing = new Promise<Failure>((resolve) => {
       fail = resolve;
@@ -41,7 +41,7 @@ describe('a reply', () => {
     expect(field().value).toBe('Guten Tag');
   });
 
-  it('fails where there is no connection, as it may be sent again then', async () => {
+  it('fails if there is no connection, as it may be sent again then', async () => {
     onlineManager.setOnline(false);
     try {
       await open(() => {
@@ -55,7 +55,7 @@ describe('a reply', () => {
     }
   });
 
-  it('is gone once it has arrived', async () => {
+  it('is dropped once it has been stored', async () => {
     await new Promise<void>((arrived) => void open({}, arrived).then(sendReply));
     await waitFor(() => expect(field().value).toBe(''));
     await open({});

@@ -1,11 +1,11 @@
 import { askedAudit, noAuditFilter } from './audit-filter.js';
 
 describe('the filter of the audit trail', () => {
-  it('asks for nothing where nothing is chosen', () => {
+  it('requests nothing if nothing is selected', () => {
     expect(askedAudit(noAuditFilter)).toEqual({});
   });
 
-  it('has both days whole, where the operator is', () => {
+  it('covers both days completely, in the operator’s time zone', () => {
     const {
       since = '',
       until = '',

@@ -27,7 +27,7 @@ describe('htmlProblems', () => {
   const deep = (text: string) => htmlProblems('<b>'.repeat(text.length / 4) + text);
 
   it.each(['<b>\n', '</x>', '<a', '<a"', "<a'", '<!--', '<script>', '<script></script ', 'aaaa', '<aaaaaaa'])(
-    'reads each sign of %j, again and again, a bounded number of times',
+    'reads each character of %j a limited number of times',
     (piece) => {
       expect(growth(htmlProblems, piece)).toBeLessThan(24);
       expect(growth(deep, piece)).toBeLessThan(24);

@@ -6,7 +6,7 @@ const vendorsOf = (snippet: string) => unaskedVendors(snippet).map(({ vendor, li
 const GTM = `<script>(function(w,d,s,l,i){var j=d.createElement(s);j.async=true;
 j.src='https://www.googletagmanager.com/gtm.js?id='+i;d.head.append(j)})(window,document,'script','dataLayer','GTM-1');</script>`;
 
-describe('vendors that a snippet loads without asking', () => {
+describe('vendors that a snippet loads without consent', () => {
   it('are named with their line, in the address of an element or in a script', () => {
     expect(vendorsOf(`<p>\n${GTM}\n<img src="https://www.facebook.com/tr?id=1" alt="">`)).toEqual([
       'Google Tag Manager 2',
@@ -27,7 +27,7 @@ describe('vendors that a snippet loads without asking', () => {
     '',
   ])('are none in %j', (snippet) => expect(vendorsOf(snippet)).toEqual([]));
 
-  it('are found where the mark is only part of a text', () => {
+  it('are found if the mark is only part of a text', () => {
     expect(
       vendorsOf('<script title=" data-consent " src="https://static.hotjar.com/c.js"></script>'),
     ).toEqual(['Hotjar 1']);
@@ -42,7 +42,7 @@ describe('vendors that a snippet loads without asking', () => {
     '<!--',
     '<img data-consent ',
     '//a.a.',
-  ])('are sought by reading each sign of %j, again and again, a bounded number of times', (piece) => {
+  ])('are found by reading each character of %j a limited number of times', (piece) => {
     expect(growth(unaskedVendors, piece)).toBeLessThan(24);
     expect(growth((text) => unaskedVendors(`<script src="${text}`), piece)).toBeLessThan(24);
   });

@@ -2,7 +2,7 @@ import { PLOT } from '../kit/charts/growth-line.js';
 import { dayPlot, lengthOfMonth } from './day-lines.js';
 
 describe('the plot of a month', () => {
-  it('has one scale from 0 for all series, and leaves the days to come free', () => {
+  it('has one scale from 0 for all series, and leaves the remaining days empty', () => {
     const { lines, most } = dayPlot([[0, 10], [5]], 31);
     expect(most).toBe(10);
     expect(lines[0]).toEqual([
@@ -12,7 +12,7 @@ describe('the plot of a month', () => {
     expect(lines[1]).toEqual([{ x: 0, y: PLOT.height / 2 }]);
   });
 
-  it('lies on the ground where nothing was counted', () => {
+  it('is at the bottom if nothing was counted', () => {
     expect(dayPlot([[0, 0]], 2).lines[0]?.map(({ y }) => y)).toEqual([PLOT.height, PLOT.height]);
   });
 

@@ -35,7 +35,7 @@ async function review() {
 }
 
 describe('a review', () => {
-  it('goes on, with what can be undone, while further entries cannot be read', async () => {
+  it('continues, with the option to undo, while further entries cannot be loaded', async () => {
     const { user, queries } = await review();
     await waitFor(() => expect(lists).toBe(2));
     isDown = true;
@@ -52,12 +52,12 @@ describe('a review', () => {
     expect(screen.getByRole('heading', { name: 'Maler Zwei' })).toBeTruthy();
   });
 
-  it('shows all that an entry says, its category too', async () => {
+  it('shows everything about an entry, including its category', async () => {
     await review();
     expect((await screen.findByText('Kategori')).nextElementSibling?.textContent).toBe('Zanaatkâr');
   });
 
-  it('decides nothing by a key while an entry is corrected, and Escape leads back to it', async () => {
+  it('decides nothing by a key while an entry is edited, and Escape returns to it', async () => {
     const { user } = await review();
     await screen.findByText('Kategori');
     await user.keyboard('e');

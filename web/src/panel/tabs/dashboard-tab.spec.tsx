@@ -3,7 +3,7 @@ import { showInPanel } from '../../../test/show-in-panel.js';
 import { logIn } from '../kit/session/panel-session.js';
 import DashboardTab from './dashboard-tab.js';
 
-it('keeps its other parts where one of them fails', async () => {
+it('keeps its other parts if one of them fails', async () => {
   await showInPanel(<DashboardTab />, {
     '/api/admin/session': {
       ...{ csrfToken: 'c', expiresAt: '2099-01-01T00:00:00.000Z', draftKey: '' },

@@ -85,30 +85,27 @@ describe.each(screens)('why %s failed', (_, what) => {
   it.each([
     ['de', /Die Antwort kam nicht rechtzeitig/],
     [null, /Yanıt zamanında gelmedi/],
-  ] as const)(
-    'is said in the language of the panel (%s), not as the service said it',
-    async (language, said) => {
-      await show(language, what);
-      expect(await screen.findByText(said)).toBeTruthy();
-      expect(document.body.textContent).not.toContain(detail);
-    },
-  );
+  ] as const)('is given in the panel’s language (%s), not in the service’s words', async (language, said) => {
+    await show(language, what);
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(document.body.textContent).not.toContain(detail);
+  });
 });
 
-it('a run says no more than that it failed where an older version stored no code', async () => {
+it('only says that a run failed if an older version stored no code', async () => {
   const { fault: _, ...older } = photos;
   await show('de', <PhotoProgress run={older} />);
   expect(screen.getByRole('alert').textContent).toMatch(/^Ein unerwarteter Fehler ist aufgetreten/);
 });
 
-it('an import says the reason of its failure with its facts', async () => {
+it('includes the reason of an import with its facts', async () => {
   const reason = { name: 'import-timeout', facts: { minutes: 20 } };
   const failure = { code: refusals['import-timeout'][0], detail, reason };
   await show('de', <Runs runs={[{ ...imported, failure }]} />);
   expect(screen.getByText(/^Der Import war nach 20 Minuten nicht zu Ende/)).toBeTruthy();
 });
 
-it('a login says the code of what refused it, and that nothing answered where nothing did', async () => {
+it('is the code of a refused login, or that there was no answer', async () => {
   const { faults, shell } = await loadPageTexts('admin', 'de');
   const failed = { kind: 'failed', status: 503, message: `503: ${detail}`, code: 'unavailable' } as const;
   expect(loginFault(failed, shell.gate, faults)).toBe(

@@ -44,14 +44,14 @@ const forms = [
   },
 ];
 
-describe('a form that is saved while it is typed in', () => {
+describe('a form that is saved during typing', () => {
   beforeEach(() => {
     saves = [];
     sessionStorage.clear();
     Element.prototype.checkVisibility = () => true;
   });
 
-  it.each(forms)('keeps what came after, saves once, and can save that next: $label', async (each) => {
+  it.each(forms)('keeps later input, saves once, and can save that next: $label', async (each) => {
     await showInPanel(each.form, each.answers);
     const user = userEvent.setup();
     const field = screen.getByLabelText(each.label);

@@ -12,7 +12,7 @@ describe('the sections of the panel', () => {
     for (const { id } of tabs) expect(shownAt(panelTabPath(id))).toBe(id);
   });
 
-  it('have the paths that the public side leaves for', () => {
+  it('have the paths that the public side reserves', () => {
     expect([...new Set(panelSections.map(pathOf))]).toEqual(panelPaths);
   });
 

@@ -42,15 +42,18 @@ const parts: readonly (readonly [name: string, path: string, part: ReactNode])[]
 const loadingNotes = () => screen.queryAllByRole('status').filter((note) => LOADING.test(note.textContent));
 
 describe('a part of the panel', () => {
-  it.each(parts)('says that it is being read while the answer is late: %s', async (_name, path, part) => {
+  it.each(parts)('says that it is loading while the answer is late: %s', async (_name, path, part) => {
     await showInPanel(part, { [path]: () => new Promise(() => undefined) });
     await waitFor(() => expect(loadingNotes().length).toBeGreaterThan(0));
   });
 
-  it.each(parts)('says that it could not be read, and no more that it is: %s', async (_name, _path, part) => {
-    const queries = await showInPanel(part, {});
-    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
-    await waitFor(() => expect(queries.isFetching()).toBe(0));
-    expect(loadingNotes()).toEqual([]);
-  });
+  it.each(parts)(
+    'says that it could not be loaded, and no longer that it is loading: %s',
+    async (_name, _path, part) => {
+      const queries = await showInPanel(part, {});
+      expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+      await waitFor(() => expect(queries.isFetching()).toBe(0));
+      expect(loadingNotes()).toEqual([]);
+    },
+  );
 });

@@ -30,13 +30,13 @@ async function show(running: string | null, runs: readonly ValidationRun[]): Pro
 }
 
 describe('the earlier website checks', () => {
-  it('leave out the one whose progress is shown', async () => {
+  it('exclude the one whose progress is shown', async () => {
     await show('b', [run('b', 17), run('a', 1_234)]);
     expect(await screen.findByText('1.234')).toBeTruthy();
     expect(screen.queryByText('17')).toBeNull();
   });
 
-  it('are all there once none is going on', async () => {
+  it('are all listed once none is running', async () => {
     await show(null, [run('b', 17), run('a', 1_234)]);
     expect(await screen.findByText('1.234')).toBeTruthy();
     expect(screen.getByText('17')).toBeTruthy();

@@ -57,7 +57,7 @@ describe('compileArticle', () => {
     [head({ views: 'many' }), /views is many, not a whole number/],
     [head({ icon: 'boat' }), /icon is boat, not one of car, /],
     [head({ tint: 'grey' }), /tint is grey, not one of petrol, /],
-  ])('names what is wrong with a head', (source, fault) => {
+  ])('names errors in the front matter', (source, fault) => {
     expect(() => compileArticle('eins', source)).toThrow(fault);
   });
 });

@@ -19,7 +19,7 @@ describe('consent cookie', () => {
   });
 
   it.each(['', '1', '2.111.0.2026-11-21', '1.211.0.2026-11-21', '1.111.0.2026-13-41', '1.111.0.2026-11-21;'])(
-    'takes %p for no choice',
+    'treats %p as no choice',
     (value) => expect(readConsent(value, now)).toBeNull(),
   );
 

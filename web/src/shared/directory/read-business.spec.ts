@@ -7,7 +7,7 @@ describe('readBusiness', () => {
     expect(readBusiness({ urlSlug: 'hof/eins', url_slug: 'hof/zwei' }).urlSlug).toBe('hof/eins');
   });
 
-  it('has no slug where there is none, or none that is a text', () => {
+  it('has no slug if there is none, or it is not a text', () => {
     expect(readBusiness({}).urlSlug).toBe('');
     expect(readBusiness({ url_slug: 7 }).urlSlug).toBe('');
   });

@@ -7,8 +7,8 @@ const business = detail({
 });
 const before = listingDraft(business, 'Geschlossen');
 
-describe('a listing that is corrected', () => {
-  it("begins with the listing's values", () => {
+describe('corrections of a listing', () => {
+  it("begin with the listing's values", () => {
     expect(before).toMatchObject({
       name: business.name,
       email: '',
@@ -19,7 +19,7 @@ describe('a listing that is corrected', () => {
     });
   });
 
-  it('contains only what was changed, and the whole week if any day was', () => {
+  it('contain only changes, and the whole week if any day has changed', () => {
     expect(changesOf(before, { ...before, name: `${before.name} ` }, 'Geschlossen')).toEqual({});
     const after = { ...before, phone: '', tuesday: 'geschlossen' };
     expect(changesOf(before, after, 'Geschlossen')).toEqual({
@@ -36,7 +36,7 @@ describe('a listing that is corrected', () => {
     });
   });
 
-  it('needs a name and addresses that can be some, or none', () => {
+  it('need a name and addresses that are valid or empty', () => {
     expect(Object.keys(changeFaults({ name: ' ', email: 'x', website: 'y' }, forms))).toEqual([
       'name',
       'email',

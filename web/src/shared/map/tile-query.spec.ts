@@ -14,7 +14,7 @@ const read = (intent: Understood['intent'], ...parts: Understood['parts']): Unde
   ignored: [],
 });
 
-it('takes the filters of the address, but not where they search', () => {
+it('uses the filters of the address, but not the location', () => {
   const address = {
     ...everything,
     category: 'friseur',
@@ -27,7 +27,7 @@ it('takes the filters of the address, but not where they search', () => {
   expect(searchTiles(everything, undefined)).toBe('');
 });
 
-it('takes the trade of a text that names one, anywhere', () => {
+it('uses the trade of a text that names one, anywhere', () => {
   const address = { ...everything, query: 'Frisör in Bindlach', hasPhone: true };
   const trade = part('trade', 'friseur');
   expect(searchTiles(address, read('trade', trade, part('place', 'Bindlach')))).toBe(

@@ -2,7 +2,7 @@ import { deviceList, idsIn } from './device-list.js';
 
 const id = (letter: string): string => letter.repeat(24);
 
-describe('businesses kept on the device', () => {
+describe('businesses stored on the device', () => {
   beforeEach(() => localStorage.clear());
 
   it('are the newest first, each once, up to a limit', () => {
@@ -15,13 +15,13 @@ describe('businesses kept on the device', () => {
     expect(localStorage.getItem('kept')).toBeNull();
   });
 
-  it('are read anew from the device, by whichever tab they were written', () => {
+  it('are read again from the device, whichever tab wrote them', () => {
     localStorage.setItem('kept', `${id('a')} <script> ${id('b')} ${id('a')}`);
     expect(deviceList('kept', 5).read()).toEqual([id('a'), id('b')]);
     expect(idsIn(`x ${id('a')} ${id('b')}`, 1)).toEqual([id('a')]);
   });
 
-  it('are none where the browser keeps nothing', () => {
+  it('are none if the browser stores nothing', () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });

@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 describe('scripts of snippets', () => {
-  it('run over https and on this machine', () => {
+  it('run over https and on localhost', () => {
     isSecure(true);
     expect(mayRunScripts()).toBe(true);
   });
 
-  it('run over plain HTTP only where the panel has a separate host', () => {
+  it('run over plain HTTP only if the panel has a separate host', () => {
     isSecure(false);
     expect(mayRunScripts()).toBe(false);
     document.head.setAttribute(PANEL_APART, '');
@@ -23,7 +23,7 @@ describe('scripts of snippets', () => {
   });
 
   it.each(['head', 'documentElement', 'querySelector', 'isSecureContext'])(
-    'are not let run by an element of a snippet that is called %s',
+    'cannot be enabled by a snippet’s element called %s',
     (name) => {
       isSecure(false);
       document.body.innerHTML = `<form id="${name}" name="${name}" ${PANEL_APART}></form><head ${PANEL_APART}></head>`;

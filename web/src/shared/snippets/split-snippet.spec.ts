@@ -15,7 +15,7 @@ describe('markupOf', () => {
     expect(markupOf(plain)).toBe(plain);
   });
 
-  it('parts scripts and styles from the markup around them', () => {
+  it('separates scripts and styles from the markup around them', () => {
     const snippet = '<p style="color:red">A</p><script data-consent="analytics" src="/x.js"></script>';
     expect(markupOf(snippet)).toBe('<p data-style="color:red">A</p>');
     expect(activePartsOf(snippet)).toBe('<script data-consent="analytics" src="/x.js"></script>');

@@ -2,8 +2,8 @@ import { photoPath, photoPaths } from './photo.js';
 
 const id = '64b7f0c2a1d3e4f506172839';
 
-describe('where photos come from', () => {
-  it('this site’s unchanged, others through the media service', () => {
+describe('photo addresses', () => {
+  it('of this site are unchanged, others go through the media service', () => {
     const photos = ['/demo-pictures/friseur-1.svg', 'https://photos.example/a.jpg'];
     expect(photoPath({ id, photos }, 0, 400)).toBe('/demo-pictures/friseur-1.svg');
     expect(photoPath({ id, photos }, 1, 800)).toMatch(
@@ -12,19 +12,19 @@ describe('where photos come from', () => {
     expect(photoPath({ id, photos }, 2, 800)).toBeNull();
   });
 
-  it('those that business owners have sent, in the width that is wanted', () => {
+  it('of business owners’ photos are for the requested width', () => {
     const photo = `/media/uploads/${'0a'.repeat(16)}`;
     expect(photoPath({ id, photos: [photo] }, 0, 800)).toBe(`${photo}/800`);
   });
 
-  it('another photo has another address', () => {
+  it('differ for another photo', () => {
     const paths = ['a.jpg', 'b.jpg'].map((name) =>
       photoPath({ id, photos: [`https://photos.example/${name}`] }, 0, 400),
     );
     expect(paths[0]).not.toBe(paths[1]);
   });
 
-  it('never from anywhere else', () => {
+  it('never lead anywhere else', () => {
     const photos = [
       '//photos.example/a.jpg',
       '/\\photos.example/a.jpg',

@@ -3,14 +3,14 @@ import { ButtonLink } from './button-link.js';
 import { Button } from './button.js';
 
 describe('a button', () => {
-  it('is solid and sends no form unless its type says so', () => {
+  it('is solid and submits no form unless its type says so', () => {
     render(<Button>Speichern</Button>);
     const button = screen.getByRole('button', { name: 'Speichern' });
     expect(button.getAttribute('type')).toBe('button');
     expect(button.className).toBe('button button-solid button-md');
   });
 
-  it('keeps its own classes beside those of its look', () => {
+  it('keeps its own classes together with those of its style', () => {
     render(
       <Button type="submit" variant="outline" size="sm" className="desk-only">
         Suchen
@@ -21,7 +21,7 @@ describe('a button', () => {
     expect(button.className).toBe('button button-outline button-sm desk-only');
   });
 
-  it('is an outlined link where it leads somewhere', () => {
+  it('is an outlined link if it leads somewhere', () => {
     render(<ButtonLink href="/help">Hilfe</ButtonLink>);
     const link = screen.getByRole('link', { name: 'Hilfe' });
     expect(link.getAttribute('href')).toBe('/help');

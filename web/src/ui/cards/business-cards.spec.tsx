@@ -24,7 +24,7 @@ describe('business card', () => {
     expect(document.querySelector('.card-photo .icon use')?.getAttribute('href')).toBe('#icon-car');
   });
 
-  it('asks no third party for a photo', async () => {
+  it('requests no photo from a third party', async () => {
     const item = await shownCard({ photos: ['https://photos.example/a.jpg'] });
     expect(item.getByRole('presentation').getAttribute('src')).toMatch(
       /^\/media\/photos\/64b7f0c2a1d3e4f506172839\/0\/400\?v=\w+$/,
@@ -59,13 +59,13 @@ describe('business card', () => {
   it.each([
     ['CLOSED_PERMANENTLY', 'Permanently closed'],
     ['CLOSED_TEMPORARILY', 'Temporarily closed'],
-  ])('says of one that is %s more than that it is closed now', async (businessStatus, text) => {
+  ])('says more of one that is %s than that it is closed now', async (businessStatus, text) => {
     const item = await shownCard({ isOpen: false, businessStatus });
     expect(item.getByText(text).className).toBe('is-closed');
     expect(item.queryByText('Closed')).toBeNull();
   });
 
-  it('says how many reviews its rating has, and when a closed one opens, without alarm', async () => {
+  it('says how many reviews its rating has, and when a closed one opens, neutrally', async () => {
     const opensAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const item = await shownCard({ isOpen: false, openChangesAt: opensAt });
     expect(item.getByRole('img', { name: '128 reviews' }).textContent).toBe('(128)');
@@ -73,7 +73,7 @@ describe('business card', () => {
     expect(item.getByText(/^opens (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d:\d\d$/)).toBeTruthy();
   });
 
-  it('begins with the name, and leaves out the country where all are of one', async () => {
+  it('begins with the name, and omits the country if all are in the same one', async () => {
     await shownCard({
       fullAddress: 'Lindenstraße 3, 95444 Bayreuth, Deutschland',
       distanceKm: 3.2,
@@ -84,7 +84,7 @@ describe('business card', () => {
     );
   });
 
-  it('says no distance of 0.0 km', async () => {
+  it('shows no distance of 0.0 km', async () => {
     await shownCard({ distanceKm: 0 });
     expect(document.querySelector('.card-address b')?.textContent).toBe('0.1\u00a0km · ');
   });
@@ -93,7 +93,7 @@ describe('business card', () => {
     [['/media/a.webp'], [], [], 'cards-rows'],
     [['/media/a.webp'], ['/media/b.webp'], [], ''],
     [[], [], [], 'cards-rows'],
-  ])('has one look in a list with the photos %j, %j and %j: %s', async (...row) => {
+  ])('has one layout in a list with the photos %j, %j and %j: %s', async (...row) => {
     const [photos, look] = [row.slice(0, 3) as string[][], row[3]];
     openPage('/', {
       '/api/businesses/popular': photos.map((one, index) => card({ id: `${index}`, photos: one })),

@@ -4,7 +4,7 @@ import { drawDots, mapSize, positionOf } from './draw-dots.js';
 const berlin = { latitude: 52.52, longitude: 13.41, countryCode: 'DE' };
 
 describe('dot map', () => {
-  it('places a German city and no other', () => {
+  it('places German cities only', () => {
     const position = positionOf(berlin);
     expect(position?.x).toBeGreaterThan(mapSize.width * 0.7);
     expect(position?.y).toBeLessThan(mapSize.height * 0.5);

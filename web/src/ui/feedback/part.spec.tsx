@@ -26,7 +26,7 @@ describe('a part of a page that cannot be loaded', () => {
     jest.restoreAllMocks();
   });
 
-  it('leaves what is typed around it, and says that it is missing', async () => {
+  it('keeps the input around it, and says that it is missing', async () => {
     await showInPanel(<Form />, {});
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Maler Eins' } });
     fireEvent.click(screen.getByRole('button', { name: 'Map' }));
@@ -35,7 +35,7 @@ describe('a part of a page that cannot be loaded', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Maler Eins');
   });
 
-  it('may have something else in its place', async () => {
+  it('may have a replacement', async () => {
     await showInPanel(<Form otherwise="Ohne Karte" />, {});
     fireEvent.click(screen.getByRole('button', { name: 'Map' }));
     expect(await screen.findByText('Ohne Karte')).toBeTruthy();

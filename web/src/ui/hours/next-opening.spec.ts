@@ -16,12 +16,12 @@ describe('the next opening', () => {
     expect(nextOpening(opensAt, NOW, 'Europe/Berlin', common)).toBe(words);
   });
 
-  it('follows the clock of the business', () => {
+  it('uses the business’s local time', () => {
     expect(nextOpening('2026-11-24T06:30:00Z', NOW, 'America/New_York', common)).toBe('opens tomorrow 01:30');
     expect(nextOpening('2026-11-23T06:30:00Z', NOW, 'Europe/Berlin', german)).toBe('öffnet heute 07:30');
   });
 
-  it('is not guessed for a country with another clock, or several', () => {
+  it('is not guessed for a country with another or several time zones', () => {
     expect(zoneOfCard({ country_code: 'AT' })).toBe('Europe/Berlin');
     expect(zoneOfCard({ country_code: 'US' })).toBeNull();
   });

@@ -74,7 +74,7 @@ describe('toasts', () => {
     expect(shown()).toEqual(left);
   });
 
-  it('give the focus back where F8 took it', async () => {
+  it('return the focus to where F8 took it from', async () => {
     await say({ title: 'Gespeichert' });
     const link = screen.getAllByRole('link')[0];
     act(() => link?.focus());

@@ -38,7 +38,7 @@ describe('the table of errors', () => {
 });
 
 describe('a problem document', () => {
-  it('of every code fits its own schema', () => {
+  it('for every code fits its own schema', () => {
     for (const code of errorCodes) {
       const problem = toProblem(new GewerkError(code, 'What happened.'), 'request-1');
       expect(problemSchema.strict().parse(problem)).toEqual({
@@ -58,7 +58,7 @@ describe('a problem document', () => {
   });
 
   it.each([new Error('password 4711'), 'password 4711', undefined, { message: 'password 4711' }])(
-    'reveals nothing of an unknown fault',
+    'reveals nothing of an unexpected error',
     (fault) => {
       const problem = toProblem(fault);
       expect(problem).toMatchObject({ status: 500, code: 'internal' });
@@ -80,7 +80,7 @@ describe('the faults of an input', () => {
     ]);
   });
 
-  it('of the whole input are named as such', () => {
+  it('of the whole input are marked as such', () => {
     expect(fieldFaults(schema.safeParse(null).error as z.ZodError)[0]?.field).toBe('(input)');
   });
 
@@ -90,7 +90,7 @@ describe('the faults of an input', () => {
     expect(error.message).toBe('rows.0.name: must be a string; limit: is not a known field');
   });
 
-  it('are named up to a hundred, with names of bounded length, so that no answer outgrows what was sent', () => {
+  it('are listed up to a hundred, with names of limited length, so that no answer outgrows the request', () => {
     const unknown = Object.fromEntries(Array.from({ length: 90_000 }, (_, at) => [`${at}`.repeat(50), at]));
     for (const input of [{ rows: [], ...unknown }, { rows: Array<number>(90_000).fill(0) }]) {
       const faults = fieldFaults(schema.safeParse(input).error as z.ZodError);
@@ -104,7 +104,7 @@ describe('the faults of an input', () => {
 });
 
 describe('the fault of a run', () => {
-  it('is the code of what ended it, with the reason where that gave one', () => {
+  it('is the code of the error that ended it, with the reason if there is one', () => {
     expect(runFaultOf(refused('bulk-running'))).toEqual({
       code: 'conflict',
       reason: { name: 'bulk-running', facts: {} },
@@ -112,7 +112,7 @@ describe('the fault of a run', () => {
     expect(runFaultOf(new GewerkError('timeout', 'Too late.'))).toEqual({ code: 'timeout' });
   });
 
-  it('is no more than that something went wrong where nobody expected it', () => {
+  it('only says that something went wrong if it was unexpected', () => {
     expect(runFaultOf(new TypeError('x is undefined'))).toEqual({ code: 'internal' });
   });
 });

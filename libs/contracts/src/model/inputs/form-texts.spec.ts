@@ -2,7 +2,7 @@ import { typedLine, typedParagraphs } from './form-texts.js';
 
 describe('a required text', () => {
   it.each(['\u3164', '\u2800\u2800', '\u{e0041}\u{e0042}', '\u115f \u180e', ''])(
-    'is empty where nobody sees anything of it: %j',
+    'is empty if nothing of it is visible: %j',
     (text) => {
       for (const required of [typedLine(60), typedParagraphs(60)]) {
         expect(required.safeParse(text).error?.issues[0]?.message).toBe('must not be empty');
@@ -10,7 +10,7 @@ describe('a required text', () => {
     },
   );
 
-  it('keeps joiners and selectors within what is seen', () => {
+  it('keeps joiners and selectors within visible text', () => {
     expect(typedLine(60).parse('Fahrrad 👩\u200d🔧 ⚙\ufe0f')).toBe('Fahrrad 👩\u200d🔧 ⚙\ufe0f');
   });
 });

@@ -66,13 +66,13 @@ describe('paging parameters', () => {
     expect(faultOf(search.query, { offset: '10001' })?.errors[0]?.field).toBe('offset');
   });
 
-  it('refuse a page that lies deeper than 10,000 businesses, naming page', () => {
+  it('refuse a page deeper than 10,000 businesses, naming page', () => {
     expect(faultOf(cityBusinesses.query, { page: '100', limit: '100' })).toBeUndefined();
     const fault = faultOf(cityBusinesses.query, { page: '101', limit: '100' });
     expect(fault?.errors).toEqual([{ field: 'page', message: 'page × limit must be at most 10000' }]);
   });
 
-  it('take the page sizes of the specification when left out', () => {
+  it('default to the page sizes of the specification', () => {
     expect(popular.query.parse({})).toEqual({ limit: 12 });
     expect(cityBusinesses.query.parse({})).toEqual({ page: 1, limit: 20 });
     expect(categoryBusinesses.query.parse({})).toEqual({ page: 1, limit: 12, sortBy: 'rating' });
@@ -103,7 +103,7 @@ describe('paging parameters', () => {
 describe('totalPages', () => {
   const bounded = withBoundedDepth(z.strictObject({ page: pageParameter(), limit: limitParameter(20) }));
 
-  it('offers only pages that can be asked for, and every business within the depth', () => {
+  it('offers only pages that can be requested, and every business within the depth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600_000 }), fc.integer({ min: 1, max: 100 }), (total, limit) => {
         const pages = totalPages(total, limit);
@@ -125,7 +125,7 @@ describe('totalPages', () => {
 describe('search text', () => {
   const fault = (query: unknown) => faultOf(search.query, query)?.errors[0];
 
-  it('loses outer white space', () => {
+  it('is trimmed', () => {
     expect(searchText().parse('  Autowerkstatt \n')).toBe('Autowerkstatt');
   });
 
@@ -137,7 +137,7 @@ describe('search text', () => {
     });
   });
 
-  it('has no NUL', () => {
+  it('contains no NUL', () => {
     expect(fault({ location: 'Krems\u0000' })).toEqual({
       field: 'location',
       message: 'must not contain a NUL character',

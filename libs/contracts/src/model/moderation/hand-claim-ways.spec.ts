@@ -2,8 +2,8 @@ import { handClaimWaysOf } from './hand-claim-ways.js';
 
 const bare = { email: null, address: null, phone: null };
 
-describe('ways of a code by hand', () => {
-  it('are those that the listing has what they need for', () => {
+describe('ways to send a code by hand', () => {
+  it('are those for which the listing has the data', () => {
     expect(handClaimWaysOf({ ...bare, address: 'Lindenstraße 3', phone: '0921 1' })).toEqual([
       'letter',
       'phone',
@@ -12,7 +12,7 @@ describe('ways of a code by hand', () => {
     expect(handClaimWaysOf({ ...bare, address: '' })).toEqual([]);
   });
 
-  it('are none for a listing with an address for mail', () => {
+  it('are none for a listing with an email address', () => {
     expect(handClaimWaysOf({ email: 'a@b.example', address: 'Lindenstraße 3', phone: '0921 1' })).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ describe('the accent colour of a site', () => {
     expect(accentContrast('#F2A900')).toBeLessThan(TEXT_CONTRAST);
   });
 
-  it('becomes the nearest shade that can be read; one that can be stays', () => {
+  it('becomes the nearest readable shade; a readable one stays', () => {
     expect(readableAccent('#0f5c63')).toBe('#0F5C63');
     assert(
       property(colours, (colour) => {
@@ -20,7 +20,7 @@ describe('the accent colour of a site', () => {
     );
   });
 
-  it('is readable in every shade, on light and on dark ground', () => {
+  it('is readable in every shade, on light and on dark backgrounds', () => {
     assert(
       property(colours, (colour) => {
         const { light, dark } = accentShades(readableAccent(colour));

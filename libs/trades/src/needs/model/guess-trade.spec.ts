@@ -7,21 +7,21 @@ import { unseenNeeds } from './unseen-needs.js';
 const LARGEST_FILE = 1_000_000;
 
 describe('the guess from a text to a trade', () => {
-  it('is of the sayings and names of now: otherwise run `npm run build:data -w libs/trades`', () => {
+  it('is trained on the current sayings and names: otherwise run `npm run build:data -w libs/trades`', () => {
     expect(modelVersion()).toBe(examplesVersion());
     expect(statSync(new URL('../../../data/needs-model.bin', import.meta.url)).size).toBeLessThan(
       LARGEST_FILE,
     );
   });
 
-  it('has a fitting trade among its three for nine of ten needs that it has not seen', () => {
+  it('has a suitable trade among its three for nine of ten unseen needs', () => {
     const fits = unseenNeeds.filter(([text, ...keys]) =>
       guessTrades(foldLoose(text).split(' ')).some(({ tradeKey }) => keys.includes(tradeKey)),
     );
     expect(fits.length / unseenNeeds.length).toBeGreaterThan(0.85);
   });
 
-  it('is sure of little that means nothing', () => {
+  it('is sure of few meaningless texts', () => {
     for (const text of ['qxv zzgk', 'novatec delta', 'meier partner', 'lorem ipsum dolor']) {
       expect(guessTrades(text.split(' '))[0]?.probability).toBeLessThan(0.5);
     }

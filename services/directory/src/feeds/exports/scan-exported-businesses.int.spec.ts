@@ -40,7 +40,7 @@ async function placesOf(input: Input): Promise<(string | undefined)[]> {
 }
 
 describe('pages of an export', () => {
-  it('come in the order of creation, as a source would describe each, without unlisted ones', async () => {
+  it('are in order of creation, each as a source would describe it, without unlisted ones', async () => {
     expect(await placesOf({})).toEqual(['place-3', 'place-1', 'place-2']);
     const { businesses } = await scan({ limit: 1 });
     expect(businesses).toMatchObject([
@@ -48,7 +48,7 @@ describe('pages of an export', () => {
     ]);
   });
 
-  it('end with an empty page where the last one was full', async () => {
+  it('end with an empty page if the last one was full', async () => {
     const page = await scan({ limit: 3, after: null });
     expect(placesIn(page)).toEqual(['place-3', 'place-1', 'place-2']);
     expect(await scan({ limit: 3, after: page.next })).toEqual({ businesses: [], next: null });
@@ -60,11 +60,11 @@ describe('pages of an export', () => {
     [{ sortBy: 'rating' }, ['place-2', 'place-1', 'place-3']],
     [{ sortBy: 'rating', sortOrder: 'desc' }, ['place-3', 'place-1', 'place-2']],
     [{ sortBy: 'city' }, ['place-3', 'place-2', 'place-1']],
-  ] as const)('come sorted by %j, none twice and none left out', async (order, places) => {
+  ] as const)('are sorted by %j, none twice and none left out', async (order, places) => {
     expect(await placesOf(order)).toEqual(places);
   });
 
-  it('come sorted without what was taken out since the order was found, by whichever process', async () => {
+  it('are sorted without businesses removed since the order was found, by whichever process', async () => {
     const page = (after: Input['after']) => scan({ sortBy: 'name', limit: 1, after });
     const first = await page(null);
     expect(placesIn(first)).toEqual(['place-2']);
@@ -89,7 +89,7 @@ describe('pages of an export', () => {
     [{ search: '.*' }, []],
     [{ date: '2020-01-01' }, []],
     [{ date: new Date().toISOString().slice(0, 10) }, ['place-3', 'place-1', 'place-2']],
-  ])('ADM-EXPORT-04 are narrowed by %j', async (filter, places) => {
+  ])('ADM-EXPORT-04 are filtered by %j', async (filter, places) => {
     expect(await placesOf({ filter })).toEqual(places);
   });
 

@@ -50,7 +50,7 @@ describe('changes of a business owner', () => {
   const read = (id: string) => directory.bus.request(getBusiness, { id });
   const fault = (field: string) => ({ code: 'invalid-input', errors: [{ field }] });
 
-  it('wait in the queue as those of the business owner, with photos, while the listing is unchanged', async () => {
+  it('wait in the queue as the business owner’s, with photos, while the listing is unchanged', async () => {
     const businessId = await list();
     const changes = { description: 'Neu seit Mai.', photos: [SENT_PHOTO, OLD_PHOTO] };
     const { id, state } = await change({ businessId, changes });
@@ -67,7 +67,7 @@ describe('changes of a business owner', () => {
     expect(proposed).toMatchObject({ description: 'Neu seit Mai.', photos: [SENT_PHOTO, OLD_PHOTO] });
   });
 
-  it('are published at once where the operator has allowed it, once by one key', async () => {
+  it('are published at once if the operator allows it, once per key', async () => {
     neighbours.ownersPublish = true;
     const businessId = await list();
     const hours = { ...week, monday: '9 bis 12 Uhr' };
@@ -86,7 +86,7 @@ describe('changes of a business owner', () => {
     });
   });
 
-  it('that say nothing, cannot be read or bring photos from elsewhere are refused and change nothing', async () => {
+  it('that are empty, cannot be read or bring photos from elsewhere are refused and change nothing', async () => {
     const businessId = await list();
     neighbours.ownersPublish = true;
     const refused = (changes: Change['changes'], field: string) =>
@@ -101,7 +101,7 @@ describe('changes of a business owner', () => {
     expect(await read(businessId)).toMatchObject({ phone: '0921 1000', photos: [OLD_PHOTO] });
   });
 
-  it('with a pass that is none, or with a photo that was never uploaded, are refused and change nothing', async () => {
+  it('with an invalid pass, or with a photo that was never uploaded, are refused and change nothing', async () => {
     neighbours.ownersPublish = true;
     const businessId = await list();
     const send = (pass: string, changes: Change['changes']) =>
@@ -113,7 +113,7 @@ describe('changes of a business owner', () => {
     expect(await read(businessId)).toMatchObject({ phone: '0921 1000', photos: [OLD_PHOTO] });
   });
 
-  it('bring no photo that was sent for another listing, unless a merge brought it', async () => {
+  it('include no photo uploaded for another listing, unless a merge brought it', async () => {
     neighbours.ownersPublish = true;
     const [businessId, other] = [await list(), await list()];
     const foreign = 'ef'.repeat(16);

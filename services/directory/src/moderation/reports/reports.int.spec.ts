@@ -45,7 +45,7 @@ describe('reports about listings', () => {
   const get = (id: string) => directory.bus.request(getReport, { id });
   const fault = (field: string) => ({ code: 'invalid-input', errors: [{ field }] });
 
-  it('ADM-BIZ-08 are in the queue, the oldest first, with the listing beside what it would be', async () => {
+  it('ADM-BIZ-08 are in the queue, oldest first, with the listing as it is and as it would be', async () => {
     const businessId = await list();
     const changes = { phone: '0921 2000', website: '', hours: { ...week, monday: '9 bis 12 Uhr' } };
     const first = await report({ business_id: businessId, changes, message: 'Neue Nummer.' });
@@ -82,7 +82,7 @@ describe('reports about listings', () => {
     expect(areHoursRead).toBe(true);
   });
 
-  it('are settled by the change that they ask for, once', async () => {
+  it('are decided by the change that they request, once', async () => {
     const businessId = await list();
     const { id } = await report({ business_id: businessId, changes: { phone: '0921 2000' } });
     const { listing, proposed } = await get(id);
@@ -97,7 +97,7 @@ describe('reports about listings', () => {
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('are dismissed with a reason, and leave their listing alone', async () => {
+  it('are dismissed with a reason, and leave their listing unchanged', async () => {
     const businessId = await list();
     const { id } = await report({ business_id: businessId, kind: 'report', reason: 'unlawful' });
     const dismiss = { decision: 'dismiss', id, reason: 'Nichts zu sehen.' } as const;
@@ -113,7 +113,7 @@ describe('reports about listings', () => {
     expect(Number(stored?.['expiresAt']) - Number(stored?.['decidedAt'])).toBe(90 * 86_400_000);
   });
 
-  it('take a listing out in the version that was looked at, which can be undone', async () => {
+  it('remove a listing in the version that was viewed, which can be undone', async () => {
     const businessId = await list();
     const { id } = await report({ business_id: businessId, kind: 'report', reason: 'closed' });
     const remove = (version: string) =>
@@ -128,7 +128,7 @@ describe('reports about listings', () => {
     expect((await get(id)).listing?.id).toBe(businessId);
   });
 
-  it('are stored once by one key, and a form token is good for one', async () => {
+  it('are stored once per key, and a form token is valid for one', async () => {
     const businessId = await list();
     const by = delivery();
     const send = (message: string, key = by.key) =>
@@ -150,7 +150,7 @@ describe('reports about listings', () => {
     ).rejects.toMatchObject(fault('claim'));
   });
 
-  it('that say nothing, or of a listing that is not there, are refused', async () => {
+  it('that are empty, or about a listing that does not exist, are refused', async () => {
     const id = await list();
     await expect(report({ business_id: id })).rejects.toMatchObject(fault('message'));
     await expect(report({ business_id: id, kind: 'report' })).rejects.toMatchObject(fault('reason'));
@@ -173,7 +173,7 @@ describe('reports about listings', () => {
     expect(proposed?.hours).toEqual(listing?.form.hours);
   });
 
-  it.each([2, -2])('have come when they did where the clock of a host is off by %i h', async (hours) => {
+  it.each([2, -2])('keep their time of arrival if the clock of a host is off by %i h', async (hours) => {
     const businessId = await list();
     jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + hours * HOUR_MS);
     const { id } = await report({ business_id: businessId, message: 'Neue Nummer.' });

@@ -11,7 +11,7 @@ const isAlike = (one: Compared, other: Compared): boolean => alikeness(one, othe
 
 const stranger: Compared = { name: 'Anders', city: 'Hof', postalCode: '95028' };
 
-describe('two businesses may be one', () => {
+describe('two businesses may be the same', () => {
   it.each<[string, Partial<Compared>]>([
     ['by the same phone number anywhere', { ...stranger, phoneNumber: '+49921111222' }],
     ['by the same host anywhere', { ...stranger, website: 'http://huber.example' }],

@@ -78,7 +78,7 @@ describe('submissions', () => {
     expect(await servers.bus.request(decideSubmission, { decision: 'approve', id })).toEqual(approved);
   });
 
-  it('are stored once by one key, and a form token is good for one', async () => {
+  it('are stored once per key, and a form token is valid for one', async () => {
     const first = { delivery: delivery(), draft };
     const answers = await Promise.all([1, 2, 3].map(() => servers.bus.request(submitBusiness, first)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -117,7 +117,7 @@ describe('submissions', () => {
     });
   });
 
-  it('are held against what is listed already, and merged into it under its name and address', async () => {
+  it('are compared with listed businesses, and merged into one under its name and address', async () => {
     await directory.store([workshop(1, { name: 'Huber Kfz GmbH', phone: '0921 111 222' })]);
     const { id } = await submit({
       name: 'HUBER KFZ',
@@ -151,7 +151,7 @@ describe('submissions', () => {
     expect(await Promise.all(names.map(named))).toEqual([merged, south]);
   });
 
-  it('are held against the whole stock where the index answers, and say where it does not', async () => {
+  it('are compared with all businesses if the index answers, and say so if it does not', async () => {
     const elsewhere = { postalCode: '95028', city: 'Hof' };
     await directory.store([
       workshop(7, { ...elsewhere, name: 'Ganz Anders', phone: '09281 4711' }),

@@ -40,7 +40,7 @@ function byLibrary(text: string, country: CountryCode) {
     : undefined;
 }
 
-describe('plainly written phone numbers', () => {
+describe('simply written phone numbers', () => {
   it('are read as the phone library reads them, or left to it', () => {
     let read = 0;
     fc.assert(

@@ -22,7 +22,7 @@ describe('a business as a source describes it', () => {
     });
   });
 
-  it('turns the reading direction of no text that follows it', () => {
+  it('does not change the reading direction of following text', () => {
     const fields = fieldsOf({
       name: 'Auto \u202eemolB\u202c\u2066',
       city: '\u202dHof',
@@ -31,7 +31,7 @@ describe('a business as a source describes it', () => {
     expect(fields).toMatchObject({ name: 'Auto emolB', city: 'Hof', description: 'eins\nzwei' });
   });
 
-  it('has no text of which nobody sees anything', () => {
+  it('has no invisible text', () => {
     const fields = fieldsOf({ name: 'Auto \u3164', city: '\u3164\u2800', address: '\u{e0041}' });
     expect(fields).toMatchObject({ name: 'Auto \u3164', city: 'Unknown' });
     expect(fields.address ?? null).toBeNull();
@@ -75,7 +75,7 @@ describe('a business as a source describes it', () => {
     expect(fieldsOf({ website }).website).toBe(address);
   });
 
-  it('drops what is no mail address', () => {
+  it('drops invalid mail addresses', () => {
     expect(fieldsOf({ email: 'mailto:a@example.de' }).email).toBe('a@example.de');
     expect(fieldsOf({ email: 'siehe Webseite' }).email).toBeUndefined();
   });
@@ -104,7 +104,7 @@ describe('a business as a source describes it', () => {
     expect(popularity(5, 1e9)).toBeLessThanOrEqual(5);
   });
 
-  it('shows the label of the trade, else the source value, and is listed under a category in any case', () => {
+  it('shows the label of the trade, otherwise the source value, and is listed under a category in any case', () => {
     expect(fieldsOf({ category: 'car repair' })).toMatchObject({ category: 'KFZ-Werkstatt' });
     expect(fieldsOf({ category: 'gastronomie' }).category).toBe('Gastronomie');
     const unknown = fieldsOf({ category: 'Ufologie' });
@@ -128,7 +128,7 @@ describe('a business as a source describes it', () => {
     expect(fieldsOf({ photos })).toMatchObject({ photos: ['https://a.example/1.jpg'], photosCount: 1 });
   });
 
-  it('normalises to itself when it is read again from what is stored', () => {
+  it('normalises to itself when it is read back from storage', () => {
     const first = fieldsOf({
       placeId: 'p',
       category: 'Friseursalon',
@@ -144,7 +144,7 @@ describe('a business as a source describes it', () => {
     expect(normaliseBusiness(storedInput(first))?.fields).toEqual(first);
   });
 
-  it('lays given fields over stored ones, partners together, and keeps the rest', () => {
+  it('merges given fields over stored ones, partners together, and keeps the rest', () => {
     const lower: BusinessInput = { name: 'A', country: 'Deutschland', countryCode: 'DE', email: 'a@b.de' };
     expect(overlaid(lower, { name: 'B', country: 'Austria', email: ' ' })).toEqual({
       name: 'B',

@@ -51,13 +51,13 @@ it.each(
   expect(await businessesOf(encode(lines(separator)))).toEqual(expected(separator));
 });
 
-it('has no name of a sheet', async () => {
+it('has no sheet name', async () => {
   const bytes = Buffer.from(lines(','));
   const { sheets } = await openWorkbook(await detectKind(bytes, 'a.csv'), bytes);
   expect(sheets.map(({ name }) => name)).toEqual(['']);
 });
 
-it('a text of another name, and bytes named .csv, are refused', async () => {
+it('a text with another extension, and binary data named .csv, are refused', async () => {
   await expect(detectKind(Buffer.from(lines(';')), 'Betriebe.xlsx')).rejects.toMatchObject({
     code: 'not-a-spreadsheet',
     message: expect.stringContaining('plain text (such as CSV)') as unknown,
@@ -77,7 +77,7 @@ it('a text of another name, and bytes named .csv, are refused', async () => {
   await expect(openWorkbook('csv', Buffer.from(' \n'))).rejects.toMatchObject({ code: 'unprocessable-file' });
 });
 
-it('rows are read as spreadsheet programs read them, whatever their quotes and ends', async () => {
+it('rows are read like in spreadsheet programs, whatever their quotes and line ends', async () => {
   const text = [
     'sep=;\r\nName;Ort;Beschreibung\r\n',
     'Maler "Moll";Krems;"eins" zwei\n',

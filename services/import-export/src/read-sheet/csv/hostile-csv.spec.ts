@@ -35,7 +35,7 @@ function watchTurns(): { longestMs: () => number; stop: () => void } {
 
 describe('a hostile text of separated values', () => {
   it.each(hostile)(
-    'of %s ends as %s in seconds, and what else the process does goes on',
+    'of %s ends as %s in seconds, and the process’s other work continues',
     async (_what, end, text) => {
       const bytes = Buffer.from(text());
       expect(bytes.length).toBeLessThanOrEqual(20 * MEGABYTE);

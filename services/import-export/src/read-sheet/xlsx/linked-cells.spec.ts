@@ -13,7 +13,7 @@ const linked = (text: string, hyperlink: string) => ({ text, hyperlink });
 const header = ['Name', 'Website', 'E-Mail', 'Ort'];
 
 describe('a text with a link behind it', () => {
-  it('is read as the address where its column is one of addresses', async () => {
+  it('is read as the address if its column contains addresses', async () => {
     const bytes = await sheetOf([
       header,
       [
@@ -35,7 +35,7 @@ describe('a text with a link behind it', () => {
     ]);
   });
 
-  it('that is an address itself is read as it is seen', async () => {
+  it('that is an address itself is read as displayed', async () => {
     const bytes = await sheetOf([
       header,
       [
@@ -61,7 +61,7 @@ describe('a text with a link behind it', () => {
     expect(values).toMatchObject({ website: 'Seite' });
   });
 
-  it('that a formula makes is read so too', async () => {
+  it('that a formula creates is read in the same way', async () => {
     const formula = 'HYPERLINK("https://moll.example.de/?a=1&amp;b=2","Seite")';
     const bytes = rawSheet(
       `<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" t="inlineStr"><is><t>Website</t></is></c></row>` +
@@ -70,7 +70,7 @@ describe('a text with a link behind it', () => {
     expect(await valuesOf(bytes)).toEqual([{ name: 'Moll', website: 'https://moll.example.de/?a=1&b=2' }]);
   });
 
-  it('has the part of its address behind # too, which a workbook keeps apart', async () => {
+  it('includes the part of its address after #, which a workbook stores separately', async () => {
     const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
     const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
     const bytes = rawSheet('', {
@@ -85,7 +85,7 @@ describe('a text with a link behind it', () => {
     ]);
   });
 
-  it('is read so from an .xls', async () => {
+  it('is read in the same way from an .xls', async () => {
     const sheet = xlsx.utils.aoa_to_sheet([header, ['Moll', 'Seite', '', 'Krems']]);
     const cell: unknown = sheet['B2'];
     Object.assign(cell as object, { l: { Target: 'https://moll.example.de/' } });
@@ -95,7 +95,7 @@ describe('a text with a link behind it', () => {
     expect(await valuesOf(bytes, 'xls')).toMatchObject([{ website: 'https://moll.example.de/' }]);
   });
 
-  it('of a faulty row is given back as the address', async () => {
+  it('of a faulty row is returned as the address', async () => {
     const bytes = await sheetOf([header, [null, linked('Seite', 'https://moll.example.de'), null, 'Krems']]);
     const table = await findTable(await openWorkbook('xlsx', bytes));
     const failed: unknown[] = [];

@@ -13,7 +13,7 @@ async function cellsOf(rows: readonly SheetRow[], ranges: readonly MergedCells[]
 const row = (number: number, ...cells: SheetRow['cells']): SheetRow => ({ number, cells });
 
 describe('merged cells', () => {
-  it('say in each of their rows what they say, and nothing below', async () => {
+  it('apply to each of their rows, and not below', async () => {
     const rows = [row(1, 'a', 'Ulm'), row(2, 'b', null), row(3, 'c'), row(4, 'd')];
     expect(await cellsOf(rows, [{ column: 1, from: 1, to: 3 }])).toEqual([
       ['a', 'Ulm'],
@@ -23,7 +23,7 @@ describe('merged cells', () => {
     ]);
   });
 
-  it('of a file that has them overlap are those of the last in a column, however many there are', async () => {
+  it('that overlap count by the last in a column, however many there are', async () => {
     const rows = [row(1, 'a', 'Ulm'), row(2, 'b', 'Hof'), row(3, 'c')];
     const ranges = Array.from({ length: 1_000 }, () => ({ column: 1, from: 1, to: 9 }));
     expect(await cellsOf(rows, [...ranges, { column: 1, from: 2, to: 3 }])).toEqual([

@@ -73,8 +73,8 @@ const BROKEN = [
   '<row r="3"><c r="A3"><v>a & b</v></c></row>',
 ] as const;
 
-describe('rows written as usual', () => {
-  it('are read without the parser, which gets all else', async () => {
+describe('rows in the usual form', () => {
+  it('are read without the parser, which gets everything else', async () => {
     const { rows, parsed } = await readIn(sheetOf(PLAIN.join('')), 64, true);
     expect(parsed).toBe(sheetOf(''));
     expect(rows).toEqual([
@@ -107,7 +107,7 @@ describe('rows written as usual', () => {
     );
   });
 
-  it.each(BROKEN)('are refused where the parser refuses them: %j', async (row) => {
+  it.each(BROKEN)('are refused if the parser refuses them: %j', async (row) => {
     const { fault } = await readIn(sheetOf(PLAIN[0] + row), 50, true);
     expect(fault).toMatch(/sheet1\.xml/);
   });
@@ -116,7 +116,7 @@ describe('rows written as usual', () => {
     `<worksheet><!-- <sheetData>${PLAIN[0]}--><sheetData>${PLAIN[1]}</sheetData></worksheet>`,
     `<worksheet><sheetData x="1"><!-- <sheetData>${PLAIN[0]}-->${PLAIN[1]}</sheetData></worksheet>`,
     `<worksheet><note><![CDATA[<sheetData>${PLAIN[0]}]]></note><sheetData>${PLAIN[1]}</sheetData></worksheet>`,
-  ])('are none where their frame is none: %j', async (xml) => {
+  ])('do not exist if their frame does not: %j', async (xml) => {
     const { rows, fault } = await readIn(xml, 40, true);
     expect(fault).toBeUndefined();
     expect(rows.map(({ number }) => number)).toEqual([7]);

@@ -20,7 +20,7 @@ const stored = async (id: string) =>
     | Record<string, unknown>
     | undefined;
 
-it('brings what a process of an older release wrote into its index up to date by itself', async () => {
+it('updates what a process of an older release wrote into its index automatically', async () => {
   const { form: _form, openWords: _openWords, ...older } = (await stored(byOlder!.id)) ?? {};
   const newer = {
     ...(await stored(byNewer!.id)),

@@ -14,7 +14,7 @@ describe('changes that the stream dropped while no search service ran', () => {
   });
   afterAll(() => system?.stop());
 
-  it('are in the index after a rebuild that begins by itself', async () => {
+  it('are in the index after a rebuild that begins automatically', async () => {
     await system.directory.save(known);
     await system.settle();
     const manager = await jetstreamManager(system.bus.connection);

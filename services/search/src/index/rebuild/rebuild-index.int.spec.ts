@@ -41,12 +41,12 @@ describe('a rebuild', () => {
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
   });
 
-  it('gives an index its name only once it is whole: none is seen without its settings', async () => {
+  it('gives an index its name only once it is complete: none appears without its settings', async () => {
     // An empty index whose name is taken over by a full one would remain as a second.
     expect((await meili.tasks.getTasks({ types: ['indexCreation'] })).total).toBe(1);
   });
 
-  it('answers from the old index until it swaps, and takes changes made meanwhile', async () => {
+  it('answers from the old index until it swaps, and includes changes made meanwhile', async () => {
     const [first, , third] = businesses;
     if (!first || !third) throw new Error('businesses are missing');
     const added = listedBusiness({ name: 'Spätling Neubau' });
@@ -65,7 +65,7 @@ describe('a rebuild', () => {
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
   });
 
-  it('is refused while another is under way', async () => {
+  it('is refused while another is in progress', async () => {
     let refusal: unknown;
     beforePage(3, async () => {
       refusal = await system.bus.request(startReindex, {}).catch((error: unknown) => error);
@@ -75,7 +75,7 @@ describe('a rebuild', () => {
     expect(refusal).toMatchObject({ code: 'conflict' });
   });
 
-  it('is continued after a restart of the service in its midst', async () => {
+  it('is continued after a restart of the service in the middle', async () => {
     let restarted: Promise<void> | undefined;
     beforePage(30, () => {
       restarted = system.restartService();
@@ -88,7 +88,7 @@ describe('a rebuild', () => {
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
   });
 
-  it('comes by itself when the engine has lost its data; until then the database answers', async () => {
+  it('starts automatically when the engine has lost its data; until then the database answers', async () => {
     await meili.index(LIVE_INDEX).delete().waitTask();
     const meanwhile = await system.search({ query: 'Werkraum 1' });
     expect(meanwhile.notice).toEqual({ kind: 'degraded', ignored: [] });
@@ -96,7 +96,7 @@ describe('a rebuild', () => {
     await system.settle();
   });
 
-  it('does not come where a higher version, beside this one, has built the index', async () => {
+  it('does not start if a higher version, next to this one, has built the index', async () => {
     const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
     await meili
       .index(VERSION_INDEX)
@@ -110,7 +110,7 @@ describe('a rebuild', () => {
     await system.settle();
   });
 
-  it('comes by itself at the start when the index was built by another version', async () => {
+  it('starts automatically if the index was built by another version', async () => {
     const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
     await meili
       .index(VERSION_INDEX)

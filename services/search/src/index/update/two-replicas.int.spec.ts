@@ -69,7 +69,7 @@ describe('two replicas of search', () => {
     expect(businesses.filter(({ id }) => !ids.has(id))).toEqual([]);
   });
 
-  it('leave nothing undone when one of them ends in the middle of its work', async () => {
+  it('leave nothing undone if one of them ends in the middle of its work', async () => {
     const businesses = Array.from({ length: 900 }, (_, index) =>
       listedBusiness({ name: `Drechslerei ${index}` }),
     );

@@ -44,7 +44,7 @@ describe('changes of businesses', () => {
     expect(await system.names({ query: 'Glaserei' })).toEqual(['Glaserei Neu']);
   });
 
-  it('that come one by one are taken together while the index is being written', async () => {
+  it('that arrive one by one are collected while the index is being written', async () => {
     const bringUpToDate = jest.spyOn(system.get(IndexKeepers).of(0).writer, 'bringUpToDate');
     const businesses = many(150, (index) => `Kürschnerei ${index}`);
     await Promise.all(businesses.map((business) => system.directory.save(business)));
@@ -53,7 +53,7 @@ describe('changes of businesses', () => {
     expect(bringUpToDate.mock.calls.length).toBeLessThan(businesses.length / 10);
   });
 
-  it('are kept while the engine is away and follow when it is back; meanwhile the database answers', async () => {
+  it('are kept while the engine is unavailable and follow when it is back; meanwhile the database answers', async () => {
     await system.meili.kill();
     await system.directory.save(listedBusiness({ name: 'Uhrmacher Zeit' }));
     const meanwhile = await system.search({ query: 'Uhrm' });

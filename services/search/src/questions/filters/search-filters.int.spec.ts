@@ -82,7 +82,7 @@ afterAll(() => system?.stop());
 const found = (input: InputOf<typeof searchBusinesses>) => system.names(input);
 const counts = (input: InputOf<typeof countFacets> = {}) => system.bus.request(countFacets, input);
 
-it('PUB-HOURS-06 finds all that are open now and no others, in every place, with their exact number', async () => {
+it('PUB-HOURS-06 finds exactly those that are open now, in every place, with their exact number', async () => {
   await system.eventually(async () => {
     const all = await system.search({ limit: 100 });
     const open = await system.search({ openNow: true, limit: 100 });
@@ -106,11 +106,11 @@ it.each([
   ['3.5', ['Auto Alt', 'Auto Bald']],
   ['4', ['Auto Alt', 'Auto Bald']],
   ['4.5', ['Auto Alt']],
-] as const)('finds what is rated at least %s', async (minRating, names) => {
+] as const)('finds businesses rated at least %s', async (minRating, names) => {
   expect((await found({ minRating })).sort()).toEqual(names);
 });
 
-it('finds what has a website, a phone number, or both', async () => {
+it('finds businesses with a website, a phone number, or both', async () => {
   expect((await found({ hasWebsite: true })).sort()).toEqual(['Auto Alt', 'Salon Dora']);
   expect((await found({ hasPhone: true })).sort()).toEqual(['Auto Alt', 'Auto Bald']);
   expect(await found({ hasPhone: true, hasWebsite: true, query: 'auto' })).toEqual(['Auto Alt']);
@@ -121,14 +121,17 @@ it.each([
   ['Bayreuth', 5, ['Auto Alt']],
   ['49.945,11.571', 10, ['Auto Alt', 'Auto Bald']],
   ['Bayreuth', 50, ['Auto Alt', 'Auto Bald', 'Auto Chrom']],
-])('finds what lies around %s within %d km, nearest first, with distances', async (around, radius, names) => {
-  const answer = await system.search({ query: 'auto', around, radius });
-  expect(answer.businesses.map(({ name }) => name)).toEqual(names);
-  expect(answer.notice).toBeNull();
-  for (const { distanceKm } of answer.businesses) expect(distanceKm).toBeLessThanOrEqual(radius);
-});
+])(
+  'finds businesses around %s within %d km, nearest first, with distances',
+  async (around, radius, names) => {
+    const answer = await system.search({ query: 'auto', around, radius });
+    expect(answer.businesses.map(({ name }) => name)).toEqual(names);
+    expect(answer.notice).toBeNull();
+    for (const { distanceKm } of answer.businesses) expect(distanceKm).toBeLessThanOrEqual(radius);
+  },
+);
 
-it('finds what lies in a rectangle of the map, and refuses what is none', async () => {
+it('finds businesses in a rectangle of the map, and refuses an invalid one', async () => {
   expect((await found({ query: 'auto', box: '11.5,49.9,11.65,50' })).sort()).toEqual([
     'Auto Alt',
     'Auto Bald',
@@ -149,7 +152,7 @@ it('searches 25 km around a place by default, and nothing around an unknown one'
   expect(await counts({ query: 'auto', around: 'Xyzzyqua' })).toMatchObject({ hasPhone: 0, categories: {} });
 });
 
-it('answers nothing rather than another question where only a filter keeps the text from being found', async () => {
+it('returns nothing rather than the answer to another search if only a filter excludes the hits', async () => {
   expect(await system.search({ query: 'Salon Dora', hasPhone: true })).toMatchObject({ total: 0 });
 });
 
@@ -161,8 +164,8 @@ it.each([
   await expect(found(input)).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field }] });
 });
 
-describe('counts beside the choices', () => {
-  it('counts what each choice would find, as the search then does', async () => {
+describe('counts next to the choices', () => {
+  it('count what each choice would find, as the search then does', async () => {
     const all = await counts();
     expect(all).toMatchObject({
       hasWebsite: 2,
@@ -177,7 +180,7 @@ describe('counts beside the choices', () => {
     );
   });
 
-  it('keeps the other filters and drops its own', async () => {
+  it('keep the other filters and drop their own', async () => {
     const input = {
       query: 'auto',
       location: 'Bayreuth',

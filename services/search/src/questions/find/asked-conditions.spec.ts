@@ -11,15 +11,15 @@ const wish = oneOf('traits', ['rating-4.5']);
 const preferred = (given: Partial<Reading>) =>
   preferringLikely({ ...reading, ...given }, { required: [], preferred: [wish] }).preferred;
 
-describe('what is preferred beside a wish', () => {
-  it('is the kind that is named of the one trade', () => {
+describe('preferences in addition to a wish', () => {
+  it('include the named kind of the one trade', () => {
     expect(preferred({ tradeKeys: ['restaurant'] })).toEqual([oneOf('traits', ['kind-steak']), wish]);
     expect(preferred({ intent: 'trade', tradeKeys: ['restaurant'], rest: '', whole: 'lokal' })).toEqual([
       wish,
     ]);
   });
 
-  it('is the first trade of a need of several, also where a kind of another is named', () => {
+  it('include the first trade of a need of several, even if a kind of another is named', () => {
     expect(preferred({ tradeKeys: ['metzgerei', 'restaurant'] })).toEqual([
       oneOf('tradeKey', ['metzgerei']),
       wish,
@@ -27,12 +27,12 @@ describe('what is preferred beside a wish', () => {
   });
 });
 
-describe('what a kind of a trade is preferred for', () => {
+describe('the preference for a kind of a trade', () => {
   const firstOf = (given: Partial<Reading>) =>
     preferringLikely({ ...reading, ...given }, { required: [], preferred: [] }).preferred;
   const doctors = { tradeKeys: ['arzt'] };
 
-  it('is what the question tells, before those that name another kind', () => {
+  it('follows the text, before businesses of another kind', () => {
     const [helpful, others, ...further] = firstOf({
       ...doctors,
       whole: 'kind hat fieber',
@@ -44,14 +44,14 @@ describe('what a kind of a trade is preferred for', () => {
     expect(further).toEqual([]);
   });
 
-  it('is nothing where only a trade is named, and others come last where its kind is missing', () => {
+  it('is empty if only a trade is named, and others come last if its kind is missing', () => {
     expect(firstOf({ ...doctors, intent: 'trade', whole: 'arzt', rest: 'arzt' })).toEqual([]);
     const asked = firstOf({ ...doctors, intent: 'trade', whole: 'augenarzt', rest: 'augenarzt' });
     expect(asked[0]).toBe(oneOf('traits', ['kind-eyes']));
     expect(asked[1]).toMatch(/^NOT .*kind-skin/);
   });
 
-  it('is no speech therapist for a back', () => {
+  it('includes no speech therapist for a back', () => {
     const therapists = { tradeKeys: ['therapie'] };
     expect(firstOf({ ...therapists, whole: 'ruckenschmerzen', rest: 'ruckenschmerzen' })[0]).toBe(
       oneOf('traits', ['kind-physiotherapy']),
@@ -59,7 +59,7 @@ describe('what a kind of a trade is preferred for', () => {
     expect(firstOf({ ...therapists, whole: 'reha', rest: 'reha' })[0]).toMatch(/^NOT .*kind-speech/);
   });
 
-  it('is the kind that most are of as well, before those that name another', () => {
+  it('includes the most common kind, before businesses of another', () => {
     const asked = firstOf({
       tradeKeys: ['kurse-nachhilfe'],
       whole: 'nachhilfe mathe',
@@ -70,18 +70,18 @@ describe('what a kind of a trade is preferred for', () => {
   });
 });
 
-describe('who stands in', () => {
+describe('related trades', () => {
   const standIns = (tradeKey: string, text: string) =>
     standInsFor({ ...reading, tradeKeys: [tradeKey], whole: text, rest: text });
 
-  it('is another trade, or for a kind that others of its trade do not help with, who helps with it', () => {
+  it('are another trade, or, for a kind that others of its trade do not help with, those that do', () => {
     expect(standIns('tierbedarf', 'hundefutter')).toContain('supermarkt');
     expect(standIns('tierbedarf', 'hundesalon')).toEqual(['tierarzt']);
     expect(standIns('handwerker-allgemein', 'geigenbauer')).toEqual([]);
   });
 });
 
-it('says that a need is of a kind that only its own businesses help with', () => {
+it('are none for a kind that only its own businesses help with', () => {
   const kindsOf = (tradeKey: string, text: string) =>
     preferringLikely(
       { ...reading, tradeKeys: [tradeKey], whole: text, rest: text },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-it('counts the businesses of each square, also where the engine does not list all squares at once', async () => {
+it('counts the businesses of each square, even if the engine does not list all squares at once', async () => {
   const counts = await countSquares(system.get(SearchClient));
   const expected: Record<string, number> = {};
   for (const { latitude, longitude } of businesses)

@@ -24,19 +24,19 @@ describe('businesses around a point', () => {
     expect(new BusinessMap(counts, RADII).around(BAYREUTH)).toEqual([400, 480, 500]);
   });
 
-  it('are a part of a square that a radius cuts', () => {
+  it('include part of a square that a radius cuts', () => {
     const [near = 0, far] = new BusinessMap(countsOf([[49.95, 11.55, 400]]), [4, 25]).around(BAYREUTH);
     expect(near).toBeGreaterThan(0);
     expect(near).toBeLessThan(400);
     expect(far).toBe(400);
   });
 
-  it('are none where none are', () => {
+  it('are none if there are none', () => {
     expect(new BusinessMap({}, RADII).around(BAYREUTH)).toEqual([0, 0, 0]);
   });
 });
 
-it('counts what is in some squares, and cuts off by a box what many are beside a circle', () => {
+it('are counted in some squares, with a box if many are next to a circle', () => {
   const point = { latitude: 52.5, longitude: 13.4 };
   const cells = cellsAround(point, 4) ?? [];
   const map = new BusinessMap({ [cells[0] ?? '']: 250, [cells[1] ?? '']: 90, 'f1,1': 7 }, [4]);

@@ -31,7 +31,7 @@ function watch() {
 }
 
 it.each(['Bad & Heizung Arnold', 'Arnold Bad und Heizung', 'Bad & Heizung Arnolt'])(
-  'answers the name %s at a place by one query, though it has words of a need',
+  'answers the name %s at a place with one query, although it has words of a need',
   async (query) => {
     const asked = watch();
     expect((await system.names({ query, location: 'Bayreuth' }))[0]).toBe('Bad & Heizung Arnold');
@@ -39,20 +39,20 @@ it.each(['Bad & Heizung Arnold', 'Arnold Bad und Heizung', 'Bad & Heizung Arnolt
   },
 );
 
-it('answers a need at a place by its trade in two requests, though some word of it is unknown', async () => {
+it('answers a need at a place by its trade in two requests, although a word of it is unknown', async () => {
   const asked = watch();
   const answer = await system.search({ query: 'Rohr verstopft Xylomanu', location: 'Bayreuth' });
   expect(answer.businesses.map(({ name }) => name)).toContain('Rohrreinigung Blitz 0');
   expect(asked.trips()).toBeLessThanOrEqual(2);
 });
 
-it('finds what is in a district without a radius, for which the engine loads all positions', async () => {
+it('finds businesses in a district without a radius, for which the engine loads all positions', async () => {
   const asked = watch();
   expect(await system.names({ query: 'Friseur', location: 'Köln-Ehrenfeld' })).toEqual(['Haarwerk']);
   expect(JSON.stringify(asked.queries())).not.toContain('_geoRadius');
 });
 
-it('counts all circles around a place for a text that is not there in one request', async () => {
+it('counts all circles around a place in one request for a text that has no hits there', async () => {
   const asked = watch();
   expect((await system.names({ query: 'Haarwerk', location: 'Bonn' }))[0]).toBe('Haarwerk');
   expect(asked.trips()).toBeLessThanOrEqual(3);
@@ -62,14 +62,14 @@ it.each([
   ['Haare schneiden', 'Köln'],
   ['Haare schneiden Köln', undefined],
   ['Friseur', 'Köln'],
-])('lists the few inside and the nearest by one request for %s at %s', async (query, location) => {
+])('lists the few inside and the nearest with one request for %s at %s', async (query, location) => {
   const asked = watch();
   expect((await system.names({ query, ...(location ? { location } : {}) }))[0]).toBe('Haarwerk');
   expect(asked.trips()).toBe(1);
 });
 
 it.each(['Friseur 24h', 'Haare schneiden 24h'])(
-  'looks for the names, the trade and its condition by one request for %s, and without the condition by another',
+  'queries the names, the trade and its condition with one request for %s, and without the condition with another',
   async (query) => {
     const asked = watch();
     const answer = await system.search({ query });

@@ -25,14 +25,14 @@ function censusOf(...hairdressers: readonly number[]) {
 describe('the census of trades', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('of an empty index is not what the first question after its filling is answered by', async () => {
+  it('of an empty index is not used for the first search after it is filled', async () => {
     const { change, share } = censusOf(0, 3);
     expect(await share()).toBe(0);
     change();
     expect(await share()).toBe(0.75);
   });
 
-  it('says when another one replaces it, so that no answer made by the former is kept', async () => {
+  it('announces its replacement, so that no earlier answer is kept', async () => {
     jest.useFakeTimers();
     const { census, change, share } = censusOf(1, 3);
     const replaced = jest.fn();

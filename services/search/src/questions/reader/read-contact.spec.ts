@@ -22,7 +22,7 @@ it.each(['4710574', '471 05 74', 'Tel. 4710574', 'Nummer 4710574'])(
   },
 );
 
-it('takes a whole number for no part of one', () => {
+it('treats a whole number as no part of one', () => {
   for (const text of ['0221 4710574', '+49 221 4710574'])
     expect(readContact(text)?.keys.some((key) => key.startsWith('l:'))).toBe(false);
 });
@@ -31,7 +31,7 @@ it.each(['Hauptstr', 'Optiker Hauptstr', 'Schusterstr'])('reads a street in %s',
   expect(readContact(text)).toMatchObject({ kind: 'street' });
 });
 
-it.each(['Schustr Huber', 'pastr shop'])('reads no street in a trade that lacks a letter: %s', (text) => {
+it.each(['Schustr Huber', 'pastr shop'])('reads no street in a trade with a missing letter: %s', (text) => {
   expect(readContact(text)).toBeNull();
 });
 

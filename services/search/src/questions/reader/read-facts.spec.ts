@@ -14,12 +14,12 @@ it.each([
   ['phone number of Dr. Braun', 'dr braun'],
   ['Müller Friseur telefon numarası', 'muller friseur'],
   ['Wann hat Friseur Müller offen?', 'friseur muller'],
-])('%s asks for the name %s, and for no telephone shop or watchmaker', (text, rest) => {
+])('%s asks for the name %s, and for no phone shop or watchmaker', (text, rest) => {
   expect(read(text)).toMatchObject({ rest, parts: [] });
 });
 
 it.each(['Apotheke um diese Uhrzeit', 'pharmacy at this hour', 'bu saatte eczane'])(
-  'takes the hour of asking for now: %s',
+  'reads the time of asking as now: %s',
   (text) => {
     expect(read(text)).toMatchObject({ tradeKeys: ['apotheke'] });
     expect(read(text).parts.map(({ kind, value }) => `${kind}:${value}`)).toContain('time:now');
@@ -33,30 +33,30 @@ it.each([
   'verpasster Anruf 0921-12 34 567',
   'who calls from 0921 1234567',
   '0921 1234567 kimin',
-])('finds who has the number in %s', (text) => {
+])('finds the owner of the number in %s', (text) => {
   expect(read(text)).toMatchObject({ intent: 'phone' });
   expect(read(text).contactKeys).toContain('p:9211234567');
 });
 
-it('takes a watch for a watch where nobody asks for the time', () => {
+it('reads a watch as a watch if nobody asks for the time', () => {
   expect(read('saat')).toMatchObject({ tradeKeys: ['uhrmacher-goldschmied'] });
   expect(read('saat').isBeyond).toBeUndefined();
   expect(read('saat kaç').isBeyond).toBe(true);
 });
 
-it('reads no need in fillers alone: being bored is no illness', () => {
+it('reads no need in fillers alone: being bored is not an illness', () => {
   expect(read('mir ist schlecht')).toMatchObject({ intent: 'need', tradeKeys: ['arzt'] });
   expect(read('mir ist langweilig')).toMatchObject({ intent: 'name', tradeKeys: [] });
 });
 
-it('reads a brand of signs and fillers alone, and no village in a misspelt trade', () => {
+it('reads a brand of only symbols and fillers, and no village in a misspelt trade', () => {
   expect(read('C&A')).toMatchObject({ brand: ['c und a'], tradeKeys: ['mode'], ignored: ['C&A'] });
   const raaba = { ...nowhere, isPlace: (folded: string) => folded === 'raaba' };
   expect(readQuestion('raaba galerisi', raaba)).toMatchObject({ place: null, tradeKeys: ['autohaendler'] });
   expect(readQuestion('Friseur Raaba', raaba)).toMatchObject({ place: 'raaba', tradeKeys: ['friseur'] });
 });
 
-it('lets what there shall not be decide nothing, and says so', () => {
+it('ignores what is excluded, and says so', () => {
   const gym = { intent: 'trade', tradeKeys: ['fitness-sport'] };
   expect(read('Fitness ohne Vertrag')).toMatchObject({ ...gym, ignored: ['ohne Vertrag'] });
   expect(read('gym without contract')).toMatchObject({ ...gym, ignored: ['without contract'] });
@@ -67,7 +67,7 @@ it.each([
   ['Catering 50 Personen', 'catering'],
   ['catering 20 people', 'catering'],
   ['Getränkemarkt 24h', 'supermarkt'],
-])('%s names a trade and a number of something, no street', (text, trade) => {
+])('%s names a trade and a quantity, not a street', (text, trade) => {
   const { intent, tradeKeys } = read(text);
   expect({ intent, first: tradeKeys[0] }).toEqual({
     intent: expect.stringMatching(/^(?:trade|need)$/),
@@ -75,7 +75,7 @@ it.each([
   });
 });
 
-it('reads streets that end as trades do, and their numbers', () => {
+it('reads streets with the endings of trades, and their numbers', () => {
   for (const text of ['Kurfürstenring 50', 'Neumarkt 24', 'Am Ring 5', 'Marktplatz 3 Bayreuth'])
     expect(read(text)).toMatchObject({ intent: 'street' });
 });
@@ -87,7 +87,7 @@ const placed = (...names: string[]) => ({
   resemblesPlace: (folded: string) => folded.length > 4,
 });
 
-it('finds the place between a trade and a word that is not known, and beside its district', () => {
+it('finds the place between a trade and an unknown word, and next to its district', () => {
   const world = placed('hamburg', 'essen', 'ruttenscheid', 'essen ruttenscheid', 'krems an der donau');
   const at = (text: string) => readQuestion(text, world);
   expect(at('Café Hamburg Schanze')).toMatchObject({ place: 'hamburg', tradeKeys: ['cafe'] });
@@ -102,7 +102,7 @@ it('finds the place between a trade and a word that is not known, and beside its
   expect(at('Pizza Essen')).toMatchObject({ place: 'essen', tradeKeys: ['pizzeria'] });
 });
 
-it('reads times of day beside a trade, and no place in them', () => {
+it('reads times of day next to a trade, and no place in them', () => {
   const timesIn = (text: string) =>
     readQuestion(text, placed()).parts.flatMap(({ kind, value }) => (kind === 'time' ? [value] : []));
   expect(timesIn('Physiotherapie nach 18 Uhr')).toEqual(['at-1095']);
@@ -112,7 +112,7 @@ it('reads times of day beside a trade, and no place in them', () => {
   expect(early).toMatchObject({ place: null, intent: 'need', tradeKeys: ['baeckerei'] });
 });
 
-it('reads a district that is a word of other trades as the place beside a trade that does not know it', () => {
+it('reads a district that is a word of other trades as the place next to a trade that does not use it', () => {
   const world = {
     ...placed('wedding'),
     isDistrict: (folded: string) => folded === 'wedding',
@@ -122,13 +122,13 @@ it('reads a district that is a word of other trades as the place beside a trade 
   expect(readQuestion('wedding photographer', world).place).toBeNull();
 });
 
-it('reads trade and place beside a street without a number', () => {
+it('reads trade and place next to a street without a number', () => {
   const read = readQuestion('Optiker Hauptstraße Hamburg', placed('hamburg'));
   expect(read).toMatchObject({ intent: 'street', contactKeys: ['s:hauptstr'], place: 'hamburg' });
   expect(read.besideStreet).toMatchObject({ intent: 'trade', tradeKeys: ['optiker'], place: 'hamburg' });
   expect(readQuestion('Hauptstraße Hamburg', placed('hamburg')).besideStreet).toBeUndefined();
 });
 
-it('reads a saying with its filler as a need, not as something like one', () => {
+it('reads a saying with its filler as a need, not as a similar one', () => {
   expect(read('hang a door')).toMatchObject({ intent: 'need', tradeKeys: ['tischler'] });
 });

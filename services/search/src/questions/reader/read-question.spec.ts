@@ -45,7 +45,7 @@ describe('trades', () => {
   });
 });
 
-describe('pictures, brands and words that are written together', () => {
+describe('emoji, brands and joined words', () => {
   it.each([
     ['🍕', ['trade', 'pizzeria', null]],
     ['🚕 Berlin', ['trade', 'taxi', 'berlin']],
@@ -62,7 +62,7 @@ describe('pictures, brands and words that are written together', () => {
   });
 });
 
-describe('words that are no condition and no place where a saying has them', () => {
+describe('words that are not a condition or place within a saying', () => {
   it.each([
     ['open an account', ['need', 'bank', null]],
     ['book a holiday', ['need', 'reisebuero', null]],
@@ -198,7 +198,7 @@ describe('needs and sentences', () => {
     expect(read(text).intent).toBe('need');
   });
 
-  it('says which words it does not know, and how the text is without a part', () => {
+  it('says which words are unknown, and gives the text without each part', () => {
     expect(read('Rohr verstopft Xyzzy').ignored).toEqual(['Xyzzy']);
     const [time] = read('Bäcker sonntags geöffnet Köln').parts;
     expect(time).toEqual({ kind: 'time', text: 'sonntags geöffnet', value: 'day-6', without: 'Bäcker Köln' });
@@ -219,9 +219,9 @@ describe('a Turkish ending after an apostrophe', () => {
   });
 });
 
-describe('signs without a word', () => {
+describe('symbols without a word', () => {
   it.each(['???', '!', '& |', '<', '🦖', '🦖🦕 ?', '. . .', '*'])(
-    'ask for nothing in %s, which is said',
+    'ask for nothing in %s, and the answer says so',
     (text) => {
       expect(read(text)).toMatchObject({ intent: 'name', whole: '', rest: '', ignored: [text], parts: [] });
     },
@@ -242,7 +242,7 @@ describe('misspelt words of time', () => {
   });
 
   it.each(['Bäckerei Freytag', 'Bäckerei Sommer', 'Blumen Monika', 'Elektro Abend', 'Maler Samland'])(
-    'are not seen in %s',
+    'are not found in %s',
     (text) => {
       expect(read(text).parts.map(({ kind }) => kind)).not.toContain('time');
     },

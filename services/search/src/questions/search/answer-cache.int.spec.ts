@@ -31,7 +31,7 @@ function asked(): () => number {
   return () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 }
 
-it('answers a question once, however often and however much at once it is asked', async () => {
+it('answers a search once, however often and simultaneously it is made', async () => {
   const count = asked();
   const answers = await Promise.all(Array.from({ length: 5 }, () => system.search({ query: 'Haarwerk' })));
   const again = await system.search({ query: 'Haarwerk' });
@@ -41,7 +41,7 @@ it('answers a question once, however often and however much at once it is asked'
   expect(count()).toBe(2);
 });
 
-it('answers anew as soon as the index has changed: businesses, synonyms', async () => {
+it('answers again as soon as the index has changed: businesses, synonyms', async () => {
   expect(await system.names({ query: 'Friseur' })).toEqual(['Haarwerk']);
   const added = listedBusiness({ name: 'Lockenstube', category: 'Friseur', ...BAYREUTH });
   await system.directory.save(added);
@@ -56,7 +56,7 @@ it('answers anew as soon as the index has changed: businesses, synonyms', async 
   expect(await system.names({ query: 'Zwirbelbude' })).toEqual(['Haarwerk']);
 });
 
-it('answers anew in another replica within seconds', async () => {
+it('answers again in another replica within seconds', async () => {
   await system.startReplica();
   const newest = () => system.names({ query: 'Klempner' });
   expect(await newest()).toEqual(['Rohrfrei Klug']);
@@ -70,7 +70,7 @@ it('answers anew in another replica within seconds', async () => {
   await system.apps.at(-1)?.close();
 });
 
-it('keeps an answer no longer than it is true: a change of hours, a minute where now is asked for', async () => {
+it('caches an answer no longer than it is valid: until hours change, or a minute for ’open now’', async () => {
   jest.useFakeTimers(fakeOnly('Date'));
   try {
     jest.setSystemTime(new Date('2026-11-25T10:00:30Z'));
@@ -86,7 +86,7 @@ it('keeps an answer no longer than it is true: a change of hours, a minute where
   }
 });
 
-it('answers from the database, not from memory, while the engine is away', async () => {
+it('answers from the database, not from memory, while the engine is unavailable', async () => {
   expect((await system.search({ query: 'Haarwerk' })).notice).toBeNull();
   await system.meili.kill();
   await system.until({ query: 'Haarwerk' }, ({ notice }) => notice?.kind === 'degraded');

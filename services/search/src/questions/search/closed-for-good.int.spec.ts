@@ -31,23 +31,23 @@ it.each([
   [{ query: 'Blumen', sort: 'rating' as const }],
   [{ query: 'Blumen', sort: 'name' as const }],
   [{ query: 'Florist', around: '49.945,11.575', sort: 'distance' as const }],
-])('names who has closed for good after all others: %j', async (input) => {
+])('lists permanently closed businesses after all others: %j', async (input) => {
   const names = await system.names(input);
   expect(names.indexOf('Blumen Berta')).toBeGreaterThanOrEqual(0);
   expect(names.indexOf('Blumen Berta')).toBeLessThan(names.indexOf('Blumen Adam'));
 });
 
-it('names the nearest that have closed for good after farther ones that have not', async () => {
+it('lists nearby permanently closed ones after more distant open ones', async () => {
   const names = await system.names({ query: 'Florist', around: '49.981,11.612', radius: 25 });
   expect(names).toEqual(['Blumen Berta', 'Blumen Dora', 'Floristik Cäsar', 'Blumen Adam', 'Blumen Emil']);
 });
 
-it('finds who has closed for good first where its name is asked for', async () => {
+it('lists a permanently closed business first if its name is searched for', async () => {
   expect((await system.names({ query: 'Floristik Cäsar' }))[0]).toBe('Floristik Cäsar');
   expect((await system.names({ query: 'Blumen Adam', location: 'Bayreuth' }))[0]).toBe('Blumen Adam');
 });
 
-it('names the nearest around a place before those at it that have closed for good', async () => {
+it('lists the nearest around a place before permanently closed ones at it', async () => {
   const { businesses, notice } = await system.search({ query: 'Florist', location: 'Creußen' });
   expect(businesses.map(({ name }) => name)).toEqual([
     'Blumen Berta',

@@ -25,7 +25,7 @@ it.each([
   ['Bäckerei Mayr', 'Bäckerei Meyer'],
   ['Gowalsky', 'Elektro Kowalski'],
   ['Salon Grumwalt', 'Salon Grünwald'],
-])('%s finds %s first: the first letter, two letters or only the sound may be right', async (query, name) => {
+])('%s finds %s first: with a correct first letter, two letters or only the sound', async (query, name) => {
   expect((await system.names({ query }))[0]).toBe(name);
 });
 
@@ -36,11 +36,11 @@ it.each(['Autowerkstat König', 'Autowerxkstatt König', 'Wutowerkstatt König']
   },
 );
 
-it('finds nothing for what sounds like no name', async () => {
+it('finds nothing for a text that sounds like no name', async () => {
   expect(await system.names({ query: 'Xqzjvw' })).toEqual([]);
 });
 
-it('knows the names of businesses that came later', async () => {
+it('knows the names of businesses added later', async () => {
   const later = listedBusiness({ name: 'Optik Zwiesel', category: 'Optiker', ...HOF });
   await system.directory.save(later);
   await system.until({ query: 'Bwiesel' }, ({ businesses }) => businesses[0]?.name === 'Optik Zwiesel');

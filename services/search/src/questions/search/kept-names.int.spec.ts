@@ -14,7 +14,7 @@ afterAll(() => system?.stop());
 
 const vocabulary = () => system.get(NameVocabulary);
 
-it('knows the words of names when it has started, before it has read the index again', async () => {
+it('knows the words of names after the start, before it has read the index again', async () => {
   const kept = system.get(KeptNamesRepository);
   await system.eventually(
     async () => (await kept.read())?.counts.some(([word]) => word === 'kowalski') === true,
@@ -28,7 +28,7 @@ it('knows the words of names when it has started, before it has read the index a
   expect(vocabulary().corrected('elektro gowalsky', true)).toEqual(['elektro kowalski']);
 });
 
-it('starts without words where what is kept cannot be read', async () => {
+it('starts without words if the stored ones cannot be read', async () => {
   const content = await system.get(KeptNamesRepository).read();
   await system
     .get(KeptNamesRepository)

@@ -32,11 +32,11 @@ it.each([
   ['Arzt in Köln', 'Dr. Lang', 'Kinderarztpraxis Dr. Kurz'],
   ['beim Griechen in Köln', 'Akropolis', 'Zum Löwen'],
   ['sinema Köln', 'Filmpalast', 'Stadtmuseum'],
-])('answers %j with the kind that is named, then with others of its trade', async (query, first, second) => {
+])('answers %j with the named kind, then with others of its trade', async (query, first, second) => {
   expect((await system.names({ query })).slice(0, 2)).toEqual([first, second]);
 });
 
-it('prefers the kind to the wish where none has both, and the wish among the others', async () => {
+it('prefers the kind to the wish if none has both, and the wish among the others', async () => {
   expect(await system.names({ query: 'bester Grieche in Köln' })).toEqual([
     'Akropolis',
     'Zum Löwen',

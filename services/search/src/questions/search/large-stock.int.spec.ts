@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-it('is counted whole, however far its pages go', async () => {
+it('is counted completely, however far its pages go', async () => {
   expect((await system.search({ limit: 1 })).total).toBe(STOCK);
   expect((await system.search({ category: 'handwerker', limit: 1 })).total).toBe(STOCK);
   expect((await system.search({ query: 'Schreinerei', limit: 1 })).total).toBe(STOCK);
 });
 
-it('is counted whole in the panel, too, and a text selects all that the list counts', async () => {
+it('is counted completely in the panel, too, and a text selects everything that the list counts', async () => {
   const found = await system.bus.request(findPanelBusinesses, { search: 'Schreinerei' });
   expect(found.total).toBe(STOCK);
   expect((await system.bus.request(scanPanelMatches, {})).total).toBe(STOCK);

@@ -24,23 +24,23 @@ it.each([
   ['Wohnung striechen', 'Kraus & Sohn'],
   ['Hautartzt', 'Dr. Kurz'],
   ['Klaiver lernen', 'Vogt Klavierschule'],
-])('answers %j by what it is likely meant to say', async (query, name) => {
+])('answers %j by its likely meaning', async (query, name) => {
   expect((await system.names({ query }))[0]).toBe(name);
 });
 
 it.each([
   ['Wohnung striechen', 'maler'],
   ['Malre', 'maler'],
-])('says what %j was taken for, and nothing of what is a name', async (query, key) => {
+])('reports how %j was understood, but nothing for names', async (query, key) => {
   expect((await system.search({ query })).understood?.tradesMeant?.map((trade) => trade.key)).toEqual([key]);
   expect((await system.search({ query: 'Bettwaner' })).understood?.tradesMeant).toBeUndefined();
 });
 
-it('still finds a name that is nearly a word of a need', async () => {
+it('still finds a name that resembles a word of a need', async () => {
   expect((await system.names({ query: 'Bettwaner' }))[0]).toBe('Bettwanner');
 });
 
-it('takes no name that is only like a trade for one, where nobody has that trade', async () => {
+it('treats no name that resembles a trade as one if nobody has that trade', async () => {
   const names = await system.names({ query: 'handyman' });
   expect(names).not.toContain('Handyladen Vogt');
   expect(names).toContain('Kraus & Sohn');
@@ -49,7 +49,7 @@ it('takes no name that is only like a trade for one, where nobody has that trade
 it.each([
   ['Abschlepdienst', 'Autohaus Wagner'],
   ['Grabsteien', 'Haus Immergrün'],
-])('answers %j by who stands in for it, and says so', async (query, name) => {
+])('answers %j with a related trade, and says so', async (query, name) => {
   const answer = await system.search({ query });
   expect(answer.businesses.map((business) => business.name)).toContain(name);
   expect(answer.businesses.map((business) => business.name)).not.toContain('Steinmetz & Söhne');

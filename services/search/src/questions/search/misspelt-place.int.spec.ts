@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-it('reads a misspelt trade beside a misspelt city, and asks back', async () => {
+it('reads a misspelt trade next to a misspelt city, and asks for confirmation', async () => {
   const question = { query: 'Friesör Bindlahc' };
   // The names in the index are read after the start.
   await system.until(question, ({ understood }) => understood?.candidates !== undefined);
@@ -29,7 +29,7 @@ it('reads a misspelt trade beside a misspelt city, and asks back', async () => {
   expect(understood?.candidates?.[0]).toBe('Bindlach');
 });
 
-it('lists nobody beyond 60 km where somebody is inside, else the nearest at any distance', async () => {
+it('lists nobody beyond 60 km if someone is inside, otherwise the nearest at any distance', async () => {
   expect(await system.names({ query: 'Friseur', location: 'Bindlach' })).toEqual([
     'Haarstudio Eins',
     'Schnittlauch',
@@ -42,19 +42,19 @@ it('lists nobody beyond 60 km where somebody is inside, else the nearest at any 
   ]);
 });
 
-it('knows where a landmark and a station are', async () => {
+it('knows the location of a landmark and a station', async () => {
   expect((await system.names({ query: 'Friseur am Brandenburger Tor' }))[0]).toBe('Kopfsache');
   expect((await system.names({ query: 'hairdresser near Bayreuth central station' }))[0]).toBe(
     'Schnittlauch',
   );
 });
 
-it('takes no day for a town', async () => {
+it('treats no day as a town', async () => {
   const { understood } = await system.search({ query: 'Friseur am Freitag' });
   expect(understood?.parts.some(({ kind }) => kind === 'place')).toBe(false);
 });
 
-it('asks back where only a state is said, and where a thing is found in names of other trades', async () => {
+it('asks for clarification if only a problem is given, or a thing occurs in names of other trades', async () => {
   const state = await system.search({ query: 'kaputt' });
   expect(state.total).toBe(0);
   expect(state.understood?.tradesMeant?.map(({ key }) => key)).toContain('kfz-werkstatt');

@@ -48,14 +48,14 @@ it.each([
   ['hat Möbel Sitzfleisch montags offen', 'Möbel Sitzfleisch'],
   ['Möbel Sitzfleisch in Köln dienstags geöffnet', 'Möbel Sitzfleisch'],
   ['ist Friseur Haargenau in Köln dienstags offen', 'Friseur Haargenau'],
-])('finds the name beside a time: %s', async (query, name) => {
+])('finds the name next to a time: %s', async (query, name) => {
   const { businesses, understood } = await system.search({ query });
   expect(businesses[0]?.name).toBe(name);
   expect(understood?.parts.map(({ kind }) => kind)).toContain('time');
   expect(understood?.ignored).toEqual([]);
 });
 
-it('leaves the time out rather than the name', async () => {
+it('drops the time rather than the name', async () => {
   const { businesses, understood } = await system.search({
     query: 'ist Friseur Haargenau in Köln montags offen',
   });
@@ -74,14 +74,14 @@ it.each([
   expect(await system.names({ query })).toEqual(names);
 });
 
-it('puts the name of the word beside a trade first, though that word says another need', async () => {
+it('lists the name with the word next to a trade first, although that word expresses another need', async () => {
   const { businesses, understood } = await system.search({ query: 'Gasthaus Tanne' });
   expect(businesses.map(({ name }) => name)[0]).toBe('Zur Tanne');
   expect(businesses).toHaveLength(3);
   expect(understood?.ignored).toEqual([]);
 });
 
-it('takes no city abroad for a misspelt name, and says that it is left out', async () => {
+it('treats no city abroad as a misspelt name, and reports it as ignored', async () => {
   const { businesses, understood } = await system.search({ query: 'Friseur Prag' });
   expect(businesses).toHaveLength(3);
   expect(understood?.ignored).toEqual(['Prag']);

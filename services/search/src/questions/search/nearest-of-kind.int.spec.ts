@@ -50,7 +50,7 @@ it.each([
   [{ query: 'Augenarzt Bayreuth' }],
   [{ query: 'Augenarzt', location: 'Bayreuth' }],
   [{ query: 'göz doktoru', location: '95444' }],
-])('names the nearest of a kind that the place lacks before its others of the trade: %j', async (input) => {
+])('lists the nearest of a missing kind before the place’s others of the trade: %j', async (input) => {
   const { businesses, notice, understood } = await system.search(input);
   const names = businesses.map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(ofEyes);
@@ -60,7 +60,7 @@ it.each([
   expect(understood?.inside).toBe(0);
 });
 
-it('names the nearest of a kind before nearer others where the place has none of the trade', async () => {
+it('lists the nearest of a kind before nearer others if the place has none of the trade', async () => {
   expect((await system.names({ query: 'Augenarzt Heinersreuth' })).slice(0, 2)).toEqual(ofEyes);
   expect((await system.names({ query: 'Kino Bayreuth' })).slice(0, 2)).toEqual(['Filmpalast', 'Stadtmuseum']);
 });
@@ -71,7 +71,7 @@ it('lists the kind inside first, then the others inside, then the nearest of the
   expect([notice, understood?.inside]).toEqual([null, 3]);
 });
 
-it('keeps the place where others of the trade help as well', async () => {
+it('stays at the place if others of the trade help as well', async () => {
   const { businesses, notice } = await system.search({ query: 'Hausarzt Bayreuth' });
   expect(businesses.slice(0, 3).map(({ city }) => city)).toEqual(['Bayreuth', 'Bayreuth', 'Bayreuth']);
   expect(notice).toBeNull();
@@ -83,7 +83,7 @@ it.each([
   'Hautarzt Bayreuth',
   'Hautarzt Kulmbach',
   'Kino Bayreuth',
-])('gives every business of "%s" once, page by page as on one', async (query) => {
+])('returns every business of "%s" once, page by page as on one', async (query) => {
   const { businesses, total } = await system.search({ query, limit: 50 });
   const pages: string[] = [];
   for (let offset = 0; offset < total; offset += 2)
@@ -92,13 +92,13 @@ it.each([
   expect(new Set(pages).size).toBe(total);
 });
 
-it('asks for the nearest of a kind in the same request', async () => {
+it('requests the nearest of a kind in the same request', async () => {
   const asked = jest.spyOn(system.get(SearchClient), 'searchMany');
   await system.names({ query: 'Augenarzt Bayreuth', limit: 3 });
   expect(asked.mock.calls.filter(([queries]) => queries.every(({ facets }) => !facets))).toHaveLength(1);
 });
 
-it('says that no business is of the kind, and names those last that are of another', async () => {
+it('reports that no business is of the kind, and lists those of another last', async () => {
   const { businesses, understood } = await system.search({ query: 'Urologe' });
   expect(businesses).not.toEqual([]);
   expect(understood?.ignored).toEqual(['Urologe']);
@@ -108,25 +108,25 @@ it('says that no business is of the kind, and names those last that are of anoth
 });
 
 it.each(['Kammerjäger Bayreuth', 'Wespennest in Bayreuth', 'termites Bayreuth'])(
-  'names who rids of vermin before nearer cleaners: %s',
+  'lists pest controllers before nearer cleaners: %s',
   async (query) => {
     expect((await system.names({ query }))[0]).toBe('Weber');
   },
 );
 
-it('lets nobody stand in for a kind that only its own businesses help with', async () => {
+it('uses no related trade for a kind that only its own businesses help with', async () => {
   const { businesses, understood } = await system.search({ query: 'Geigenbauer', location: 'Bayreuth' });
   expect(businesses).toEqual([]);
   expect(understood?.parts[0]).toMatchObject({ kind: 'trade', value: 'handwerker-allgemein' });
 });
 
-it('leaves out a condition, and says so, rather than name what is too far', async () => {
+it('drops a condition, and says so, rather than list what is too far away', async () => {
   const { businesses, understood } = await system.search({ query: 'Café mit WLAN in Bayreuth' });
   expect([businesses[0]?.name, understood?.ignored]).toEqual(['Kaffeestube', ['mit WLAN']]);
   expect(await system.names({ query: 'Café mit WLAN in Hamburg' })).toEqual(['Hafencafé']);
 });
 
-it('says that a kind is left out where only others of its trade are near, though one is elsewhere', async () => {
+it('reports a kind as ignored if only others of its trade are near, although one is elsewhere', async () => {
   const near = await system.search({ query: 'Kino in Hamburg' });
   expect(near.understood?.ignored).toEqual(['Kino']);
   expect((await system.search({ query: 'Kino in Bayreuth' })).understood?.ignored).toEqual([]);

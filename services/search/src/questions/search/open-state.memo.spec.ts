@@ -21,7 +21,7 @@ const read = (memo: OpenStateMemo, at: string, stored: string | null = opening):
   JSON.parse(`{"name":"x"${memo.at(stored, Date.parse(at)).json}}`);
 
 describe('whether a business is open', () => {
-  it('PUB-ENTITY-06 comes with the instant of the next change, and is not kept beyond it', () => {
+  it('PUB-ENTITY-06 comes with the time of the next change, and is not cached beyond it', () => {
     const memo = new OpenStateMemo();
     expect(read(memo, '2026-11-23T06:59:00Z')).toMatchObject({
       isOpen: false,
@@ -34,7 +34,7 @@ describe('whether a business is open', () => {
     expect(read(memo, '2026-11-23T17:00:00Z')).toMatchObject({ isOpen: false });
   });
 
-  it('comes with the moment until which it is valid', () => {
+  it('comes with the time until which it is valid', () => {
     const memo = new OpenStateMemo();
     expect(memo.at(opening, Date.parse('2026-11-23T06:59:00Z')).validUntil).toBe(
       Date.parse('2026-11-23T07:00:00Z'),
@@ -42,7 +42,7 @@ describe('whether a business is open', () => {
     expect(memo.at(null, 0).validUntil).toBe(Infinity);
   });
 
-  it('PUB-ENTITY-06 is null where the hours are unknown', () => {
+  it('PUB-ENTITY-06 is null if the hours are unknown', () => {
     expect(read(new OpenStateMemo(), '2026-11-23T07:00:00Z', null)).toMatchObject({
       isOpen: null,
       openChangesAt: null,

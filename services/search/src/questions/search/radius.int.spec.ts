@@ -30,7 +30,7 @@ it.each([
   ['Bayreuth 5 km çevresinde kuaför', undefined, 2],
   ['Friseur im Umkreis von 5 km', 'Bayreuth', 2],
   ['wer schneidet mir die Haare, 5 km um Bayreuth', undefined, 2],
-])('%s @ %s counts who is within the radius as inside', async (query, location, inside) => {
+])('%s @ %s counts businesses within the radius as inside', async (query, location, inside) => {
   const answer = await system.search({ query, ...(location ? { location } : {}) });
   const own = businesses.map(({ name }) => name).slice(0, inside);
   expect(
@@ -62,7 +62,7 @@ it("keeps the visitor's own circle within the radius of the text", async () => {
   ]);
 });
 
-it('says that it left out a radius around a state, which has no middle', async () => {
+it('reports that it ignored a radius around a state, which has no centre', async () => {
   const { understood } = await system.search({ query: 'Friseur 50 km um Bayern' });
   expect(understood?.ignored).toEqual(['50 km']);
 });

@@ -66,7 +66,7 @@ const found = (query: string) => system.names({ query });
 
 describe('texts', () => {
   it.each(['Müller', 'Mueller', 'Muller', 'MÜLLER', 'mull'])(
-    'PUB-API-09 finds Müller and Mueller alike by name, typed as %s',
+    'PUB-API-09 finds Müller and Mueller equally by name, typed as %s',
     async (query) => {
       expect(await found(query)).toEqual(['Mueller Elektro', 'Müller & Söhne']);
     },
@@ -90,7 +90,7 @@ describe('texts', () => {
     ['Schmidel', 'Bäckerei Schmidl'],
     ['schlüs', 'Schlüssel Kern'],
     ['Fnal Cut', 'FINAL CUT'],
-  ])('finds through compounds, typos and beginnings: %s', async (query, name) => {
+  ])('finds through compounds, typos and prefixes: %s', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
   });
 
@@ -112,7 +112,7 @@ describe('texts', () => {
     expect(await found('Fahrräder')).toEqual(['Fahrräder Neu', 'Fahrräder Alt', 'Schlüssel Kern']);
   });
 
-  it('answers an empty list where nothing matches', async () => {
+  it('returns an empty list if nothing matches', async () => {
     const answer = await system.search({ query: 'zzzqqqxx' });
     expect(answer).toEqual({ businesses: [], total: 0, notice: null });
   });
@@ -175,7 +175,7 @@ describe('answers', () => {
 describe('places', () => {
   const KREMSER = ['ARBÖ Krems', 'A.T.U Krems', 'Bäckerei Schmidl'];
   it.each(['Krems', 'krems an der donau', 'Krems a.d. Donau', '3500', '3500 Krems', 'A-3500 Krems', '350'])(
-    'PUB-API-11 PUB-API-12 finds what is in Krems by %s',
+    'PUB-API-11 PUB-API-12 finds businesses in Krems by %s',
     async (location) => {
       const answer = await system.search({ location });
       expect(answer.businesses.map(({ name }) => name)).toEqual(KREMSER);
@@ -211,7 +211,7 @@ describe('places', () => {
     ['Frisör', 'Bayreuth', 'FINAL CUT', 5.2],
     ['Frisör', '95444', 'FINAL CUT', 5.3],
     [undefined, 'Kulmbach', 'FINAL CUT', 17.5],
-  ])('offers the nearest where %s has nothing in %s', async (query, location, name, kilometres) => {
+  ])('offers the nearest if %s has nothing in %s', async (query, location, name, kilometres) => {
     const { businesses: nearest, notice } = await system.search({ ...(query ? { query } : {}), location });
     expect(notice).toMatchObject({ kind: 'nearest' });
     expect(nearest[0]?.name).toBe(name);
@@ -229,7 +229,7 @@ describe('places', () => {
     [{ query: 'Friseur', location: '00000' }, '00000'],
     [{ query: 'Friseur 00000' }, '00000'],
     [{ query: 'Müller', around: 'Xyzzyqua' }, 'Xyzzyqua'],
-  ])('finds nothing for %j, whose place it does not know, and says so', async (asked, place) => {
+  ])('finds nothing for %j, whose place is unknown, and says so', async (asked, place) => {
     const answer = await system.search(asked);
     expect(answer).toMatchObject({ businesses: [], total: 0, notice: { kind: 'unknown-place', place } });
   });
@@ -241,7 +241,7 @@ describe('places', () => {
     ['tyres munich', 'Reifendienst Lang'],
     ['Friseur Kulmbach', 'FINAL CUT'],
     ['Café Wien', 'Café Wien'],
-  ])('heeds the place within the text %s', async (query, name) => {
+  ])('respects the place within the text %s', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
   });
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-it('finds 97 of 100 names with one letter wrong among the first ten of their city', async () => {
+it('finds 97 of 100 names with one wrong letter among the first ten of their city', async () => {
   const missed: string[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const business = businesses[draw(businesses.length)];

@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-describe('an exact trade goes before similar words', () => {
+describe('an exact trade takes precedence over similar words', () => {
   it.each([
     ['Café', 'Neuss', 'Rösterei am Dom'],
     ['Bäckerei', 'Neuss', 'Backstube Lenz'],
@@ -71,7 +71,7 @@ describe('an exact trade goes before similar words', () => {
     expect(names[0]).toBe(name);
   });
 
-  it('but for the whole name', async () => {
+  it('except for the whole name', async () => {
     expect((await system.names({ query: 'Elektro Bäcker' }))[0]).toBe('Elektro Bäcker');
     expect((await system.names({ query: 'Salon Sonntag' }))[0]).toBe('Salon Sonntag');
   });
@@ -80,7 +80,7 @@ describe('an exact trade goes before similar words', () => {
     expect(await system.names({ query, location: 'Köln' })).toEqual(['Haarwerk']);
   });
 
-  it('lists nobody far away where somebody is inside', async () => {
+  it('lists nobody far away if someone is inside', async () => {
     const answer = await system.search({ query: 'KFZ-Werkstatt', location: 'Bremen' });
     expect(answer.businesses.map(({ name }) => name)).toEqual(['Autodienst Hansen']);
     expect(answer).toMatchObject({ total: 1, notice: null, understood: { inside: 1 } });
@@ -111,7 +111,7 @@ describe('what is understood', () => {
     expect((await system.names({ query }))[0]).toBe(name);
   });
 
-  it('lists first who helps most likely, then others who likely do', async () => {
+  it('lists those most likely to help first, then others that likely do', async () => {
     const query = 'Dach Steckdose';
     for (const asked of [query, `${query} Köln`]) {
       expect(await system.names({ query: asked })).toEqual(['Dach Voss', 'Elektro Bäcker']);
@@ -120,11 +120,11 @@ describe('what is understood', () => {
     expect(await system.names({ query: 'Deckenleuchte flackert ständig' })).toEqual(['Elektro Bäcker']);
   });
 
-  it('leaves out who is closed on the day', async () => {
+  it('excludes businesses closed on the day', async () => {
     expect(await system.names({ query: 'Bäcker sonntags' })).toEqual(['Backstube Lenz']);
   });
 
-  it('answers each part with the text without it', async () => {
+  it('returns each part with the text without it', async () => {
     const { understood } = await system.search({ query: 'Bäcker sonntags in Köln' });
     expect(understood).toMatchObject({
       intent: 'trade',
@@ -137,7 +137,7 @@ describe('what is understood', () => {
     });
   });
 
-  it('says what it left out: words without meaning and conditions that none fulfils', async () => {
+  it('reports what it ignored: words without meaning and conditions that nothing meets', async () => {
     const unknown = await system.search({ query: 'Rohr verstopft Xyzzy' });
     expect(unknown.understood?.ignored).toEqual(['Xyzzy']);
     const none = await system.search({ query: 'Klempner sonntags' });
@@ -153,7 +153,7 @@ describe('what is understood', () => {
   });
 });
 
-it('finds the branches of a brand by their very name, and its trade with the brand left out where there are none', async () => {
+it('finds the branches of a brand by its exact name, and its trade without the brand if there are none', async () => {
   expect(await system.names({ query: 'Bosch Car Service' })).toEqual([
     'Autodienst Hansen',
     'Kfz-Werkstatt Bäcker',
@@ -166,11 +166,11 @@ it('finds the branches of a brand by their very name, and its trade with the bra
   expect(other.understood?.ignored).toEqual(['BackWerk']);
 });
 
-it('lists who may help where no business has the trade that helps most likely', async () => {
+it('lists businesses that may help if none has the trade that helps most likely', async () => {
   expect((await system.names({ query: 'Kotflügel Motor Auto' }))[0]).toMatch(/Hansen|Bäcker/);
 });
 
-it('lists who may help nearby where the trade that helps is far, and the trade by its name however far it is', async () => {
+it('lists businesses that may help nearby if the trade that helps is far away, and the trade by its name at any distance', async () => {
   const near = await system.search({ query: 'Auto abschleppen', location: 'Köln' });
   expect(near.businesses[0]?.name).toBe('Kfz-Werkstatt Bäcker');
   expect(near.understood?.parts).toMatchObject([{ kind: 'need', value: 'kfz-werkstatt' }]);
@@ -180,7 +180,7 @@ it('lists who may help nearby where the trade that helps is far, and the trade b
   );
 });
 
-it('lists those that stand in for a trade that no business has, and no business with a few of the words', async () => {
+it('lists related trades for a trade that no business has, and no business with a few of the words', async () => {
   const fuel = await system.search({ query: 'Tankstelle', location: 'Köln' });
   expect(fuel).toMatchObject({ total: 0, understood: { parts: [{ kind: 'trade', value: 'tankstelle' }] } });
   const parts = await system.search({ query: 'Autoteile', location: 'Köln' });
@@ -189,13 +189,13 @@ it('lists those that stand in for a trade that no business has, and no business 
   expect((await system.search({ query: 'Autoteile', location: 'Köln', hasPhone: true })).total).toBe(0);
 });
 
-it('takes a word that is nearly a trade for it rather than for a name that is less near', async () => {
+it('treats a word close to a trade as that rather than as a less similar name', async () => {
   expect((await system.names({ query: 'Backstbe' }))[0]).toBe('Backstube Lenz');
   expect((await system.names({ query: 'mechanc' }))[0]).toBe('Autodienst Hansen');
 });
 
 it.each(['???', '🦖', '* . *'])(
-  'finds nothing for %s, which has no word, and says what it left out',
+  'finds nothing for %s, which has no word, and reports what it ignored',
   async (query) => {
     const answer = await system.search({ query, location: 'Bremen' });
     expect(answer).toMatchObject({ businesses: [], total: 0, understood: { ignored: [query] } });
@@ -210,14 +210,14 @@ it('offers candidates for an unknown place, never everything', async () => {
   expect(filtered.total).toBe(0);
 });
 
-it('asks which trade is meant where the words say none for sure, and not where they find something', async () => {
+it('asks which trade is meant if the words are ambiguous, but not if they find something', async () => {
   const unsure = await system.search({ query: 'Olivenbaum stutzen', location: 'Bremen' });
   expect(unsure.understood?.tradesMeant?.[0]?.key).toBe('garten-landschaftsbau');
   expect((await system.search({ query: 'Rohrfrei Klug' })).understood?.tradesMeant).toBeUndefined();
   expect((await system.search({ query: 'Qwertz Asdfg' })).understood?.tradesMeant).toBeUndefined();
 });
 
-it('takes no place for another of few like letters, and names the one that a misspelling was taken for', async () => {
+it('does not replace a place with another of few common letters, and reports corrections', async () => {
   const unknown = await system.search({ query: 'Friseur', location: 'Xyzhausen' });
   expect(unknown).toMatchObject({ total: 0, notice: { kind: 'unknown-place', place: 'Xyzhausen' } });
   expect(unknown.understood?.candidates?.length).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ it('takes no place for another of few like letters, and names the one that a mis
   expect(misspelt.understood?.candidates?.[0]).toBe('Bremen');
 });
 
-it('asks for another trade beside an answer to a need that no saying has, and not beside a name', async () => {
+it('offers another trade with an answer to a need without a saying, but not with a name', async () => {
   const meant = async (query: string) => (await system.search({ query })).understood?.tradesMeant ?? [];
   expect((await meant('Theoriestunden fürs Auto')).map(({ key }) => key)).toContain('fahrschule');
   expect(await meant('Rohr verstopft')).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => system?.stop());
 afterEach(() => jest.restoreAllMocks());
 
-it('asks as visitors do before the service is ready: by trade, at a place, by words, by hours', async () => {
+it('makes typical searches before the service is ready: by trade, at a place, by words, by hours', async () => {
   const many = jest.spyOn(system.get(SearchClient), 'searchMany');
   const one = jest.spyOn(system.get(SearchClient), 'search');
   await system.get(WarmIndex).onApplicationBootstrap();

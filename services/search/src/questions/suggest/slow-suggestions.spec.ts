@@ -54,13 +54,13 @@ async function answerInTime(suggestions: Suggest, query: string) {
   return answer;
 }
 
-it('asks the database where the questions of one suggestion take the engine too long together', async () => {
+it('uses the database if the queries of one suggestion take the engine too long together', async () => {
   expect(await answerInTime(slow(SLOW_MS, 300), '0921471012')).toMatchObject({
     businesses: [{ name: 'Auto Huber' }],
   });
 });
 
-it('answers from memory in time where the database is slow too', async () => {
+it('answers from memory in time if the database is slow too', async () => {
   expect(await answerInTime(slow(AWAY_MS, 4_000), 'autoh')).toMatchObject({ businesses: [] });
   expect(await answerInTime(slow(SLOW_MS, 4_000), '0921471012')).toMatchObject({ businesses: [] });
 });

@@ -30,7 +30,7 @@ afterAll(() => system?.stop());
 const ask = (query: string) => system.bus.request(suggest, { query });
 const names = async (query: string) => (await ask(query)).businesses.map(({ name }) => name);
 
-it('suggests businesses by the beginning of their name, typos allowed, the most popular first', async () => {
+it('suggests businesses by the prefix of their name, typos allowed, the most popular first', async () => {
   expect(await names('Mü')).toEqual(['Müller & Söhne', 'Mühlen-Apotheke']);
   expect((await names('muelle'))[0]).toBe('Müller & Söhne');
   expect(await names('Werkzueg')).toEqual([
@@ -63,7 +63,7 @@ it.each([
   ['Gastro', 'restaurant', null],
   ['Handw', 'handwerker', null],
   ['Autowerkstat', 'kfz-werkstatt', 'KFZ-Werkstatt'],
-])('suggests the category that %s names, and the trade meant', async (query, slug, trade) => {
+])('suggests the category that %s names, and the trade that it means', async (query, slug, trade) => {
   expect((await ask(query)).categories[0]).toEqual({ slug, trade });
 });
 
@@ -133,12 +133,12 @@ it('suggests businesses at the place beside the text first', async () => {
   expect(await at('Xyzzyqua')).toEqual(['Müller & Söhne', 'Mühlen-Apotheke']);
 });
 
-it('answers nothing for what nothing begins with, and refuses an empty text', async () => {
+it('returns nothing if nothing matches, and refuses an empty text', async () => {
   expect(await ask('?')).toEqual({ businesses: [], categories: [], cities: [] });
   await expect(ask(' ')).rejects.toMatchObject({ code: 'invalid-input', errors: [{ field: 'query' }] });
 });
 
-it('suggests from the database while the index is away', async () => {
+it('suggests from the database while the index is unavailable', async () => {
   await system.meili.kill();
   expect(await names('Müller')).toEqual(['Müller & Söhne']);
   await expect(system.search({ query: 'Müller', openNow: true, minRating: '4' })).resolves.toMatchObject({

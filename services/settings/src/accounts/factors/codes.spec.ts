@@ -5,7 +5,7 @@ import { makeRecoveryCode, makeSecret, periodOf, recoveryHash, uriOf } from './c
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const STEP_MS = 30_000;
 
-describe('codes of an app', () => {
+describe('codes from an app', () => {
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -15,7 +15,7 @@ describe('codes of an app', () => {
     expect(periodOf(code, SECRET, second * 1_000)).toBe(Math.floor(second / 30));
   });
 
-  it('are taken a period early and late, and no further', () => {
+  it('are accepted one period early and late, but no more', () => {
     const now = 1_700_000_010_000;
     const codeAt = (steps: number) =>
       new TOTP({ secret: SECRET }).generate({ timestamp: now + steps * STEP_MS });
@@ -29,7 +29,7 @@ describe('codes of an app', () => {
     ]);
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('are never %j', (code) => {
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('never match %j', (code) => {
     expect(periodOf(code, SECRET, 59_000)).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('codes of an app', () => {
     expect(periodOf(' 287 082 ', SECRET, 59_000)).toBe(1);
   });
 
-  it('come of secrets of 160 bits, in an address that apps read', () => {
+  it('use secrets of 160 bits, in an address that apps read', () => {
     const secret = makeSecret();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(makeSecret()).not.toBe(secret);

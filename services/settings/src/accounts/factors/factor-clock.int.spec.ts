@@ -17,7 +17,7 @@ async function onHostWithClockOff<T>(hours: number, work: () => Promise<T>): Pro
   }
 }
 
-describe('codes of an app', () => {
+describe('codes from an app', () => {
   let service: Awaited<ReturnType<typeof startTestService>>;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('codes of an app', () => {
   });
   afterAll(() => service.close());
 
-  it.each([2, -2])('are taken by a replica whose host’s clock is off by %i h', async (hours) => {
+  it.each([2, -2])('are accepted by a replica whose host’s clock is off by %i h', async (hours) => {
     const { secret } = await service.bus.request(startTotp, { id: 'owner', password: PASSWORD });
     const codeIn = (steps: number) =>
       new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });

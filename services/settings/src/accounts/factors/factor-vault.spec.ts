@@ -17,7 +17,7 @@ describe('secrets of second factors', () => {
     'mongodb://settings:s%C3%A4ge-1@mongo-1:27017,mongo-2:27017/gewerk?replicaSet=gewerk',
   );
 
-  it('are stored sealed, each time otherwise, and opened by any replica with the same password', () => {
+  it('are stored encrypted, differently each time, and opened by any replica with the same password', () => {
     const [one, other] = [vault.seal('JBSWY3DP', 'owner'), vault.seal('JBSWY3DP', 'owner')];
     expect(one).not.toContain('JBSWY3DP');
     expect(other).not.toBe(one);
@@ -36,7 +36,7 @@ describe('secrets of second factors', () => {
   });
 
   it.each(['mongodb://settings:other@mongo/', 'mongodb://mongo/'])(
-    'are not opened by a process that reaches MongoDB as %s',
+    'are not opened by a process that connects to MongoDB as %s',
     (url) => {
       expect(vaultAt(url).open(vault.seal('JBSWY3DP', 'owner'), 'owner')).toBeNull();
     },

@@ -26,7 +26,7 @@ describe('accounts', () => {
     service.bus.request(inviteAccount, { email: `${name}@gewerk.example`, name, role: 'reader' });
   const list = async () => (await service.bus.request(listAccounts, {})).accounts;
 
-  it('are no more than there may be, however many are invited at once', async () => {
+  it('never exceed their limit, however many are invited at once', async () => {
     const asked = Array.from({ length: ACCOUNTS.most + 10 }, (_, number) => invite(`person-${number}`));
     const ends = await Promise.allSettled(asked);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(ACCOUNTS.most);

@@ -15,7 +15,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../../app.module.js';
 
-describe('views that accounts keep', () => {
+describe('saved views of accounts', () => {
   let service: Awaited<ReturnType<typeof startTestService>>;
   let inbox: FakeDirectory<never>;
 
@@ -41,7 +41,7 @@ describe('views that accounts keep', () => {
     return views.map(({ name }) => name);
   };
 
-  it('are its own, in the order of their names, and one of a name is replaced', async () => {
+  it('are the account’s own, sorted by name, and one of the same name is replaced', async () => {
     expect((await keep('variable', '$views')).views).toMatchObject([{ name: '$views' }]);
     await keep('owner', 'Hof', 'city=Hof');
     await keep('owner', 'Ärzte', 'category=Arzt&status=hidden');
@@ -60,7 +60,7 @@ describe('views that accounts keep', () => {
     expect(await namesOf('owner')).toEqual(['Hof']);
   });
 
-  it('are bounded, and none is lost where two are kept at once', async () => {
+  it('are limited, and none is lost if two are saved at once', async () => {
     for (let at = 0; at < PANEL_VIEWS.most - 2; at += 1) await keep('busy', `Ansicht ${at}`);
     const names = ['eine', 'andere', ...Array.from({ length: 30 }, (_, at) => `$more ${at}`)];
     const ends = await Promise.allSettled(names.map((name) => keep('busy', name)));
@@ -72,7 +72,7 @@ describe('views that accounts keep', () => {
     });
   });
 
-  it('that one account keeps at once do not wait for each other, nor others for them', async () => {
+  it('that one account saves at once do not wait for each other, nor others for them', async () => {
     const many = Array.from({ length: 150 }, (_, at) => keep('hasty', 'Hof', `city=Hof&page=${at}`));
     const ends = Promise.allSettled(many);
     expect(await namesOf('patient')).toEqual([]);
@@ -80,7 +80,7 @@ describe('views that accounts keep', () => {
     expect(await namesOf('hasty')).toEqual(['Hof']);
   });
 
-  it("go where they name a business that was removed at a person's request, of all accounts", async () => {
+  it("are removed from all accounts if they name a business removed at a person's request", async () => {
     await keep('first', 'Fall 12', 'search=Peter+Geheim+GmbH&status=hidden');
     await keep('first', 'Hof', 'city=Hof&search=Peter');
     await keep('second', 'wegen peter geheim', 'city=Hof');
@@ -94,7 +94,7 @@ describe('views that accounts keep', () => {
     expect(await namesOf('second')).toEqual(['Geheimrat']);
   });
 
-  it('go with the account, and need one', async () => {
+  it('are deleted with the account, and need one', async () => {
     const { account } = await service.bus.request(inviteAccount, {
       ...{ email: 'ende@gewerk.example', name: 'Ende', role: 'reader' },
     });

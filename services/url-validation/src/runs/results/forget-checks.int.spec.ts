@@ -58,7 +58,7 @@ describe("a removal at a person's request", () => {
     return JSON.stringify(await Promise.all(collections.map((each) => each.find().toArray())));
   };
 
-  it('leaves nothing in results and reports of website checks, and nothing of a check under way', async () => {
+  it('leaves nothing in results and reports of website checks, or of a check in progress', async () => {
     expect(await reported()).toContain('Peter Geheim');
     expect(await servers.bus.request(forgetChecks, { businessIds: [PERSON] })).toEqual({});
     const left = await reported();
@@ -78,7 +78,7 @@ describe("a removal at a person's request", () => {
     expect(await servers.bus.request(forgetChecks, { businessIds: [PERSON] })).toEqual({});
   });
 
-  it('takes the workbook away that was written at the end of the check', async () => {
+  it('deletes the workbook written at the end of the check', async () => {
     await servers.bus.request(forgetChecks, { businessIds: [OTHER] });
     await expect(app.get(FileStore).get(`url-validation/${runId}.xlsx`)).rejects.toMatchObject({
       code: 'file-not-found',

@@ -33,7 +33,7 @@ describe('structured data', () => {
     expect(schemaType('Drechslerei', [])).toBe('LocalBusiness');
   });
 
-  it('has the photo by way of this site, and the times of each span', () => {
+  it('has the photo through this site, and the times of each span', () => {
     const business = detail({
       photos: ['https://photos.example/a.jpg'],
       workingHours: { Monday: '08:00-12:00, 13:00-18:00', Sunday: 'Closed' },
@@ -57,7 +57,7 @@ describe('structured data', () => {
     expect(jsonLdFaults(websiteLd(ORIGIN, 'Gewerk'))).toEqual([]);
   });
 
-  it('that is wrong would be found', () => {
+  it('would be detected if it were wrong', () => {
     const right = businessLd(ORIGIN, detail());
     const faultsOf = (changes: object): string[] => jsonLdFaults({ ...right, ...changes });
     expect(faultsOf({ '@type': 'CarWorkshop' })).toHaveLength(1);

@@ -30,7 +30,7 @@ describe('businesses nearby', () => {
     expect(query).toMatchObject({ query: 'KFZ-Werkstatt', around: '49.94,11.57' });
   });
 
-  it('are left out where there are none', async () => {
+  it('are omitted if there are none', async () => {
     openPage(ADDRESS, { [CALL]: detail(), [SEARCH]: { businesses: [card()], total: 1, notice: null } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Autohaus Grünwald' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: /more nearby/ })).toBeNull();

@@ -10,7 +10,7 @@ function List() {
 }
 
 it.each(['Fotoğraf 2: öne al', 'Fotoğraf 1: çıkar'])(
-  'the keyboard stays with the photos where the button %s goes',
+  'the focus stays with the photos if the button %s is removed',
   async (button) => {
     await showInPanel(<List />, {});
     const user = userEvent.setup();

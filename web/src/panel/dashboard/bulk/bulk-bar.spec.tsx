@@ -27,7 +27,7 @@ const showBar = (total: number, answers: Parameters<typeof showInPanel>[1]) =>
     { '/api/admin/real-categories': [], '/api/admin/types': [], '/api/admin/cities': [], ...answers },
   );
 
-it('a bulk change says what it does, and starts what was counted, whatever is chosen meanwhile', async () => {
+it('a bulk change says what it does, and starts what was counted, whatever is selected meanwhile', async () => {
   await showBar(9, {
     '/api/admin/bulk-changes/preview': async () => {
       await new Promise<void>((resolve) => (count = resolve));

@@ -11,7 +11,7 @@ const run = (id: string): BulkRun => ({
   ...{ createdAt: '2026-11-20T10:00:00.000Z', undoUntil: '2026-12-20T10:00:00.000Z' },
 });
 
-it('a bulk change behind the newest is reached and undone while its undo is offered', async () => {
+it('a bulk change older than the newest is reached and undone while its undo is offered', async () => {
   const newest = ['a', 'b', 'c', 'd', 'e'].map(run);
   await showInPanel(<BulkRuns />, {
     '/api/admin/bulk-changes': ({ before }: Record<string, string>) =>
@@ -35,7 +35,7 @@ it('a bulk change behind the newest is reached and undone while its undo is offe
   );
 });
 
-it('businesses that an undo left are named, with a link to each that is still there', async () => {
+it('businesses that an undo did not restore are named, with a link to each that still exists', async () => {
   const undone: BulkRun = { ...run('a'), state: 'undone', undo: { processed: 3, restored: 1, kept: 2 } };
   await showInPanel(<BulkRuns />, {
     '/api/admin/bulk-changes': { runs: [undone, run('b')], next: null },

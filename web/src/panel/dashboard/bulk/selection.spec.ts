@@ -1,7 +1,7 @@
 import { filtered, firstList } from '../../kit/business-list/list-state.js';
 import { asked, has, NOTHING, sizeOf, withRows } from './selection.js';
 
-describe('what is chosen of the list', () => {
+describe('the selection in the list', () => {
   it('is some rows, over several pages', () => {
     const some = withRows(withRows(NOTHING, ['a', 'b'], true), ['c'], true);
     const fewer = withRows(some, ['b'], false);
@@ -9,7 +9,7 @@ describe('what is chosen of the list', () => {
     expect(asked(fewer, firstList)).toEqual({ ids: ['a', 'c'] });
   });
 
-  it('is all that the filters match, as the call takes them', () => {
+  it('is all matches of the filters, in the form of the call', () => {
     const list = filtered(firstList, { city: 'Hof', status: 'hidden' });
     const all = { kind: 'all', total: 12_431 } as const;
     expect([sizeOf(all), has(all, 'x')]).toEqual([12_431, true]);

@@ -7,7 +7,7 @@ import { PreviewRows } from './preview-rows.js';
 jest.mock('../../kit/export/download-csv.js', () => ({ downloadCsv: jest.fn() }));
 
 describe('the rows of a preview', () => {
-  it('with problems are also those behind the first rows', async () => {
+  it('with problems include those after the first rows', async () => {
     const row = { row_number: 2, values: { name: 'Maler Eins' }, error: null };
     const note = { code: 'invalid', field: 'reviewCount', value: 'zwölf', result: null } as const;
     const problem = { row_number: 4_711, values: { name: 'Maler Zwei' }, error: null, notes: [note] };
@@ -19,7 +19,7 @@ describe('the rows of a preview', () => {
     expect(screen.queryByText('Maler Eins')).toBeNull();
   });
 
-  it('with problems are downloaded as a report, more of them than are shown, in the words of the panel', async () => {
+  it('with problems are downloaded as a report, more of them than are shown, in the panel’s words', async () => {
     const note = { code: 'invalid', field: 'reviewCount', value: 'zwölf', result: null } as const;
     const problems = Array.from({ length: 150 }, (_, index) => ({
       ...{ row_number: index + 30, values: { name: `Maler ${index}` }, error: null, notes: [note] },
@@ -42,7 +42,7 @@ describe('the rows of a preview', () => {
     expect(text).toContain('179,Maler 149,,"Yorum sayısı: “zwölf” geçerli değil');
   });
 
-  it('have figures as the panel writes them', async () => {
+  it('have numbers formatted for the panel', async () => {
     const values = { name: 'Maler Eins', rating: '4.5', reviewCount: '1407' };
     const row = { row_number: 2, values, error: null };
     await showInPanel(<PreviewRows rows={[row]} problems={[]} isStale={false} />, {});
@@ -50,7 +50,7 @@ describe('the rows of a preview', () => {
     expect(screen.getByText('1.407')).toBeTruthy();
   });
 
-  it('begin with their business, before what became of them and the notes, which a phone cuts off', async () => {
+  it('begin with their business, before their outcome and the notes, which a phone cuts off', async () => {
     const note = { code: 'invalid', field: 'reviewCount', value: 'zwölf', result: null } as const;
     const values = { address: 'Markt 1', name: 'Maler Eins' };
     const row = { row_number: 2, values, error: null, outcome: 'created' as const, notes: [note] };
@@ -59,7 +59,7 @@ describe('the rows of a preview', () => {
     expect(heads).toEqual(['Satır', 'İşletme adı', 'Sonuç', 'Notlu', 'Adres']);
   });
 
-  it('that the operator left out are no problems', async () => {
+  it('that the operator skipped are not problems', async () => {
     const problem = { code: 'left-out', field: 'category', value: 'parking' } as const;
     const row = {
       row_number: 2,
@@ -74,7 +74,7 @@ describe('the rows of a preview', () => {
     expect(screen.queryByText(/parking/)).toBeNull();
   });
 
-  it('show three of many notes, and the others once they are asked for', async () => {
+  it('show three of many notes, and the others on request', async () => {
     const notes = ['email', 'website', 'rating', 'reviewCount', 'hours'].map((field) => ({
       ...{ code: 'invalid', field, value: field, result: null },
     })) as unknown as NonNullable<Parameters<typeof PreviewRows>[0]['rows'][number]['notes']>;

@@ -15,10 +15,10 @@ async function wordsOf(language: Language | null) {
 const answered = (problem: object, status = 409): ApiError =>
   refusedBy(status, JSON.stringify(problem), 'Conflict');
 
-describe('why a call of the panel failed', () => {
+describe('the reason why a panel call failed', () => {
   const changed = answered(toProblem(refused('selection-changed', { now: 1_234, expected: 7 })));
 
-  it('is said in the language of the panel, with numbers as that writes them', async () => {
+  it('is given in the panel’s language, with its number format', async () => {
     expect(faultText(changed, await wordsOf('de'))).toMatch(
       /^Die Auswahl hat jetzt 1\.234 Betriebe, nicht 7;/,
     );
@@ -47,7 +47,7 @@ describe('why a call of the panel failed', () => {
     );
   });
 
-  it('is its code where it gives no reason that is known, beside what the API says where that says more', async () => {
+  it('is the code’s sentence if the reason is unknown, with the API’s text if that says more', async () => {
     const german = await wordsOf('de');
     const reason = { name: 'of-a-newer-service', facts: {} };
     expect(faultText(answered({ code: 'conflict', detail: 'Taken.', reason }), german)).toMatch(
@@ -58,7 +58,7 @@ describe('why a call of the panel failed', () => {
     );
   });
 
-  it('is what a proxy said, or that there was no answer', async () => {
+  it('is a proxy’s text, or that there was no answer', async () => {
     const german = await wordsOf('de');
     expect(faultText(refusedBy(502, 'Bad gateway', ''), german)).toBe('502: Bad gateway');
     expect(faultText(new ApiError(0, '0: Failed to fetch'), german)).toMatch(
@@ -70,12 +70,15 @@ describe('why a call of the panel failed', () => {
 describe('the sentences of the reasons', () => {
   const placesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
-  it.each(['de', 'tr', null] as const)('have no places in %s that the reason has not', async (language) => {
-    const { texts } = await wordsOf(language);
-    for (const [name, [, sentence]] of Object.entries(refusals)) {
-      const given = placesIn(sentence);
-      const wanted = placesIn(texts.reasons[name as keyof typeof refusals]);
-      expect([name, wanted.filter((place) => !given.includes(place))]).toEqual([name, []]);
-    }
-  });
+  it.each(['de', 'tr', null] as const)(
+    'have no placeholders in %s that the reason lacks',
+    async (language) => {
+      const { texts } = await wordsOf(language);
+      for (const [name, [, sentence]] of Object.entries(refusals)) {
+        const given = placesIn(sentence);
+        const wanted = placesIn(texts.reasons[name as keyof typeof refusals]);
+        expect([name, wanted.filter((place) => !given.includes(place))]).toEqual([name, []]);
+      }
+    },
+  );
 });

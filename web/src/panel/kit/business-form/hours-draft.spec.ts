@@ -30,7 +30,7 @@ describe('a week while it is typed', () => {
     expect(typedWeek(draft)).toEqual(week);
   });
 
-  it('stays unknown where it is not known', () => {
+  it('stays unknown if it is unknown', () => {
     expect(typedWeek(weekDraft(null))).toBeNull();
   });
 });
@@ -66,7 +66,7 @@ describe('spans of a day', () => {
     [[span('08:00', '18:00')], span('19:00', '20:00')],
     [[span('08:00', '23:00')], span('', '')],
     [[span('20:00', '02:00')], span('', '')],
-  ])('after %j a new one begins as %j, which overlaps none', (spans, expected) => {
+  ])('after %j a new one begins as %j, without overlap', (spans, expected) => {
     expect(nextSpan(spans)).toEqual(expected);
     expect(isOverlapping([...spans, nextSpan(spans)])).toBe(false);
   });

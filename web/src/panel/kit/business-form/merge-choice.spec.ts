@@ -23,17 +23,17 @@ const managed = (city: string, filedUnder?: string): ManagedBusiness => ({
 });
 
 describe('the choice between two businesses', () => {
-  it('is of the fields in which they differ, the position as one, photos never', () => {
+  it('covers the fields in which they differ, the position as one, photos never', () => {
     expect(choosable(stays, goes)).toEqual(['latitude', 'phone', 'email', 'verified']);
     expect(choosable(stays, stays)).toEqual([]);
   });
 
-  it('begins with what the one that stays lacks', () => {
+  it('starts with values that the remaining one lacks', () => {
     expect(lacking(stays, goes)).toEqual(['latitude', 'phone']);
   });
 });
 
-describe('doubts whether two businesses are one', () => {
+describe('doubts whether two businesses are the same', () => {
   it.each([
     ['one city in other letters', managed('münchen'), managed('München'), { cities: null, trades: null }],
     ['an unknown city and trade', managed(''), managed('Hamburg', 'Friseur'), { cities: null, trades: null }],

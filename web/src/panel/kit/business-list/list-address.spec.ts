@@ -11,13 +11,13 @@ const state: ListState = {
 };
 
 describe('the list in the address', () => {
-  it('survives a round trip, beside the other parameters of the address', () => {
+  it('survives a round trip, together with the address’s other parameters', () => {
     const address = withList(new URLSearchParams('lang=de&city=Ulm&page=3'), state);
     expect(address.get('lang')).toBe('de');
     expect(listOf(address)).toEqual(state);
   });
 
-  it('leaves out what is as at first', () => {
+  it('omits defaults', () => {
     expect(withList(new URLSearchParams('lang=de&page=4'), firstList).toString()).toBe('lang=de');
   });
 
@@ -33,7 +33,7 @@ describe('the list in the address', () => {
     'website=slow',
     'photos=none',
     'runPart=old',
-  ])('takes %s as not said', (search) => {
+  ])('ignores %s', (search) => {
     expect(listOf(new URLSearchParams(search))).toEqual(firstList);
   });
 });

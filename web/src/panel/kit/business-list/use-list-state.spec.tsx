@@ -24,7 +24,7 @@ function visit(to: Parameters<Navigator['push']>[0]): void {
 describe('the state of a list', () => {
   beforeEach(() => window.history.replaceState(null, '', '/admin'));
 
-  it('keeps a change that is not drawn yet when the next one comes', () => {
+  it('keeps a change that is not rendered yet when the next one comes', () => {
     const result = list();
     const [, change] = result.current;
     act(() => change((before) => filtered(before, { status: 'hidden' })));
@@ -32,7 +32,7 @@ describe('the state of a list', () => {
     expect(new URLSearchParams(window.location.search).toString()).toBe('city=Krems&status=hidden');
   });
 
-  it('adds nothing to the history where it is asked for what it shows', () => {
+  it('adds nothing to the history if it does not change', () => {
     window.history.replaceState(null, '', '/admin?city=Krems&page=3');
     const result = list();
     const before = window.history.length;
@@ -40,7 +40,7 @@ describe('the state of a list', () => {
     expect([window.location.search, window.history.length]).toEqual(['?city=Krems&page=3', before]);
   });
 
-  it('is the one asked for last, while the one before is drawn', () => {
+  it('is the one requested last, while the previous one is rendered', () => {
     const result = list();
     act(() => result.current[1]((before) => filtered(before, { status: 'hidden' })));
     const [drawn] = result.current;

@@ -50,7 +50,7 @@ describe('a dialog of the panel', () => {
     expect(confirmed).not.toHaveBeenCalled();
   });
 
-  it('leaves nothing in the history that Back would meet once it is confirmed', async () => {
+  it('leaves no history entry for Back once it is confirmed', async () => {
     await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
     expect(confirmed).toHaveBeenCalledTimes(1);

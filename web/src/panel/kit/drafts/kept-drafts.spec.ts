@@ -13,7 +13,7 @@ describe('drafts of the panel', () => {
     await openPage();
   });
 
-  it('are kept apart, each until it is dropped', async () => {
+  it('are kept separately, each until it is dropped', async () => {
     keepDraft('business a', { name: 'A' });
     keepDraft('business b', { name: 'B' });
     dropDraft('business a');
@@ -21,7 +21,7 @@ describe('drafts of the panel', () => {
     expect([keptDraft('business a'), keptDraft('business b')]).toEqual([undefined, { name: 'B' }]);
   });
 
-  it('make room for newer ones, and leave what is not theirs', async () => {
+  it('make room for newer ones, and leave other data', async () => {
     sessionStorage.setItem('other', 'x');
     const now = jest.spyOn(Date, 'now');
     for (let at = 1; at <= 32; at += 1) {
@@ -35,13 +35,16 @@ describe('drafts of the panel', () => {
     expect(Object.keys(sessionStorage)).toEqual(['other']);
   });
 
-  it.each(['{', 'null', '{"place":"site","value":1}'])('that are damaged (%s) are as none', async (kept) => {
-    sessionStorage.setItem(NAME, kept);
-    await openPage();
-    expect(keptDraft('site')).toBeUndefined();
-    keepDraft('site', 1);
-    expect(keptDraft('site')).toBe(1);
-  });
+  it.each(['{', 'null', '{"place":"site","value":1}'])(
+    'that are damaged (%s) count as missing',
+    async (kept) => {
+      sessionStorage.setItem(NAME, kept);
+      await openPage();
+      expect(keptDraft('site')).toBeUndefined();
+      keepDraft('site', 1);
+      expect(keptDraft('site')).toBe(1);
+    },
+  );
 
   it('of an account are not read by another one', async () => {
     keepDraft('site', 1);

@@ -38,7 +38,7 @@ describe('Ctrl+S', () => {
     Element.prototype.checkVisibility = () => true;
   });
 
-  it('saves a form that came after the keys of the panel, wherever the focus is', async () => {
+  it('saves a form rendered after the panel’s keys, wherever the focus is', async () => {
     await showInPanel(
       <>
         <PanelKeys sections={[inbox]} />
@@ -50,7 +50,7 @@ describe('Ctrl+S', () => {
     expect(saves).toBe(1);
   });
 
-  it('saves nothing beneath a dialog that asks', async () => {
+  it('saves nothing below an open dialog', async () => {
     await showInPanel(
       <>
         <PanelKeys sections={[inbox]} />
@@ -76,7 +76,7 @@ describe('Ctrl+S', () => {
 });
 
 describe('the end of a session', () => {
-  it('leaves the dialog open as long as it is there, so that the focus returns', async () => {
+  it('keeps the dialog open until it is removed, so that the focus returns', async () => {
     const calls: string[] = [];
     HTMLDialogElement.prototype.showModal = () => void calls.push('shown');
     HTMLDialogElement.prototype.close = function close() {

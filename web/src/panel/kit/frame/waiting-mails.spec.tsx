@@ -28,7 +28,7 @@ async function show(answer: { waiting: number; since: string | null; hasServer: 
 }
 
 describe('what the frame of the panel says about mails', () => {
-  it('is since when they do not go out and how many wait, with a link to them', async () => {
+  it('is since when they are not sent and how many are waiting, with a link to them', async () => {
     await show({ waiting: 1_234, since, hasServer: true });
     const notice = screen.getByText(/tarihinden beri gitmiyor; 1\.234 e-posta bekliyor\./);
     expect(notice.textContent).toContain('23 Kas 2026');
@@ -40,7 +40,7 @@ describe('what the frame of the panel says about mails', () => {
     screen.getByText(/E-posta sunucusu ayarlanmamış \(SMTP_URL\); 2 e-posta bekliyor\./);
   });
 
-  it('is nothing where mails go out', async () => {
+  it('is nothing while mails are sent', async () => {
     await show({ waiting: 0, since: null, hasServer: true });
     expect(screen.getByRole('status').textContent).toBe('');
   });

@@ -28,7 +28,7 @@ function Panel() {
 }
 
 describe('a landing', () => {
-  it("gives the keyboard to the screen's heading, and to that of the business once it is there", async () => {
+  it("focuses the screen's heading, and that of the business once it has loaded", async () => {
     await showInPanel(<Panel />, {});
     await userEvent.click(screen.getByText('landen'));
     expect(document.activeElement).toBe(screen.getByText('Betriebe'));
@@ -36,7 +36,7 @@ describe('a landing', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Maler')));
   });
 
-  it('leaves it to whoever goes on meanwhile', async () => {
+  it('does not take the focus from a user who has moved on', async () => {
     await showInPanel(<Panel />, {});
     await userEvent.click(screen.getByText('landen'));
     await userEvent.tab();
@@ -46,7 +46,7 @@ describe('a landing', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Suche'));
   });
 
-  it('is no other way through the panel', async () => {
+  it('does not apply to other navigation', async () => {
     await showInPanel(<Panel />, {});
     await userEvent.click(screen.getByText('gehen'));
     expect(document.activeElement).toBe(screen.getByText('gehen'));

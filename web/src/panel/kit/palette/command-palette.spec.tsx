@@ -55,7 +55,7 @@ describe('the palette', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('opens what is found for the text at Enter, also where that comes later, and nothing of the text before', async () => {
+  it('opens the result for the text at Enter, even if it arrives later, and none for the previous text', async () => {
     const { user, pass } = await palette();
     await user.keyboard('qqa');
     await pass(300);

@@ -36,7 +36,7 @@ describe('the picker of a city', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['sun{Enter}', 'sundern{Tab}'])(
-    'waits for what %j finds instead of taking the largest',
+    'waits for the results of %j instead of selecting the largest',
     async (keys) => {
       const { user, chosen, found } = await cityPicker();
       await user.keyboard(keys);
@@ -46,7 +46,7 @@ describe('the picker of a city', () => {
     },
   );
 
-  it('takes nothing where a text that was left is no city', async () => {
+  it('selects nothing if the field is left with an unknown city', async () => {
     const { user, field, chosen, found } = await cityPicker();
     await user.keyboard('sun{Tab}');
     await found();
@@ -54,7 +54,7 @@ describe('the picker of a city', () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('forgets what was to be taken once another letter is typed', async () => {
+  it('forgets the pending selection once another letter is typed', async () => {
     const { user, field, chosen, found } = await cityPicker();
     await user.keyboard('sun{Enter}d');
     await found();

@@ -3,7 +3,7 @@ import { type HeldDecision, HeldDecisions } from './held-decisions.js';
 const HOLD_MS = 5_000;
 const GONE = new Error('decided elsewhere');
 
-describe('decisions that are held back', () => {
+describe('held decisions', () => {
   let sent: string[];
   let failed: string[];
   let decisions: HeldDecisions;
@@ -24,7 +24,7 @@ describe('decisions that are held back', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('are sent after their time, in their order, and each once', async () => {
+  it('are sent after their delay, in order, each once', async () => {
     decisions.add(decision('a'));
     decisions.add(decision('a'));
     decisions.add(decision('b'));
@@ -34,7 +34,7 @@ describe('decisions that are held back', () => {
     expect([sent, decisions.undoable, decisions.has('a')]).toEqual([['a', 'b'], [], true]);
   });
 
-  it('are undone from the newest on, and are then not sent', async () => {
+  it('are undone newest first, and are then not sent', async () => {
     for (const id of ['a', 'b', 'c']) decisions.add(decision(id));
     expect(decisions.undo()?.id).toBe('c');
     expect(decisions.undo()?.id).toBe('b');
@@ -44,14 +44,14 @@ describe('decisions that are held back', () => {
     expect(decisions.undo()).toBeUndefined();
   });
 
-  it('that fail are reported and open again, and the next is sent', async () => {
+  it('that fail are reported and reopened, and the next is sent', async () => {
     decisions.add(decision('a', () => Promise.reject(new Error('conflict'))));
     decisions.add(decision('b'));
     await decisions.flush();
     expect([sent, failed, decisions.has('a')]).toEqual([['b'], ['a'], false]);
   });
 
-  it('on what somebody else has decided meanwhile are reported, and it is not open again', async () => {
+  it('on entries that someone else has decided meanwhile are reported, and not reopened', async () => {
     decisions.add(decision('a', () => Promise.reject(GONE)));
     await decisions.flush();
     expect([failed, decisions.has('a')]).toEqual([['a'], true]);

@@ -24,7 +24,7 @@ describe('the parts of a snippet', () => {
     ]);
   });
 
-  it('are words, strings, figures and comments in a script, where tags are no tags', () => {
+  it('are words, strings, numbers and comments in a script, where tags are not tags', () => {
     const found = kinds('<script>const a = "<b>"; // <i>\nreturn 42</script><p>');
     expect(found).toContainEqual(['word', 'const']);
     expect(found).toContainEqual(['value', '"<b>"']);
@@ -46,9 +46,9 @@ describe('the parts of a snippet', () => {
     'a < b && c > d',
     "<p title='a>b'>'</p>",
     '<script src="x"',
-  ])('are the whole text whatever is left open: %s', (html) => expect(whole(html)).toBe(html));
+  ])('cover the whole text whatever is left open: %s', (html) => expect(whole(html)).toBe(html));
 
-  it('are found in a moment in a text that is as long as a snippet may be and full of openings', () => {
+  it('are found quickly in a text of maximum length full of openings', () => {
     const long = '<a "'.repeat(16_000) + '<script>"`/*'.repeat(2_000);
     const begun = performance.now();
     expect(whole(long)).toBe(long);

@@ -30,7 +30,7 @@ it.each([
   expect(kindOf('openmaptiles', layer, properties)).toBe(kind);
 });
 
-it('reads no layer that is not drawn', () => {
+it('reads only layers that are drawn', () => {
   expect(drawnLayers('protomaps')).not.toContain('pois');
   expect(drawnLayers('openmaptiles')).toContain('transportation_name');
 });

@@ -28,7 +28,7 @@ const shownOptions = async () => within(await screen.findByRole('listbox')).getA
 beforeEach(() => localStorage.clear());
 
 describe('the place field', () => {
-  it('suggests places and takes the one that the keyboard has reached, for the search', async () => {
+  it('suggests places and fills in the one selected by keyboard, for the search', async () => {
     const { calls } = openPage('/', answers);
     const field = await placeField();
     await userEvent.type(field, 'köl');
@@ -55,7 +55,7 @@ describe('the place field', () => {
     );
   });
 
-  it('takes a place that is clicked, and keeps what was typed on Escape', async () => {
+  it('fills in a clicked place, and keeps the typed text on Escape', async () => {
     openPage('/', answers);
     const field = await placeField();
     await userEvent.type(field, 'köl');
@@ -69,7 +69,7 @@ describe('the place field', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('goes along with what the text field suggests', async () => {
+  it('works together with the suggestions of the text field', async () => {
     const { calls } = openPage('/', answers);
     await userEvent.type(await placeField(), 'Köln');
     await userEvent.type(await textField(), 'fri');
@@ -82,7 +82,7 @@ describe('the place field', () => {
     expect(asked.map(({ query }) => query['location'])).toEqual(['Köln']);
   });
 
-  it('offers the last places of this device in the empty field, each once, with or without a text beside it', async () => {
+  it('offers the last places of this device in the empty field, each once, with or without a text next to it', async () => {
     openPage('/', answers);
     for (const place of ['Hof', 'Köln', 'Hof']) {
       const input = await placeField();

@@ -21,7 +21,7 @@ const shownOptions = async () => within(await screen.findByRole('listbox')).getA
 beforeEach(() => localStorage.clear());
 
 describe('search as you type', () => {
-  it('asks once typing pauses and shows categories, cities and businesses, each with its own page', async () => {
+  it('requests once typing pauses and shows categories, cities and businesses, each with its own page', async () => {
     const { calls } = openPage('/', answers);
     await userEvent.type(await field(), 'fris', { delay: 20 });
     const options = await shownOptions();
@@ -39,7 +39,7 @@ describe('search as you type', () => {
     expect(screen.getByText('3 suggestions').getAttribute('aria-live')).toBe('polite');
   });
 
-  it('suggests for what is typed while its list is first drawn', async () => {
+  it('suggests for text typed while its list is first rendered', async () => {
     const { calls } = openPage('/', answers);
     const input = await field();
     const listen = input.addEventListener.bind(input);
@@ -53,7 +53,7 @@ describe('search as you type', () => {
     expect(asked(calls)).toEqual(['fris']);
   });
 
-  it('stays closed where the field was left while its list was first drawn', async () => {
+  it('stays closed if the field was left while its list was first rendered', async () => {
     const { calls } = openPage('/', answers);
     const input = await field();
     const listen = input.addEventListener.bind(input);
@@ -71,7 +71,7 @@ describe('search as you type', () => {
     expect(await shownOptions()).toHaveLength(3);
   });
 
-  it('is walked through by arrow keys, the focus staying in the field, and Enter goes to the page reached', async () => {
+  it('moves through the options by arrow keys, with the focus in the field, and Enter opens the selected page', async () => {
     openPage('/', answers);
     const input = await field();
     await userEvent.type(input, 'fris');
@@ -89,7 +89,7 @@ describe('search as you type', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/city/Bad%20Fris'));
   });
 
-  it('searches for the text by Enter where no suggestion was reached', async () => {
+  it('searches for the text with Enter if no suggestion is selected', async () => {
     openPage('/', answers);
     await userEvent.type(await field(), 'fris');
     await shownOptions();

@@ -46,7 +46,7 @@ it.each([
   'bitcoin preis',
   'youtube',
   'Horoskop Löwe',
-])('%s is nothing that a business answers', (text) => {
+])('%s is not a search for a business', (text) => {
   expect(isBeyond(text)).toBe(true);
 });
 

@@ -33,6 +33,6 @@ it.each([
   expect([tradeKeys[0], place]).toEqual([key, at]);
 });
 
-it('reads what is written together as near', () => {
+it('reads joined words as near', () => {
   expect(read('autowerkstattindernähe').parts.map(({ kind }) => kind)).toContain('near-me');
 });

@@ -39,7 +39,7 @@ it.each([
   ['Apotheke im Umkreis von 5 Kilometern', 5],
   ['pharmacy within 2 miles of me', 3.2],
   ['10 km içinde eczane', 10],
-])('takes the radius in %s for one around the visitor', (text, km) => {
+])('reads the radius in %s as one around the visitor', (text, km) => {
   const near = { kind: 'near-me', value: 'near-me' };
   expect(read(text)).toMatchObject({ tradeKeys: ['apotheke'], place: null, radiusKm: km, parts: [near, {}] });
 });

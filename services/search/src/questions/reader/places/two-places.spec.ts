@@ -36,7 +36,7 @@ it.each([
   expect(places.resolve(location)).toMatchObject({ citySlugs: slugs, latitude: expect.any(Number) });
 });
 
-it('takes what is between two towns for a circle that has both', () => {
+it('reads the area between two towns as a circle that contains both', () => {
   const { place } = read('Friseur zwischen Köln und Düsseldorf');
   expect(place).toBe('zwischen koln und dusseldorf');
   const found = places.resolve(place ?? '');
@@ -58,12 +58,12 @@ it.each([
 it.each([
   ['Arzt Wien 1070', '1070 wien'],
   ['Arzt 1070 Wien', '1070 wien'],
-])('takes four digits beside an Austrian city for its postal code: %s', (text, location) => {
+])('reads four digits next to an Austrian city as its postal code: %s', (text, location) => {
   const { place, tradeKeys, ignored } = read(text);
   expect([place, tradeKeys[0], ignored]).toEqual([location, 'arzt', []]);
 });
 
-it('takes no year beside a German city for a postal code', () => {
+it('reads no year next to a German city as a postal code', () => {
   expect(read('Zahnarzt Köln 1234').place).toBe('koln');
 });
 
@@ -71,14 +71,14 @@ it.each([
   ['Friseur Schweiz', 'schweiz'],
   ['Friseur Prag', 'prag'],
   ['Werkstatt Istanbul', 'istanbul'],
-])('takes no country or city abroad for a misspelt name: %s', (text, word) => {
+])('treats no country or city abroad as a misspelt name: %s', (text, word) => {
   const reading = read(text);
   expect(reading).toMatchObject({ isElsewhere: true, place: null });
   expect(reading.unknown.map((each) => each.toLowerCase())).toEqual([word]);
   expect(read('Friseur Schwarz').isElsewhere).toBeUndefined();
 });
 
-it('knows the district that a word nearly is', () => {
+it('knows the district that a word nearly matches', () => {
   expect(places.misspelt('charlotenburg')).toBe('Berlin-Charlottenburg');
   expect(places.misspelt('eimsbuttl')).toBe('Hamburg-Eimsbüttel');
   expect(places.misspelt('haargenau')).toBeNull();

@@ -37,11 +37,11 @@ it.each([
   ['eski buzdolabı nereye atılır', 'entsorgung'],
   ['neues Sofa kaufen wohin', 'moebel'],
   ['Fernseher reparieren', 'fernsehtechnik'],
-])('heeds what fillers say of a thing: %s asks for %s', (text, key) => {
+])('follows what fillers say about a thing: %s asks for %s', (text, key) => {
   expect(readQuestion(text, nowhere).tradeKeys[0]).toBe(key);
 });
 
-it('says what was understood where only fillers say it', () => {
+it('says what was understood if only fillers express it', () => {
   const { parts } = readQuestion('Wohin heute Abend', nowhere);
   expect(parts.map(({ text }) => text)).toEqual(['heute Abend', 'Wohin']);
 });

@@ -51,11 +51,11 @@ it.each([
   expect(read(text)).toEqual([kind, key]);
 });
 
-it('takes the trades that all of several words name, where there are some', () => {
+it('uses the trades common to several words, if there are any', () => {
   expect(readTrade(['kaffee', 'kuchen'])?.tradeKeys).toEqual(['cafe']);
 });
 
-it('says which words speak for other trades: the cake beside a hotel, no word of the need itself', () => {
+it('says which words point to other trades: the cake next to a hotel, no word of the need itself', () => {
   expect(readTrade(['hotel', 'schwarzwald'])).toMatchObject({
     tradeKeys: ['hotel'],
     unknown: ['schwarzwald'],
@@ -63,7 +63,7 @@ it('says which words speak for other trades: the cake beside a hotel, no word of
   expect(readTrade(['wasserhahn', 'tropft'])).toMatchObject({ tradeKeys: ['sanitaer'], beside: [] });
 });
 
-it.each(['xqzjvwqzx', 'kowalczyk', 'brinkmann'])('takes no trade from the single word %s', (word) => {
+it.each(['xqzjvwqzx', 'kowalczyk', 'brinkmann'])('derives no trade from the single word %s', (word) => {
   expect(readTrade([word])).toBeNull();
 });
 
@@ -71,11 +71,11 @@ it.each([
   ['kfz wekstatt', 'kfz-werkstatt'],
   ['auto wersktatt', 'kfz-werkstatt'],
   ['tiler contractor', 'fliesenleger'],
-])('reads %s, of which one word misspells the rest of a name, as that trade', (text, key) => {
+])('reads %s, in which one word misspells the rest of a name, as that trade', (text, key) => {
   expect(readTrade(text.split(' '))).toMatchObject({ kind: 'trade', tradeKeys: [key] });
 });
 
-it.each(['gezogen', 'voller'])('doubts what is only a part of a saying: %s', (word) => {
+it.each(['gezogen', 'voller'])('doubts a part of a saying: %s', (word) => {
   expect(readTrade([word])?.doubt).toBeDefined();
 });
 

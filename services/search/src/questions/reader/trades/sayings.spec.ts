@@ -18,15 +18,15 @@ describe('a saying of several words', () => {
     ['Wäsche waschen', 'waescherei'],
     ['lay a patio', 'garten-landschaftsbau'],
     ['golf spielen', 'fitness-sport'],
-  ])('goes before the trade, place or condition that one word of %s names', (text, key) => {
+  ])('takes precedence over the trade, place or condition in one word of %s', (text, key) => {
     expect(read(text)).toMatchObject({ intent: 'need', tradeKeys: [key], place: null, ignored: [] });
   });
 
-  it('is known as such with a word that is a filler elsewhere: no misspelt name', () => {
+  it('is recognised with a word that is a filler elsewhere, and not as a misspelt name', () => {
     expect(read('Jacke enger machen')).toMatchObject({ tradeKeys: ['schneiderei'], isSaying: true });
   });
 
-  it('leaves whole names of trades, and a place beside it', () => {
+  it('leaves whole names of trades, and a place next to it', () => {
     expect(read('Fast Food').intent).toBe('trade');
     expect(read('schnell essen Berlin')).toMatchObject({ tradeKeys: ['imbiss'], place: 'berlin' });
     expect(read('Terrasse anlegen Berlin')).toMatchObject({
@@ -43,31 +43,31 @@ it.each(['Ratten im Garten', 'wir haben Ratten im Garten', 'rats in the garden']
   },
 );
 
-it.each(['Familie', 'gehören', 'ausführen'])('takes the word %s for no trade and no need', (text) => {
+it.each(['Familie', 'gehören', 'ausführen'])('treats the word %s as no trade and no need', (text) => {
   expect(read(text).tradeKeys).toEqual([]);
 });
 
 describe('a doubt', () => {
   it.each(['birthday bouquet', 'Theoriestunden Auto'])(
-    'is named where a need is put together from single words and likely another: %s',
+    'is reported if a need consists of single words and likely means another: %s',
     (text) => {
       expect(read(text).doubt?.length).toBeGreaterThan(0);
     },
   );
 
   it.each(['Wasserhahn tropft', 'Rohr verstopft', 'Zahnweh', 'Waschmaschine kaputt', 'Friseur'])(
-    'is not named for %s',
+    'is not reported for %s',
     (text) => {
       expect(read(text).doubt).toBeUndefined();
     },
   );
 
-  it('is of no words that say nothing', () => {
+  it('does not consider words without meaning', () => {
     expect(readTrade(['geht', 'dir'])).toBeNull();
   });
 });
 
-describe('a word by itself', () => {
+describe('a single word', () => {
   it.each([
     ['zum Griechen', 'restaurant'],
     ['der Inder um die Ecke', 'restaurant'],
@@ -82,22 +82,22 @@ describe('a word by itself', () => {
     ['Reis Elektrotechnik', 'elektriker'],
     ['Portugiesisch Übersetzer', 'buero-beratung'],
     ['Paket in die Türkei', 'post-paket'],
-  ])('says something else beside others: %s', (text, key) => {
+  ])('means something else with others: %s', (text, key) => {
     expect(read(text).tradeKeys[0]).toBe(key);
   });
 });
 
-it('lets a whole saying outweigh what its other words resemble', () => {
+it('lets a whole saying outweigh similarities of its other words', () => {
   expect(read('Make up für die Hochzeit').tradeKeys).toEqual(['kosmetik']);
 });
 
-it('takes a house for a room, not for the village of that name', () => {
+it('treats a house as a room, not as the village of that name', () => {
   const village: Gazetteer = { ...gazetteer, isPlace: (folded) => folded === 'haus' };
   expect(readQuestion('Ameisen im Haus', village)).toMatchObject({ place: null, tradeKeys: ['reinigung'] });
   expect(readQuestion('Licht im Haus', village).place).toBeNull();
 });
 
-it('hears no hat in the words that ask who is open', () => {
+it('finds no hat in a German question about opening hours', () => {
   expect(read('was hat sonntag offen').intent).toBe('everything');
 });
 
@@ -110,14 +110,14 @@ it.each([
   ['dog has a fever', 'tierarzt'],
   ['vom Hund gebissen', 'arzt'],
   ['Hund hat mich gebissen', 'arzt'],
-])('asks whom the thing or the animal that aches tells: %s needs %s', (text, key) => {
+])('uses the aching thing or animal: %s needs %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
 
 it.each([
   ['Italiener am Hauptbahnhof', 'pizzeria', ['Hauptbahnhof']],
   ['Haare schneiden in der Innenstadt', 'friseur', ['Innenstadt']],
-])('leaves out where in a city %s is, and says so', (text, key, ignored) => {
+])('ignores where in a city %s is, and says so', (text, key, ignored) => {
   expect(read(text)).toMatchObject({ intent: 'need', ignored });
   expect(read(text).tradeKeys[0]).toBe(key);
 });

@@ -18,7 +18,7 @@ it.each([
   ['bird has broken wing', 'tierarzt'],
   ['Leine für den Hund', 'tierbedarf'],
   ['Vogelfutter', 'tierbedarf'],
-])('what an ill animal has decides, not the animal: %s', (text, key) => {
+])('an ill animal’s symptom decides, not the animal: %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['Bücherregal nach Maß', 'tischler'],
   ['have a wardrobe made to measure', 'tischler'],
   ['Sofa kaufen', 'moebel'],
-])('who makes a thing is asked for, not who sells it: %s', (text, key) => {
+])('the maker of a thing is meant, not the seller: %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['new heels on my boots', 'schuhmacher'],
   ['high heels', 'schuhe'],
   ['Sessel neu beziehen', 'bodenleger'],
-])('who mends what is worn is asked for: %s', (text, key) => {
+])('the repairer of worn things is meant: %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
 
@@ -45,19 +45,19 @@ it.each([
   ['Spüle macht gluckernde Geräusche', 'sanitaer'],
   ['dryer makes a squeaking noise', 'haushaltsgeraete'],
   ['Auto macht komische Geräusche', 'kfz-werkstatt'],
-])('a sound says nothing of the thing that makes it: %s', (text, key) => {
+])('a sound says nothing about the thing that makes it: %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
 
 it.each([
   ['Spanisch für Anfänger', 'kurse-nachhilfe'],
   ['Yoga für Anfänger', 'fitness-sport'],
-])('who begins wants to be taught: %s', (text, key) => {
+])('a beginner wants to be taught: %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
 
 it.each(['Cabrio ausleihen', 'Sprinter fürs Wochenende mieten', 'rent a minivan'])(
-  'who hires asks no dealer: %s',
+  'someone who rents does not need a dealer: %s',
   (text) => {
     expect(read(text).tradeKeys[0]).toBe('autovermietung');
   },
@@ -71,7 +71,7 @@ describe('a city before a filler at the end', () => {
     },
   );
 
-  it('is none where few know it', () => {
+  it('is not the place if few know it', () => {
     expect(read('Rohr Bruch schnell').place).toBeNull();
   });
 });

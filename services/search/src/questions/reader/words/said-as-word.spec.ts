@@ -20,7 +20,7 @@ it.each([
   ['Chor singen', 'kurse-nachhilfe'],
   ['Wangen straffen', 'kosmetik'],
   ['Waren versenden', 'post-paket'],
-])('reads no town in %s: it is a word there', (text, trade) => {
+])('reads no town in %s, where it is an ordinary word', (text, trade) => {
   const { place, tradeKeys } = read(text);
   expect([place, ...tradeKeys]).toEqual([null, ...tradeKeys]);
   expect(tradeKeys).toContain(trade);
@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each(['Anwalt Baden', 'Zahnarzt Singen', 'Friseur Wangen'])(
-  'reads the town in %s, though it is little known and a word',
+  'reads the town in %s, although it is little known and also a word',
   (text) => {
     const littleKnown = { ...gazetteer, isWellKnown: () => false };
     expect(readQuestion(text, littleKnown).place).not.toBeNull();
@@ -50,7 +50,7 @@ it.each(['Anwalt Baden', 'Zahnarzt Singen', 'Friseur Wangen'])(
 );
 
 it.each(['0221 4710123 wer ist das', 'wer hat angerufen 02214710123', 'who called me from 0221 4710123'])(
-  'looks for the number in %s',
+  'searches for the number in %s',
   (text) => {
     expect(read(text)).toMatchObject({
       intent: 'phone',
