@@ -5,6 +5,7 @@ import { IMPORT_FIELD } from '@gewerk/contracts/http';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { FileStore } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
+import { plainFileName } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { tooLarge } from './receive-uploads.js';
@@ -52,7 +53,7 @@ export class ReceiveSheet {
     try {
       const { bytes } = await this.files.put(object, part.file);
       if (part.file.truncated || bytes > IMPORT.maxBytes) throw tooLarge();
-      return { object, fileName: part.filename.slice(-LONGEST_FILE_NAME) || 'unnamed.xlsx' };
+      return { object, fileName: plainFileName(part.filename, LONGEST_FILE_NAME) || 'unnamed.xlsx' };
     } catch (error) {
       await this.discard(object);
       throw isCutOff(part) ? cutOff() : error;

@@ -1,6 +1,7 @@
 import { GewerkError, refused } from '@gewerk/contracts';
 import { IMPORT } from '@gewerk/contracts/limits';
 import { type OutboundAnswer, OutboundError, type OutboundFault, OutboundHttp } from '@gewerk/outbound-http';
+import { plainFileName } from '@gewerk/text';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { fileFaults } from '../read-sheet/file-faults.js';
 
@@ -47,7 +48,7 @@ export class FetchSheet implements OnApplicationShutdown {
 /** The last part of the address; what is said to be CSV ends in .csv. */
 function fileNameOf({ url, headers }: Pick<OutboundAnswer, 'url' | 'headers'>): string {
   const { pathname, hostname } = new URL(url);
-  const name = decoded(pathname.split('/').at(-1) ?? '').slice(-FILE_NAME_LENGTH) || hostname;
+  const name = plainFileName(decoded(pathname.split('/').at(-1) ?? ''), FILE_NAME_LENGTH) || hostname;
   const isCsv = /^text\/csv\b/i.test(String(headers['content-type'] ?? ''));
   return isCsv && !/\.csv$/i.test(name) ? `${name}.csv` : name;
 }

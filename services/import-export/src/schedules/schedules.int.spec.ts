@@ -81,7 +81,7 @@ describe('a scheduled import', () => {
     await running.ended(runId);
 
     answer = csv(file);
-    const { id, nextAt } = await save(`${base}/export?key=geheim`, { mode: 'update' });
+    const { id, nextAt } = await save(`${base}/%E2%80%AEexport?key=geheim`, { mode: 'update' });
     expect(nextAt).not.toBeNull();
     const first = await imported(id);
     expect(first.last).toMatchObject({ fileName: 'export.csv', state: 'done', imported: 1, errors: 1 });
