@@ -24,7 +24,7 @@ export class Bulkhead {
     return this.queue.size;
   }
 
-  /** Settles like `work`, which begins at once if a slot is free and never if it is refused. */
+  /** Settles like `work`, which begins immediately if a slot is free and never begins if it is refused. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.underWay < this.bounds.atOnce) return this.queue.add(work);
     if (this.waiting >= this.bounds.waiting) throw this.refuse('queue-full');

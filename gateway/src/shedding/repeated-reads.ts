@@ -6,17 +6,18 @@ const AGAIN_EVERY_MS = 500;
 const MOST_TIMES = 3;
 /** Questions more, for each read: a service that is slow for all is not asked twice as much. */
 const SHARE = 0.05;
-/** What a while without silence allows at once: as many calls as a process that ends suddenly leaves behind. */
+/** The most calls that can be saved up: as many as a process that ends suddenly leaves unanswered. */
 const SAVED_AT_MOST = 100;
 
-/** What pages and visitors read: asked twice, it changes nothing. */
+/** Operations that pages and visitors read; calling one twice changes nothing. */
 const READS: ReadonlySet<Operation> = new Set(
   [...Object.values(publicServing), ...Object.values(tileServing)].map(({ operation }) => operation),
 );
 
 /**
- * Asks a read again while it has no answer, so that another process of the service may take it: one that was killed, or
- * hangs, keeps what it was asked. The first answer counts; the first question's time limit and faults hold for all.
+ * Repeats a read that has no answer yet, so that another process of the service can take it: a killed or hanging
+ * process keeps the calls it received. The first answer counts; the first call's time limit and faults apply to
+ * all.
  */
 export class RepeatedReads {
   private saved = SAVED_AT_MOST;
@@ -34,7 +35,7 @@ export class RepeatedReads {
         this.saved -= 1;
         times += 1;
         this.onAgain();
-        // Its own failure says nothing that the first question's does not.
+        // Its own failure adds nothing to that of the first call.
         call().then(answered, () => undefined);
       }, AGAIN_EVERY_MS);
       const answered = (answer: T): void => {

@@ -23,7 +23,7 @@ export class ServiceGuard implements MeasuredCalls {
     return this.breaker.isClosed;
   }
 
-  /** Settles as the call does. Fails `unavailable` without calling where it gets no place or the circuit is open. */
+  /** Settles as the call does. Fails with `unavailable` without calling if it gets no slot or the circuit is open. */
   async run<T>(length: CallLength, call: () => Promise<T>): Promise<T> {
     if (this.breaker.isRefusing) throw this.refuse('circuit-open');
     return this.places[length].run(() => this.attempt(call));
@@ -38,8 +38,8 @@ export class ServiceGuard implements MeasuredCalls {
       this.breaker.succeeded(pass);
       return answer;
     } catch (error) {
-      // Without the bus nothing is known of the service, and calls time out soon enough. What nobody listens to may be
-      // unknown to a service that answers all else (UnheardOperations).
+      // Without the bus nothing is known about the service, and calls time out soon enough. An operation without
+      // listeners may be unknown to a service that answers all others (UnheardOperations).
       if (!(error instanceof BusAway || error instanceof NobodyListens)) this.breaker.failed(pass);
       throw error;
     }

@@ -155,7 +155,7 @@ describe('calls of the gateway', () => {
     const from = performance.now();
     expect(await counts).toEqual(COUNTS);
     expect(performance.now() - from).toBeLessThan(2_000);
-    // Once where the other process is there at once; it is asked for every half a second.
+    // Called once if the other process is there immediately; otherwise it is called every half a second.
     expect((await lines()).join('\n')).toMatch(/^gewerk_calls_repeated_total\{service="directory"\} [123]$/m);
   });
 });

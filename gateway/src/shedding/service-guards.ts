@@ -11,7 +11,7 @@ interface Guard {
   reads: RepeatedReads;
 }
 
-/** Each service's calls apart from those of the others, so that one that is slow or hangs takes nothing from them. */
+/** Guards each service's calls separately, so that a slow or hanging service does not affect the others. */
 export class ServiceGuards implements CallGuard {
   private readonly guards = new Map<ServiceName, Guard>();
   private readonly unheard = new UnheardOperations(({ service }) =>

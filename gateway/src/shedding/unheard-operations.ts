@@ -3,8 +3,8 @@ import { NobodyListens } from '@gewerk/messaging';
 import { CircuitBreaker } from '@gewerk/service-kit';
 
 /**
- * Breaks off each operation that nobody listens to, separately from the others of its service: during an upgrade, processes of the older
- * release do not have it, but answer the others.
+ * Stops calls of each operation without listeners, separately from the others of its service: during an upgrade,
+ * processes of the older release do not know it but answer the others.
  */
 export class UnheardOperations {
   private readonly breakers = new Map<Operation, CircuitBreaker>();
@@ -12,7 +12,7 @@ export class UnheardOperations {
   /** @param onRefused is called for each call that is not sent */
   constructor(private readonly onRefused: (operation: Operation) => void = () => undefined) {}
 
-  /** Settles as the call does. Fails with `NobodyListens` without calling where three calls in a row were not heard. */
+  /** Settles as the call does. Fails with `NobodyListens` without calling if three calls in a row had no listener. */
   async run<T>(operation: Operation, call: () => Promise<T>): Promise<T> {
     const known = this.breakers.get(operation);
     const pass = known ? known.tryPass() : 0;

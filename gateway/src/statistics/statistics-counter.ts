@@ -40,7 +40,7 @@ export class StatisticsCounter {
     this.afterAdding(this.open.addListing(id, use));
   }
 
-  /** @param text in the form in which it is kept; null if it is counted without its words */
+  /** @param text in its stored form; null to count the search without its words */
   search(text: string | null, found: boolean): void {
     this.afterAdding(this.open.addSearch(text, found));
   }

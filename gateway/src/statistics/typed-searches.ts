@@ -46,7 +46,7 @@ export class TypedSearches {
     this.timer ??= setTimeout(() => this.settleDue(), SETTLE_MS);
   }
 
-  /** Counts what is still being typed too. */
+  /** Also counts searches that are still being typed. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -20,7 +20,7 @@ function isBrowser(userAgent: string | undefined): boolean {
   return answer;
 }
 
-/** Whether a request is one that a person made who has not asked to be left out of statistics (Sec-GPC, DNT). */
+/** Whether a person made the request who has not opted out of statistics (Sec-GPC, DNT). */
 export function isCountedVisitor(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return false;
   // Prefetched, and perhaps never shown.
@@ -33,7 +33,7 @@ export function opensPage(headers: IncomingHttpHeaders): boolean {
   return (headers['sec-fetch-dest'] ?? 'document') === 'document';
 }
 
-/** Whether a page of this site made a request for data. Browsers leave the first header out where there is no TLS. */
+/** Whether a page of this site requested the data. Without TLS, browsers omit the first header. */
 export function comesFromPage(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

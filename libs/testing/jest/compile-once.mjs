@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 
-/** Stands for the context of suites that run in the realm of their worker (see node.environment.mjs). */
+/** Represents the context of suites that run in their worker's realm (see node.environment.mjs). */
 export const WORKERS_REALM = {};
 
 /** By parameters and file: what V8 made of it, and from which source. Suites of one worker load mostly the same files. */
@@ -8,8 +8,9 @@ const kept = new Map();
 const compile = vm.compileFunction;
 
 /**
- * Jest compiles each module again for each suite, and V8's own cache is off where a module may import others at run time. With
- * this a file is parsed once for each worker, which is a quarter of the time of tests that start no server.
+ * Jest compiles each module again for each suite, and V8's own cache is off if a module may import others at run
+ * time. With this a file is parsed once per worker, which saves a quarter of the time of tests that start no
+ * server.
  */
 vm.compileFunction = (source, parameters, options) => {
   const { parsingContext, importModuleDynamically, ...plain } = options;

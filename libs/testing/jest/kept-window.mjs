@@ -1,6 +1,6 @@
 import { KeptGlobals } from './kept-globals.mjs';
 
-/** Where a listener was added: the first frame outside of this file. */
+/** Where a listener was added: the first frame outside this file. */
 const CALLER = /\n(?!.*kept-window).*?at .*/;
 
 let kept;
@@ -43,7 +43,7 @@ function noteListeners(target) {
 
 let lastTimer = 0;
 
-/** The window as at its making: nothing in the document, at the first address, nothing stored, no timer. */
+/** The window as it was created: an empty document, the first address, nothing stored, no timer. */
 export function emptyWindow(dom) {
   const { window } = dom;
   const { document } = window;

@@ -3,16 +3,15 @@ import { WORKERS_REALM } from './compile-once.mjs';
 import './end-with-run.mjs';
 import { rememberRealm } from './realm.mjs';
 
-/** Kept of the log of one test: the last lines, since the failure comes last. */
+/** Lines kept of the log of one test: the last ones, since the failure comes last. */
 const MOST_LINES = 200;
 
 /**
- * Node in the realm of the worker, as services run in that of their process, and not in a context for each suite: packages that
- * suites share (see package-once.runtime.mjs) and what suites give them are of one `Error` and one `Array`. What a suite changes
- * of the realm is put back at its end.
- *
- * With the log of services that run in the test's process held back (see pino-held-back.cjs). Where a test fails, the
- * lines since its start are one more fault of it, so that reporters show them beside the failure.
+ * Node in the realm of the worker, as services run in that of their process, and not in a context per suite:
+ * shared packages (see package-once.runtime.mjs) and suites use the same `Error` and `Array`. Changes that a suite
+ * makes to the realm are undone at its end.
+ * The log of services that run in the test's process is held back (see pino-held-back.cjs). If a test fails, the
+ * lines since its start are added to its faults, so that reporters show them with the failure.
  */
 export default class ServerEnvironment extends TestEnvironment {
   lines = [];

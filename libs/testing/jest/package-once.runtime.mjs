@@ -4,14 +4,15 @@ import JestRuntime from 'jest-runtime';
 import { namesPackage } from './package-names.mjs';
 import { loadIntoRealm } from './realm.mjs';
 
-/** By folder and name: where a package's module is; undefined where jest has to look for it. */
+/** By folder and name: where a package's module is; undefined if jest must resolve it. */
 const places = new Map();
 
 const native = createRequire(import.meta.url);
 
 /**
- * Jest's runtime, except that packages are loaded by Node, once for each worker: jest loads them again for each suite, which is
- * most of what a suite with servers costs. The project's own modules are still loaded for each suite, and mocks are jest's.
+ * Jest's runtime, except that Node loads packages once per worker: jest loads them again for each suite, which is
+ * most of the cost of a suite with servers. The project's own modules are still loaded for each suite, and mocks
+ * are jest's.
  */
 export default class PackageOnceRuntime extends JestRuntime {
   requireModule(from, moduleName, options, isRequireActual) {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../../../', import.meta.url);
 
 /**
- * Lets this process run the workspace's TypeScript from the sources, without a build: `./x.js` means `./x.ts` where only that
- * exists, and `@gewerk/x` means `libs/x/src/index.ts`. Node strips the types itself.
+ * Lets this process run the workspace's TypeScript from its sources, without a build: `./x.js` means `./x.ts` if
+ * only that exists, and `@gewerk/x` means `libs/x/src/index.ts`. Node strips the types itself.
  */
 registerHooks({
   resolve(specifier, context, next) {

@@ -10,8 +10,9 @@ let packages;
 const loaded = new Set();
 
 /**
- * Jest's runtime, except that packages are loaded once for each worker, into the window that its suites share: loading them
- * again is most of what a suite of the web client costs. The project's own modules are still loaded for each suite.
+ * Jest's runtime, except that packages are loaded once per worker, into the window that its suites share: loading
+ * them again is most of the cost of a suite of the web client. The project's own modules are still loaded for each
+ * suite.
  */
 export default class SharedPackagesRuntime extends JestRuntime {
   constructor(config, environment, ...rest) {

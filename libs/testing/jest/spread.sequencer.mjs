@@ -3,8 +3,8 @@ import Sequencer from '@jest/test-sequencer';
 const isSystem = ({ context }) => context.config.displayName?.name === 'system';
 
 /**
- * Spreads the tests of whole systems evenly over the others, the first one at the very start: each starts a dozen
- * processes, so that two at once starve each other, and one at the end would run alone.
+ * Spreads the tests of whole systems evenly among the others, beginning with one: each starts a dozen processes,
+ * so that two at the same time starve each other, and one at the end would run alone.
  */
 export default class SpreadSequencer extends Sequencer {
   sort(tests) {

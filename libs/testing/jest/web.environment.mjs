@@ -29,7 +29,7 @@ let current;
 const OF_SUITE = forwarded(() => current, { fakeTimersModern: forwarded(() => current.fakeTimersModern) });
 const CONSOLE = forwarded(() => current.console);
 
-/** The window of this worker: packages that suites share (see shared-packages.runtime.mjs) hold on to it. */
+/** The window of this worker: shared packages (see shared-packages.runtime.mjs) keep references to it. */
 let kept;
 
 /** jsdom with the polyfills above. All suites of a worker have one window; each finds it empty, as at its making. */
@@ -84,7 +84,7 @@ function keepWindow(config, context) {
   return { environment, ports };
 }
 
-/** Has the properties and methods of what it stands for at the moment, but for those given. */
+/** Has the properties and methods of the object it currently represents, except the given ones. */
 function forwarded(target, own = {}) {
   const get = (_, name) => {
     const value = own[name] ?? target()[name];

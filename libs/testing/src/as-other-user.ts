@@ -8,7 +8,7 @@ const OTHER_USER = 65_534;
 const ANSWER_WITHIN_MS = 60_000;
 const MOST_OUTPUT_BYTES = 16 * 1024 * 1024;
 
-/** Why nothing can be tried as another user here; undefined if it can. */
+/** Why nothing can be tested as another user here; undefined if it can. */
 export const whyNoOtherUser = (): string | undefined =>
   process.getuid?.() === 0 ? undefined : 'only root can run a process as another user';
 
@@ -39,13 +39,13 @@ const SCRIPT = `
 /** What another user of the machine got. */
 export interface Got {
   uid: number;
-  /** What each port said, in Latin-1. */
+  /** The output of each port, in Latin-1. */
   heard: Record<string, string>;
   /** The files that it could open. */
   read: string[];
 }
 
-/** Tries ports of 127.0.0.1 and files as another Unix user. @throws Error where this process may not change its user */
+/** Tries ports of 127.0.0.1 and files as another Unix user. @throws Error if this process may not change its user */
 export async function asOtherUser(
   ports: Readonly<Record<string, { port: number; say: Buffer }>>,
   files: readonly string[],
@@ -74,7 +74,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A question for data to each backing server, as one asks it who has no password, and what an answer with data looks like. */
+/**
+ * A request for data to each backing server by a client without a password, and what an answer with data looks
+ * like.
+ */
 export const ENGINE_QUESTIONS: Readonly<
   Record<'mongo' | 'nats' | 'redis' | 'meili', { say: Buffer; data: RegExp }>
 > = {

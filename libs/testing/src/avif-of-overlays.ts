@@ -12,7 +12,7 @@ export const LARGE_AVIF = Buffer.from(
   'base64',
 );
 
-/** As many pictures as libheif lets one be composed of. */
+/** The most pictures that libheif allows in one composition. */
 const MOST_IN_ONE = 4;
 const SIDE = 64;
 

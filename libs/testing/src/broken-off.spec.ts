@@ -9,7 +9,7 @@ const SOURCES = ofJest('run-from-source.mjs');
 const isRunning = (pid: number): boolean => identify(pid) !== undefined;
 const FOREVER = 'setInterval(() => undefined, 1_000);';
 
-/** Runs code in a process of its own; answers the process and the first number it prints. */
+/** Runs code in a separate process; returns the process and the first number it prints. */
 async function run(
   code: string,
   stdio: 'pipe' | 'ipc',

@@ -4,8 +4,8 @@ import { waitUntil } from '@gewerk/engines';
 const PATIENCE_MS = 120_000;
 
 /**
- * Waits until `check` holds, however slow the machine is: for what a test expects to happen, not for how fast.
- * @throws Error naming the check when it still does not hold after two minutes
+ * Waits until `check` holds, however slow the machine is: for events that a test expects, not for their speed.
+ * @throws Error naming the check if it still does not hold after two minutes
  */
 export async function eventually(
   check: () => Promise<boolean> | boolean,

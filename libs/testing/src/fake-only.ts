@@ -15,7 +15,7 @@ const CLOCKS = [
 
 type Clock = (typeof CLOCKS)[number];
 
-/** What `jest.useFakeTimers` takes so that it fakes these clocks alone: connections to servers go on. */
+/** Options of `jest.useFakeTimers` that fake only these clocks: connections to servers continue. */
 export const fakeOnly = (...faked: Clock[]): { doNotFake: Clock[] } => ({
   doNotFake: CLOCKS.filter((clock) => !faked.includes(clock)),
 });

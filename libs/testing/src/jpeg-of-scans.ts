@@ -43,8 +43,8 @@ function emptyBlocks(count: number): number[] {
 }
 
 /**
- * A grey progressive JPEG in as many scans as wanted, 882 at most: some hundred bytes each, for which a decoder goes over every
- * block of the picture.
+ * A grey progressive JPEG with any number of scans up to 882: each has some hundred bytes and makes a decoder
+ * process every block of the picture.
  */
 export function jpegOfScans(width: number, height: number, scans: number): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);

@@ -34,7 +34,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   suncalc: 'BSD-2-Clause',
 };
 
-/** Names no licence anywhere; it comes with the reader of archives of exceljs, whose writer alone is used. */
+/** Names no licence anywhere; it belongs to exceljs's reader of archives, of which only the writer is used. */
 const WITHOUT = ['buffers'];
 
 interface LockedPackage {

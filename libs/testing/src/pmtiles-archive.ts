@@ -13,7 +13,7 @@ interface ArchiveOptions {
   readonly bounds: readonly [number, number, number, number];
   /** Of the header; 1 is MVT, 2 PNG. */
   readonly tileType?: number;
-  /** Of the tiles, as the header says it; 2 is gzip, 3 Brotli. */
+  /** Compression of the tiles as in the header: 2 is gzip, 3 Brotli. */
   readonly tileCompression?: number;
   readonly version?: number;
 }

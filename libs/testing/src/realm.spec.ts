@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const REALM = join(__dirname, '../jest/realm.mjs');
 
-/** Runs lines in a process of their own, after `rememberRealm`; answers what the last of them says as JSON. */
+/** Runs lines in a separate process after `rememberRealm`; returns the value of the last one as JSON. */
 function inFreshRealm(...lines: readonly string[]): unknown {
   const script = [`import { loadIntoRealm, rememberRealm } from ${JSON.stringify(REALM)};`, ...lines];
   const said = execFileSync(process.execPath, ['--input-type=module', '-e', script.join('\n')], {

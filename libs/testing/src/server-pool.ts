@@ -8,12 +8,12 @@ export interface BackingServer {
   key?: string;
 }
 
-/** Where a test run gets its backing servers from: pinned binaries, or containers where a Docker engine answers. */
+/** Provides a test run with backing servers: pinned binaries, or containers if a Docker engine answers. */
 export interface ServerPool {
   start(engine: EngineName): Promise<BackingServer>;
   /** kill -9. */
   kill(id: string): Promise<void>;
-  /** Starts a killed server again under its address and on its data; does nothing while it runs. */
+  /** Restarts a killed server at its address and on its data; does nothing while it runs. */
   restart(id: string): Promise<void>;
   /** Ends it and forgets its data. */
   stop(id: string): Promise<void>;

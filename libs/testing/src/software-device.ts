@@ -6,11 +6,11 @@ export interface Ceremony {
   readonly challenge: string;
   readonly origin: string;
   readonly rpId: string;
-  /** Whether the device has asked who holds it; true if it is missing. */
+  /** Whether the device has verified its user; true if missing. */
   readonly isUserVerified?: boolean;
-  /** `webauthn.create` or `webauthn.get`; the right one where it is missing. */
+  /** `webauthn.create` or `webauthn.get`; the correct one if missing. */
   readonly type?: string;
-  /** Of the device; 0, which devices that do not count have, where it is missing. */
+  /** The device's counter; if missing 0, as in devices that do not count. */
   readonly counter?: number;
   /** Signs with this key instead of the device's. */
   readonly key?: KeyObject;

@@ -3,10 +3,10 @@ import type { MessageBus, RequestOptions } from '@gewerk/messaging';
 import type { INestApplication, Type } from '@nestjs/common';
 import { startMongo, startNats, type TestDatabase, type TestServer } from './test-servers.js';
 
-/** A machine that runs suites side by side is slow: an answer that comes late fails no test. */
+/** A machine that runs suites in parallel is slow: a late answer fails no test. */
 const PATIENCE_MS = 30_000;
 
-/** Where the services of one suite run: a separate NATS server and separate databases. */
+/** The bus and databases of one suite: a separate NATS server and separate databases. */
 export interface TestBus {
   nats: TestServer;
   mongo: TestDatabase;
@@ -14,7 +14,7 @@ export interface TestBus {
   bus: MessageBus;
   /** Boots a service in this process against these servers; its databases' names start with the suite's prefix. */
   start(name: ServiceName, module: Type): Promise<INestApplication>;
-  /** Ends the services that still run, then the caller's connection and the NATS server. */
+  /** Ends the services that are still running, then the caller's connection and the NATS server. */
   close(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export interface TestDatabase {
   /** Names the database in its path: `mongodb://…/test_1a2b3c?…`. */
   url: string;
   database: string;
-  /** For MONGO_DATABASE_PREFIX, where a whole service runs against it: `test_1a2b3c_`. */
+  /** For MONGO_DATABASE_PREFIX, if a whole service uses the server: `test_1a2b3c_`. */
   prefix: string;
 }
 
@@ -33,7 +33,7 @@ export async function startMongo(): Promise<TestDatabase> {
   return { url: url.href, database, prefix: `${database}_` };
 }
 
-/** A mongod of the suite's own, for tests that kill it or that let a service name its database itself. */
+/** A mongod only for this suite, for tests that kill it or in which a service names its database itself. */
 export function startOwnMongo(): Promise<TestServer> {
   return startOwn('mongo');
 }

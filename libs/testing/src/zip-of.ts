@@ -9,7 +9,7 @@ export interface ZipOptions {
   unpackedBytes?: number;
 }
 
-/** A zip archive of these parts, each deflated; small, honest, and wrong exactly where the options say so. */
+/** A zip archive of these parts, each deflated; small and valid, except where the options make it invalid. */
 export function zipOf(parts: Readonly<Record<string, string | Buffer>>, options: ZipOptions = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -209,7 +209,7 @@ describe('the import', () => {
     running.directory.before = ({ batch }) => (batch >= 2 ? gate.pass() : Promise.resolve());
     const runId = await running.begin([header, ...places('i', 5_000)]);
     await gate.reached();
-    // The process at work has its limit already; the next one takes it from here.
+    // The working process has read its limit already; the next one reads it from here.
     await running.runs.updateOne({ _id: runId }, { startedAt: new Date(Date.now() - IMPORT.timeout) });
     await running.restartAt(gate, RunImport);
     const run = await running.ended(runId);

@@ -16,14 +16,14 @@ const envSchema = z.object({
   MAIL_FROM: oneAddress.default('gewerk@localhost.localdomain'),
   /** Recipient of notices about messages and submissions. */
   OPERATOR_EMAIL: optional(oneAddress),
-  /** Its name before 0.1.0; read where the new one is not set, so that no notice is left unsent. */
+  /** The name before 0.1.0, read if the new one is not set, so that no notice stays unsent. */
   OWNER_EMAIL: optional(oneAddress),
   /** The site's address in mails. */
   CANONICAL_URL: z.preprocess(
     (value) => value || 'http://127.0.0.1:3000',
     z.url('must be an address such as https://gewerk.example'),
   ),
-  /** The panel's address in mails; the site's where the panel has no separate host. */
+  /** The panel's address in mails; the site's if the panel has no separate host. */
   ADMIN_ORIGIN: optional(z.url('must be an address such as https://admin.gewerk.example')),
   /** Acknowledgements to senders of forms within an hour; more are not sent. */
   ACKNOWLEDGEMENTS_AN_HOUR: z.coerce.number().int().min(1).max(10_000).default(500),

@@ -105,7 +105,7 @@ describe('an inbox that is killed while messages arrive', () => {
     expect(new Map(stored.map(({ _id, subject }) => [subject as string, String(_id)]))).toEqual(ids);
     expect(stored).toHaveLength(CONTACTS);
 
-    // What the dead one was at is looked after some minutes later, which have passed now.
+    // Mails of the dead process are checked some minutes later; act as if they had passed.
     const before = new Date(0);
     const held = { state: 'queued' as const, leaseUntil: { $lte: new Date(killedAt + LEASE_MS) } };
     await mails().updateMany(held, { $set: { leaseUntil: before } });
@@ -117,7 +117,7 @@ describe('an inbox that is killed while messages arrive', () => {
     expect(listed.map(({ fault }) => fault)).toEqual(listed.map(() => UNANSWERED));
     expect(await mails().countDocuments({ state: 'sent' })).toBe(2 * CONTACTS - listed.length);
     expect(await mails().countDocuments()).toBe(2 * CONTACTS);
-    // None twice, and of those that are listed some may have arrived.
+    // None arrives twice, and some of the mails given up may have arrived.
     const arrived = sink.mails.map(({ messageId }) => messageId);
     expect(new Set(arrived).size).toBe(arrived.length);
     expect(arrived.length).toBeGreaterThanOrEqual(2 * CONTACTS - listed.length);

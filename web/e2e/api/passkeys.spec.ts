@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gateway.stop());
 
-/** Where the passkeys of a gateway on this machine belong to. */
+/** The site to which passkeys of a gateway on this machine belong. */
 const site = () => ({ origin: gateway.url.replace('127.0.0.1', 'localhost'), rpId: 'localhost' });
 
 const part = (): string => Math.floor(Math.random() * 65_536).toString(16);
@@ -86,7 +86,7 @@ test('A passkey that signed for another site, or a challenge that was not for a 
   expect((await logIn({ ...site(), challenge: await startAdding() })).status()).toBe(403);
   const challenge = await ask();
   expect((await logIn({ ...site(), challenge })).status()).toBe(200);
-  // This device counts nothing: the challenge alone shows that it is the same login.
+  // This device does not count: only the challenge shows that it is the same login.
   expect((await logIn({ ...site(), challenge })).status()).toBe(403);
   await close();
 });
@@ -99,7 +99,7 @@ test('A correct passkey logs in from a network whose tries others have used up',
   // Their own addresses, so that the limit of writes by address keeps none of them out.
   const network = `2001:db8:${part()}:${part().padStart(4, '0').slice(0, 2)}`;
   const neighbour = (n: number) => `${network}${n.toString(16).padStart(2, '0')}::1`;
-  // Another account's, so that nothing is counted for those of other tests.
+  // Another account, so that nothing is counted against those of other tests.
   const email = `${part()}${part()}@gewerk.example`;
   const wrongPassword = (n: number) =>
     post(stranger, panelRoutes.login, { email, password: 'falsch' }, '', neighbour(n));

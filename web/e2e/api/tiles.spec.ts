@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/api-test.js';
 
-/** The tile of level 4 that holds most of Germany. */
+/** The tile of level 4 that contains most of Germany. */
 const TILE = '/api/tiles/4/8/5';
 
 test('Map tiles are vector tiles that browsers cache and revalidate by their tag', async ({ request }) => {

@@ -19,7 +19,7 @@ test('the audit trail is filtered by account, action and time, and is downloaded
   await page.getByLabel('Bu güne kadar').fill(today);
   const isNarrowed = (text: string) =>
     text.includes('Fotoğraf güncellemesi durduruldu') && text.includes('Sahip');
-  // The rows before stay until the next ones come, and the newest of them is such a one.
+  // The previous rows stay until the next ones arrive, and their newest row matches too.
   await expect.poll(async () => (await rows.allTextContents()).every(isNarrowed)).toBe(true);
   const texts = await rows.allTextContents();
   const [download] = await Promise.all([

@@ -64,7 +64,7 @@ test('the owner changes all matches at once, sees it on their pages, and undoes 
   expect(await violations(page, { within: ['.bulk-bar'] })).toEqual([]);
   await preview(page);
   await page.keyboard.press('Escape');
-  // Who gives a change up goes on where it was asked for.
+  // After a change is cancelled the focus returns to where it was started.
   await expect(page.getByRole('button', { name: 'Önizle …' })).toBeFocused();
   await confirm(page, '3 işletmeyi değiştir');
   await expect(runs(page).first()).toContainText('3 değişti', PATIENCE);

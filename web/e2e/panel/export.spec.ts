@@ -10,7 +10,7 @@ const CALL = '/api/admin/export';
 const form = (page: Page) => page.locator('.export-area');
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Dışa Aktar' }).click();
 
-/** Lines of an export without its header; no cell of the demo data holds a line break. */
+/** Lines of an export without its header; no cell of the demo data contains a line break. */
 async function rowsOf(request: APIRequestContext, query: string): Promise<string[]> {
   const answer = await request.get(`${CALL}${query}`);
   expect(answer.status(), await answer.text()).toBe(200);
@@ -99,7 +99,7 @@ test('ADM-EXPORT-04 the panel sends the filters of its list', async ({ page }) =
   const [download, asked] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForRequest((request) => request.url().includes(CALL)),
-    // At once: what was chosen counts before the list that it asks for is drawn.
+    // Immediately: the choice counts before the list it requests is drawn.
     choice.evaluate((option: HTMLElement) => {
       option.click();
       document.querySelector<HTMLElement>('.export-area [type=submit]')?.click();

@@ -59,7 +59,7 @@ test('reports are reviewed on a phone by J, K, A, R and E', async ({ page, reque
   await expect(heading).toBeFocused();
   await page.keyboard.press('j');
   await expect(heading).toHaveText(reported);
-  // A report proposes nothing that could be applied.
+  // A report has no proposal that could be applied.
   await page.keyboard.press('a');
   await expect(heading).toHaveText(reported);
   await page.keyboard.press('k');
@@ -70,7 +70,7 @@ test('reports are reviewed on a phone by J, K, A, R and E', async ({ page, reque
   await page.keyboard.press('r');
   const reasons = page.getByRole('region', { name: 'Gerekçeyi seçin' });
   await expect(reasons.getByRole('button').first()).toBeInViewport({ ratio: 1 });
-  // What is compared comes later than a quick hand, and pushes nothing out of sight.
+  // The comparison arrives later than a quick user acts, and pushes nothing out of sight.
   details.resolve();
   await expect(page.locator('.review-entry [role="status"]')).toHaveCount(0);
   await expect(reasons.getByRole('button').first()).toBeInViewport({ ratio: 1 });

@@ -43,7 +43,7 @@ async function searchFor(page: Page, word: string): Promise<void> {
   await search.fill(word);
 }
 
-/** What a run found reaches the list by events, a moment after the run has said it. */
+/** The results of a run reach the list by events, a moment after the run has reported them. */
 async function listsTwo(page: Page, word: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
   await expect(async () => {

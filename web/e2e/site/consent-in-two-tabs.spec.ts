@@ -12,7 +12,7 @@ test.afterAll(async ({ request }) => saveSettings(request, {}));
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie-Auswahl' });
 const measures = (page: Page) => page.evaluate(() => 'measures' in window);
 
-/** What a browser tells a page whose tab is looked at again. */
+/** The event that a browser sends to a page whose tab becomes visible again. */
 const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('PUB-COOKIE-05 PUB-COOKIE-06 a choice counts in the other tab once it is looked at, and its withdrawal too', async ({

@@ -53,12 +53,12 @@ test('input for two businesses and the settings is there again after other scree
   }
   await page.getByRole('link', { name: 'Ayarlar' }).first().click();
   await page.getByLabel('Site açıklaması').fill('Noch nicht gespeichert');
-  // A screen with a path of its own takes the tabs away.
+  // A screen with its own path hides the tabs.
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('url');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/url-validation-status/);
-  // Until the other screen has come the form is still there, and has nothing to bring back.
+  // The form is still there until the other screen is shown, and has nothing to restore.
   await expect(page.getByLabel('Site açıklaması')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText(BACK)).toBeVisible();

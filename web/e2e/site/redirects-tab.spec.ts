@@ -71,7 +71,7 @@ test('ADM-REDIR-06 ADM-REDIR-07 the statistics are asked for every 30 s, until a
   await openTab(page);
   const auto = page.getByLabel('Otomatik yenileme (30 sn)');
   await expect(auto).toBeChecked();
-  // A call that is under way when the time comes is not made twice.
+  // A call in progress when the time comes is not repeated.
   await expect(page.getByText('a.example').first()).toBeVisible();
   expect(calls.asked).toBe(1);
   await page.clock.runFor(29_000);

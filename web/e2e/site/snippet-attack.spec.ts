@@ -6,7 +6,10 @@ import { saveSettings } from '../fixtures/save-settings.js';
 test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
-/** What a hostile script tries from a public page, each way separately; `told` is what it has read of the panel. */
+/**
+ * Everything that a hostile script tries from a public page, each separately; `told` is what it has read of the
+ * panel.
+ */
 const ATTACK = `<script>
 const told = {};
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));

@@ -27,7 +27,7 @@ const theft = (by: string) =>
 const snippet = (by: string) =>
   `<script>${theft(by)}</script><script type="text/javascript" data-consent="marketing">${theft(`${by}Agreed`)}</script><b class="of-${by}">Da</b><style>.of-${by}{outline:3px solid rgb(1, 2, 3)}</style>`;
 const SNIPPETS = {
-  // Markup alone tries to say that the panel is on another host.
+  // Markup without a script tries to claim that the panel is on another host.
   head_code: `<head data-panel-apart><html data-panel-apart>${snippet('head')}`,
   footer_code: `<body data-panel-apart><img src="/favicon.ico" alt="" onerror="${theft('handler')}" onload="${theft('handler')}">${snippet('footer')}`,
   ad_area_1: snippet('ad'),

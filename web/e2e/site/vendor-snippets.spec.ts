@@ -44,7 +44,7 @@ test('an ad tag draws with style attributes, a frame and a film', async ({ page,
 
 test('a chat window has its sheet, its font and its socket', async ({ page, request, guard }) => {
   guard.expectFault(/third-party request/);
-  // No server answers there: the policy lets it try.
+  // No server answers there; the policy allows the attempt.
   guard.expectFault(/WebSocket connection to 'wss:/);
   const { asked, refused } = await playVendors(page);
   await saveSettings(request, {

@@ -8,7 +8,7 @@ export interface RunningSystem {
   /** The operator's addresses of the bus and of Redis. */
   readonly natsUrl: string;
   readonly redisUrl: string;
-  /** The address of the bus for a gateway beside it. */
+  /** The address of the bus for a gateway started next to it. */
   readonly gatewayNatsUrl: string;
 }
 
@@ -34,7 +34,7 @@ export function systemDataDir(): string {
   return dataDir;
 }
 
-/** Reads where the system of a DATA_DIR runs. Throws where it does not. */
+/** Reads the addresses of the system in a DATA_DIR. Throws if it is not running. */
 export function readRunningSystem(dataDir = systemDataDir()): RunningSystem {
   const record = JSON.parse(readFileSync(join(dataDir, 'system.json'), 'utf8')) as SystemRecord;
   const { url, env, processEnv } = record;

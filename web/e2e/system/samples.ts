@@ -1,6 +1,6 @@
 import type { BusinessInput } from '@gewerk/contracts';
 
-/** A city that is in no gazetteer, so that its lists hold the samples only. */
+/** A city that is in no gazetteer, so that its lists contain only the samples. */
 export const SAMPLE_CITY = 'Musterhofen';
 
 /** The city of the one sample whose photo does not load, apart from the others, whose pages must load whole. */

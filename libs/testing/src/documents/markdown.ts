@@ -1,4 +1,4 @@
-/** Text of a Markdown file without its code blocks, in which nothing is a link or a heading. */
+/** Text of a Markdown file without its code blocks, which contain no links or headings. */
 const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
 /** Targets of all links and pictures: Markdown's own, and `src`, `srcset` and `href` of HTML. Inline code is no link. */

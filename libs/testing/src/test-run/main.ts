@@ -40,8 +40,8 @@ async function main(): Promise<void> {
 const PURE_WORKERS = 3;
 
 /**
- * Stages follow each other; the runners of one run side by side. Pure tests come first: they fill every core and fail
- * soonest. Tests with servers mostly wait, so that the browser suite runs beside them.
+ * Stages run one after the other; the runners of a stage run in parallel. Pure tests come first: they use every
+ * core and fail soonest. Tests with servers mostly wait, so the browser suite runs alongside them.
  */
 function stagesOf({ isUnit, paths, name }: Selection, scratch: string): Runner[][] {
   const wanted = { ...(name === undefined ? {} : { name }) };

@@ -36,7 +36,7 @@ export async function runRunner(
     const crash = `${runner.name} ended (${ended}) without a report: ${messageOf(fault)}`;
     return { passed: 0, failed: 0, skipped: 0, passedTitles: [], crash };
   }
-  // A runner may fail for what is no test, such as a set-up; then only its exit code shows it.
+  // A runner may fail for another reason than a test, such as its set-up; then only its exit code shows it.
   const unexplained = ended !== 'exit code 0' && result.failed === 0;
   return unexplained
     ? { ...result, crash: `${runner.name} ended with ${ended} though no test failed` }

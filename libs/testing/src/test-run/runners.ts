@@ -5,7 +5,7 @@ import { readPlaywrightReport } from './playwright-report.js';
 import type { Runner } from './run-runner.js';
 import { BROWSER_TESTS } from './select-tests.js';
 
-/** Ends a run that hangs. Beside other work a slow machine with two cores has taken half an hour. */
+/** Ends a run that hangs. With other work in progress, a slow machine with two cores has taken half an hour. */
 const LIMIT_MS = 45 * 60_000;
 
 /** Suites make much garbage: collected less often, it takes half as long. */

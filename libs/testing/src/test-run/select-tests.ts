@@ -26,16 +26,15 @@ export function readSelection(args: readonly string[]): Selection {
   return { isUnit: values.unit ?? false, paths: positionals, ...(name === undefined ? {} : { name }) };
 }
 
-/** What each runner is given; undefined if it has nothing to run. */
+/** The paths given to each runner; undefined if it has nothing to run. */
 export interface SplitPaths {
   jest?: readonly string[];
   browser?: readonly string[];
 }
 
 /**
- * Divides paths among the runners. A path that exists, as seen from where the command was called, is taken whole; any
- * other is a part of a path, which both runners may have.
- * @param browserFiles of the browser suite, from the root
+ * Divides paths among the runners. A path that exists relative to the caller's folder is used whole; any other is
+ * a part of a path, which may match in both runners. @param browserFiles of the browser suite, from the root
  */
 export function splitPaths(
   paths: readonly string[],

@@ -16,7 +16,7 @@ type Page = OutputOf<typeof scanExportedBusinesses>;
 
 const HEAD = `\uFEFF${exportHeaders.join(',')}\r\n`;
 
-/** A directory of `total` businesses, each named by its number, asked as the real one is. */
+/** A fake directory of `total` businesses, each named by its number, that answers as the real one does. */
 function directoryOf(total: number) {
   const asked: Asked[] = [];
   const request = (_: unknown, page: Asked): Promise<Page> => {

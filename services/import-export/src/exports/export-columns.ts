@@ -44,7 +44,7 @@ export const exportCells = (business: BusinessInput, columns: readonly ExportCol
 const json = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);
 
-/** Members between separators; as JSON where one of them holds what the import would split at. */
+/** Members joined by separators; as JSON if one of them contains a character that the import would split at. */
 function list(members: readonly string[] | undefined, separator: string, breaks: RegExp): string | undefined {
   if (members === undefined) return undefined;
   return members.some((member) => breaks.test(member)) ? JSON.stringify(members) : members.join(separator);

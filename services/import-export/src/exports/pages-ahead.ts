@@ -2,7 +2,7 @@
 const MOST_AHEAD = 12;
 const AHEAD_FOR_MS = 10_000;
 
-/** Pages that are made before they are asked for. Only speed relies on them. */
+/** Pages that are prepared before they are requested. This only affects speed. */
 export class PagesAhead<Page> {
   private readonly pages = new Map<string, { page: Promise<Page>; until: number }>();
 
@@ -13,12 +13,12 @@ export class PagesAhead<Page> {
     return kept && Date.now() < kept.until ? kept.page : undefined;
   }
 
-  /** The page under this key, which stays; made where it is not there. */
+  /** Makes the page under this key unless there is one; a page stays once made. */
   ensure(key: string, make: () => Promise<Page>): Promise<Page> {
     const kept = this.pages.get(key);
     if (kept && Date.now() < kept.until) return kept.page;
     const page = make();
-    // The caller that asks for that page gets the failure.
+    // The failure goes to the caller that requests the page.
     page.catch(() => undefined);
     this.pages.set(key, { page, until: Date.now() + AHEAD_FOR_MS });
     const [oldest] = this.pages.keys();

@@ -11,7 +11,7 @@ export interface CategoryCount {
 /** Different raw categories that are counted; a column of more is no column of categories. */
 const MOST_COUNTED = 5_000;
 
-/** A row as it is to be stored: filed by the operator's choice for its raw category, where there is one. */
+/** A row as it will be stored: filed by the operator's choice for its raw category, if there is one. */
 export function filed(mapped: MappedRow, categories: SheetChoice['categories']): MappedRow {
   if (!categories || mapped.error !== undefined) return mapped;
   const { category } = mapped.business;

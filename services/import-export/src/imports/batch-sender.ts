@@ -8,13 +8,13 @@ import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 import { leftOutRows, notesOf } from '../report/row-notes.js';
 import { withRetries } from '../runs/retries.js';
 
-/** A directory that was killed at a batch never answers; sending it again is safe. */
+/** A directory that is killed during a batch never answers; sending the batch again is safe. */
 const ANSWER_LIMIT_MS = 12_000;
 
 export interface SendSignals {
   /** Aborts when the run ends, for any reason. */
   readonly run: AbortSignal;
-  /** The end of this process's work on it: another one carries on. */
+  /** Aborts when this process ends; another one continues the work. */
   readonly process: AbortSignal;
 }
 
@@ -27,8 +27,9 @@ export class BatchSender {
   ) {}
 
   /**
-   * Sends until it is stored: the directory answers a known batch as the first time. Throws when a signal aborts or the
-   * directory refuses the batch permanently. The outcome is kept unless `process` aborts: a cancelled run reports all it did.
+   * Sends until the batch is stored: for a known batch the directory repeats its first answer. Throws when a
+   * signal aborts or the directory rejects the batch permanently. The outcome is stored unless `process` aborts: a
+   * cancelled run reports all it did.
    */
   async send(
     run: { _id: string; mode: DuplicateMode; edited?: EditedMode },
@@ -85,7 +86,7 @@ export class BatchSender {
   }
 }
 
-/** The input of the call as JSON; its rows were encoded where they were read, and are copied only. */
+/** The input of the call as JSON. Its rows were encoded when they were read and are only copied here. */
 function encoded(
   head: { runId: string; batch: number; mode: DuplicateMode; edited?: EditedMode | undefined },
   rows: Uint8Array,

@@ -17,8 +17,8 @@ import { UploadedFiles } from '../runs/uploaded-files.js';
 type Start = ParsedInputOf<typeof startImport>;
 
 /**
- * Inspects the files and, where all can be imported, creates their run. Refused files are removed; where another import is
- * running they stay, so that the caller can try again.
+ * Inspects the files and creates their run if all can be imported. Rejected files are removed; if another import
+ * is running they stay, so that the caller can try again.
  */
 @Injectable()
 export class BeginImport {
@@ -32,7 +32,7 @@ export class BeginImport {
     private readonly inspected: InspectedSheets,
   ) {}
 
-  /** `schedule` is the one that begins it; absent if a person does. */
+  /** `schedule` is the schedule that begins the import; absent if a person does. */
   async begin(input: Start, schedule?: string): Promise<{ runId: string }> {
     if ((await this.runs.findActive()) || this.starting) throw busy();
     this.starting = true;
@@ -105,7 +105,7 @@ export class BeginImport {
     let isKept = false;
     try {
       const { rows, headers } = await reader.inspect(limit);
-      // The run begins with this one within a moment.
+      // The run begins with this file shortly.
       if (isFirst) this.inspected.keep(file.object, reader);
       isKept = isFirst;
       return { file, kind, bytes: bytes.length, rows, headers };
@@ -133,7 +133,7 @@ interface InspectedFile extends Pick<Inspection, 'rows' | 'headers'> {
   readonly bytes: number;
 }
 
-/** Rows of all files; null where those of one are unknown. */
+/** Rows of all files; null if the number of one is unknown. */
 const totalOf = (files: readonly InspectedFile[]): number | null =>
   files.reduce<number | null>((sum, { rows }) => (sum === null || rows === null ? null : sum + rows), 0);
 

@@ -16,7 +16,7 @@ export class ImportsProcessor {
   async run(job: Job<ImportJob & TracedJob>): Promise<void> {
     const { runId } = job.data;
     await inJobSpan(IMPORT_QUEUE, job.data, async () => {
-      // A run is active for one of the two; the other finds nothing to do.
+      // Only one of the two finds the run active; the other has nothing to do.
       await this.imports.run(runId);
       await this.undos.run(runId);
     });

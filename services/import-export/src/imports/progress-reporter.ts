@@ -9,14 +9,14 @@ import type { ImportRunRecord } from '../runs/import-run.schema.js';
 /** At most four times a second. */
 const INTERVAL_MS = 250;
 
-/** Stores and publishes how far a run is. Never fails: what is missed now goes out with the next step. */
+/** Stores and publishes the progress of a run. Never fails: progress that was missed is part of the next step. */
 @Injectable()
 export class ProgressReporter {
   private savedAt = 0;
 
   constructor(private readonly bus: MessageBus) {}
 
-  /** Does nothing within {@link INTERVAL_MS} of the last time. */
+  /** Does nothing within {@link INTERVAL_MS} of the previous call. */
   async save(held: HeldRun<ImportRunRecord>, counts: RunCounts): Promise<void> {
     const now = Date.now();
     if (now - this.savedAt < INTERVAL_MS) return;

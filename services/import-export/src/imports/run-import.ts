@@ -80,7 +80,7 @@ export class RunImport extends Runner<ImportRunRecord> {
       counts.returnable += added.returnable;
       await this.progress.save(held, counts);
     };
-    // One after the other: a place of two files is the first one's, as of two rows.
+    // One after the other: if two files contain the same place, the first one counts, as with two rows.
     for (const [index, file] of filesOf(run).entries()) {
       const reader = this.inspected.release(file.object) ?? (await this.open(run, { index, file }, signal));
       try {

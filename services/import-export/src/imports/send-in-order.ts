@@ -4,9 +4,9 @@ import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 const IN_FLIGHT = 3;
 
 /**
- * Sends batches, a few at a time, but never one before an earlier batch that shares a place with it is stored: which row
- * of a place is the first, and so the report, never depends on timing. Throws the first failure, after all that
- * are in progress have ended.
+ * Sends a few batches at a time, but none before an earlier batch with a common place is stored: which row of a
+ * place is the first, and so the report, never depends on timing. Throws the first failure after all batches in
+ * progress have ended.
  */
 export async function sendInOrder(
   batches: AsyncIterable<SheetBatch>,

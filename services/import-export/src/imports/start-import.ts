@@ -3,7 +3,7 @@ import { Answers, UseCase } from '@gewerk/messaging';
 import { ImportRunsRepository } from '../runs/import-runs.repository.js';
 import { BeginImport } from './begin-import.js';
 
-/** Begins an import once: the same call again is answered with its run. */
+/** Begins an import once: repeating the call returns the same run. */
 @UseCase()
 export class StartImport {
   constructor(

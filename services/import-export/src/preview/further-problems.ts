@@ -6,7 +6,7 @@ import { rowErrorText } from '../report/row-error-text.js';
 
 type Row = ImportPreview['rows'][number];
 
-/** The first rows with problems behind those that a preview shows anyway; one that the operator left out is none. */
+/** The first rows with problems after those that a preview shows anyway, except rows that the operator left out. */
 export class FurtherProblems {
   readonly rows: Row[] = [];
 

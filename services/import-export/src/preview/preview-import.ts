@@ -22,7 +22,7 @@ import { PreviewTurns } from './preview-turns.repository.js';
 
 type Ask = ParsedInputOf<typeof previewImport>;
 
-/** Of one row in the preview. */
+/** The most notes shown for one row. */
 const MOST_NOTES = 15;
 
 const NO_ROWS = {
@@ -36,7 +36,7 @@ const NO_ROWS = {
   noted: 0,
 };
 
-/** Reads a file as an import would; the directory forecasts batch by batch what storing it would do. */
+/** Reads a file as an import would. The directory forecasts batch by batch what would happen if it were stored. */
 @UseCase()
 export class PreviewImport {
   constructor(
@@ -104,7 +104,7 @@ export class PreviewImport {
         }
       }
     } catch (error) {
-      // What was read until then is shown.
+      // Shows what was read before the limit.
       if (error !== limit.reason) throw error;
       if (!sheet) throw fileFaults.tooLong(IMPORT.previewTimeout);
     } finally {
@@ -150,19 +150,19 @@ function mark(shown: ImportPreview['rows'], row_number: number, outcome: RowOutc
   if (row) setOutcome(row, outcome);
 }
 
-/** Only rows that are imported have notes. */
+/** Only imported rows have notes. */
 function setOutcome(row: ImportPreview['rows'][number], outcome: RowOutcome): void {
   row.outcome = outcome;
   if (outcome === 'duplicate' || outcome === 'error') delete row.notes;
 }
 
-/** What no batch had is a row of a place that the file has had already; a directory of version 0.1 answers no outcomes. */
+/** A row without an outcome repeats a place of an earlier row. A directory of version 0.1 returns no outcomes. */
 function markRepeated(shown: ImportPreview['rows']): void {
   if (!shown.some(({ outcome = 'error' }) => outcome !== 'error')) return;
   for (const row of shown) if (row.outcome === undefined) setOutcome(row, 'duplicate');
 }
 
-/** What the directory would leave out is not shown as read. */
+/** Fields that the directory would leave out are not shown as read. */
 function showLeftOut(shown: ImportPreview['rows'], { row_number, ...leftOut }: LeftOutField): void {
   const { field, code, value, result } = leftOut;
   const row = shown.find((each) => each.row_number === row_number);

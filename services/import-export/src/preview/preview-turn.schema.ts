@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const PREVIEW_TURN_MODEL = 'PreviewTurn';
 
-/** The preview that may run, across all processes: the one whose file this names; every other one ends. */
+/** The one preview that may run across all processes: it reads the file named here. Every other preview ends. */
 export interface PreviewTurn {
   _id: 'turn';
   object: string;

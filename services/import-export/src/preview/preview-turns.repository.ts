@@ -14,7 +14,7 @@ export interface Turn {
   readonly release: () => Promise<void>;
 }
 
-/** Lets one preview run at a time, the newest, and none during an import. */
+/** Allows one preview at a time, the newest, and none during an import. */
 @Injectable()
 export class PreviewTurns implements OnModuleDestroy {
   private current: AbortController | undefined;
@@ -58,7 +58,7 @@ export class PreviewTurns implements OnModuleDestroy {
       if (held?.object !== object) turn.abort(replaced());
       else if (await this.runs.findActive()) turn.abort(importRuns());
     } catch (error) {
-      // The database is away: the preview ends by itself, or with its own look-ups.
+      // The database is unavailable: the preview ends by itself or when its next read fails.
       logger.warn({ err: error }, 'Could not check whether the preview was replaced; continuing it');
     }
   }

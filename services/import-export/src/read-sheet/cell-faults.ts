@@ -1,8 +1,8 @@
 import type { CellValue } from './cell.js';
 
 /**
- * What a cell shows whose formula has no result. A workbook stores the English ones; a CSV file has them as the program
- * that wrote it shows them, here in German and Turkish.
+ * Texts shown by a cell whose formula has no result. A workbook stores the English ones; a CSV file has those of
+ * the program that wrote it, here in German and Turkish.
  */
 const FAULTS: ReadonlySet<string> = new Set([
   ...['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#SPILL!', '#CALC!'],

@@ -1,19 +1,22 @@
 import { restoreFormula } from '@gewerk/csv';
 
-/** The value of a cell as its sheet means it: dates and times are ISO texts, an empty cell is null, one with the fault of a formula that fault (`cell-faults.ts`). */
+/**
+ * The value of a cell: dates and times are ISO texts, an empty cell is null, and a cell with a formula's fault is
+ * that fault (`cell-faults.ts`).
+ */
 export type CellValue = string | number | boolean | null;
 
 /** One row: its number as Excel shows it, from 1, and its cells by column from 0; gaps are null or absent. */
 export interface SheetRow {
   readonly number: number;
   readonly cells: readonly (CellValue | undefined)[];
-  /** Columns whose cell is one with a cell of a row above, and has its value. */
+  /** Columns whose cell is merged with the cell of a row above and has its value. */
   readonly merged?: ReadonlySet<number>;
   /** The addresses behind cells, by column: untrusted texts of any scheme. */
   readonly links?: ReadonlyMap<number, string>;
 }
 
-/** A cell as trimmed text without control characters; '' where it holds nothing. Numbers never get an exponent. */
+/** A cell as trimmed text without control characters; '' if it is empty. Numbers never get an exponent. */
 export function cellText(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return cleanText(value);
@@ -23,7 +26,7 @@ export function cellText(value: CellValue | undefined): string {
     : BigInt(Math.trunc(value)).toString();
 }
 
-/** Whether a row holds nothing at all, not even white space that means something. */
+/** Whether a row is empty; even meaningful white space counts as content. */
 export function isEmptyRow(cells: SheetRow['cells']): boolean {
   return cells.every(
     (cell) =>

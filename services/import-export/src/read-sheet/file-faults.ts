@@ -1,7 +1,7 @@
 import { IMPORT, refused } from '@gewerk/contracts/sheets';
 import { MAX_CSV_ROWS } from './sheet-limits.js';
 
-/** Every reason for which a whole file is refused, in one place. */
+/** Every reason for rejecting a whole file, in one place. */
 export const fileFaults = {
   tooLarge: () => refused('file-too-large', { megabytes: IMPORT.maxBytes / (1024 * 1024) }),
   empty: () => refused('file-empty'),

@@ -13,7 +13,7 @@ export interface Table extends RecognizedSheet, Pick<SheetChoice, 'categories'> 
   readonly headerRow: number;
 }
 
-/** A workbook of the chosen sheet alone. Throws where there is none of this name, and says which there are. */
+/** A workbook with only the chosen sheet. Throws if there is no sheet of this name, and lists the sheets that exist. */
 export function onlySheet(workbook: Workbook, name: string | undefined): Workbook {
   if (name === undefined) return workbook;
   const sheets = workbook.sheets.filter((sheet) => sheet.name === name);
@@ -27,8 +27,8 @@ export function onlySheet(workbook: Workbook, name: string | undefined): Workboo
 }
 
 /**
- * The first sheet with a recognisable header; up to ten rows of titles may be above it. With `chosen` columns the
- * first row that holds anything will do where none is recognised. Throws where there is no such row.
+ * The first sheet with a recognisable header, which may be below up to ten rows of titles. With `chosen` columns
+ * the first row that is not empty is used if no header is recognised. Throws if there is no such row.
  */
 export async function findTable(workbook: Workbook, chosen?: SheetMapping): Promise<Table> {
   const table = await findAnyTable(workbook, chosen);
@@ -36,7 +36,7 @@ export async function findTable(workbook: Workbook, chosen?: SheetMapping): Prom
   return table;
 }
 
-/** The table, or if no header is recognised one with its first row as header and no column that means anything. */
+/** The table; if no header is recognised, one whose header is its first row and whose columns have no meaning. */
 export async function findAnyTable(workbook: Workbook, chosen?: SheetMapping): Promise<Table> {
   const table = (await recognized(workbook)) ?? (await firstRow(workbook));
   if (!table) throw fileFaults.noHeader();

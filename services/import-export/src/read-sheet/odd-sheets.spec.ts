@@ -26,7 +26,7 @@ async function read(bytes: Buffer): Promise<Found> {
   return found;
 }
 
-/** A workbook made by hand, where rows of values are not enough. */
+/** A workbook made by hand, for cases that rows of values cannot express. */
 async function bookOf(fill: (book: exceljs.Workbook) => void): Promise<Buffer> {
   const book = new exceljs.Workbook();
   fill(book);
@@ -55,7 +55,7 @@ describe('odd sheets', () => {
     const good = `<row>${text('Maler Moll')}${text('Krems')}</row>`;
     const { rows, errors } = await read(rawSheet(`${header}${huge}${good}`));
     expect(errors).toEqual([expect.objectContaining({ row_number: 2, code: 'too-long', field: 'name' })]);
-    // The report repeats the beginning alone.
+    // The report repeats only the beginning.
     expect(JSON.stringify(errors).length).toBeLessThan(1_000);
     expect(rows).toEqual([{ row: 3, business: { name: 'Maler Moll', city: 'Krems' } }]);
   });

@@ -2,10 +2,10 @@ import { fileFaults } from './file-faults.js';
 import type { Workbook } from './workbook.js';
 import { openXlsx } from './xlsx/xlsx-workbook.js';
 
-/** What a file is, as far as a reader for it exists. */
+/** The kinds of file for which there is a reader. */
 export type SheetKind = Workbook['kind'];
 
-/** Opens a workbook of a known kind; the large library for .xls and .csv is loaded only when one comes. */
+/** Opens a workbook of a known kind; the large library for .xls and .csv is loaded only when needed. */
 export async function openWorkbook(kind: SheetKind, bytes: Buffer): Promise<Workbook> {
   if (kind === 'xlsx') return openXlsx(bytes);
   if (kind === 'csv') return (await import('./csv/csv-workbook.js')).openCsv(bytes);
@@ -13,13 +13,13 @@ export async function openWorkbook(kind: SheetKind, bytes: Buffer): Promise<Work
   return openXls(bytes);
 }
 
-/** A part's header, or the directory of an archive without parts. */
+/** The header of a part, or the directory of an archive without parts. */
 const ZIP_STARTS = [Buffer.from([0x50, 0x4b, 3, 4]), Buffer.from([0x50, 0x4b, 5, 6])];
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 /**
- * The kind of a file by its first bytes, never by its name, but that a text is CSV only where its name says so: one that is
- * named .xlsx was saved wrongly. Throws if it is not a spreadsheet.
+ * The kind of a file by its first bytes, never by its name, except that text is CSV only if its name says so: text
+ * named .xlsx was saved wrongly. Throws if the file is not a spreadsheet.
  */
 export async function detectKind(bytes: Buffer, fileName = ''): Promise<SheetKind> {
   if (bytes.length === 0) throw fileFaults.empty();

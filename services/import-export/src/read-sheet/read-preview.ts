@@ -16,7 +16,7 @@ import { placeKey } from './batches/place-key.js';
 import { columnsOf, rowsBelow } from './batches/read-batches.js';
 import { standIns } from '../recognize-headers/repeated-headers.js';
 
-/** The part of a preview that needs the file alone. */
+/** The part of a preview that needs only the file. */
 export type SheetPreview = Omit<ImportPreview, 'forecast' | 'isComplete'> & {
   /** Whether a column is known to hold the name. */
   readonly isReadable: boolean;
@@ -42,13 +42,13 @@ export async function describeTable(table: Table): Promise<SheetPreview> {
   };
 }
 
-/** What is counted while the rows are read. */
+/** Counts made while the rows are read. */
 interface Counted {
   repeated: number;
   readonly categories: Map<string, number>;
 }
 
-/** The batches of a table without rows of a place that it has had already; these are added to `counted`. */
+/** The batches of a table without rows that repeat a place; these are added to `counted`. */
 export async function* newRows(table: Table, counted: Counted): AsyncGenerator<SheetBatch> {
   if (table.mapping.columns.name === undefined) return;
   const builder = new BatchBuilder();

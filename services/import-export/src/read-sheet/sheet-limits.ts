@@ -1,8 +1,8 @@
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Bounds of what is unpacked from a workbook. A 20 MB sheet of 70,000 rows unpacks to about 90 MB, a ratio of 5;
- * repetitive real ones reach 30. Deflate itself can reach 1,032.
+ * Limits on unpacking a workbook. A 20 MB sheet of 70,000 rows unpacks to about 90 MB, a ratio of 5; repetitive
+ * real sheets reach 30. Deflate itself can reach 1,032.
  */
 export const UNPACKED = {
   entries: 2_000,
@@ -23,19 +23,25 @@ export const MAX_CSV_ROWS = 1_048_576;
 /** Columns beyond are not read; a sheet of attributes has some hundreds. */
 export const MAX_COLUMNS = 4_096;
 
-/** Excel's own bound of a cell's text is 32,767 characters; what is longer is cut here and reported as too long later. */
+/**
+ * Excel's own limit for the text of a cell is 32,767 characters; longer text is cut here and reported as too long
+ * later.
+ */
 export const MAX_CELL_TEXT = 33_000;
 
-/** Links of a sheet that are read: as many as Excel lets one have. */
+/** Links that are read of a sheet: as many as Excel allows. */
 export const MAX_LINKS = 65_530;
 
 /** Chunks of the list of their addresses that are read. */
 export const MAX_LINK_PARTS = 128;
 
-/** A batch ends at whichever comes first; both depend on the file alone, so that a continued run cuts the same batches. */
+/**
+ * A batch ends at whichever comes first; both depend only on the file, so that a continued run makes the same
+ * batches.
+ */
 export const BATCH = { rows: 500, bytes: 480_000 } as const;
 
-/** Rows of a file that are kept to be given back corrected: all of a batch must fit a stored document. */
+/** Rows of a file that are kept for correction: all of a batch must fit in a stored document. */
 export const FAILED_ROWS = { most: 20_000, rowBytes: 16_000 } as const;
 
 /** Memory of the threads that read sheets, in megabytes of V8 heap. */

@@ -1,9 +1,9 @@
 import type { SheetRow } from './cell.js';
 
-/** A sheet whose rows are read in order, each time from the first. Rows without any content may be left out. */
+/** A sheet whose rows are read in order, always from the first. Empty rows may be skipped. */
 export interface Sheet {
   readonly name: string;
-  /** With `wanted`, only these columns are filled; a row that has content in others only still comes, with no cells. */
+  /** With `wanted`, only these columns are filled; a row with content only in others still appears, without cells. */
   rows(wanted?: ReadonlySet<number>): AsyncIterable<SheetRow>;
 }
 
@@ -11,6 +11,6 @@ export interface Sheet {
 export interface Workbook {
   readonly kind: 'xlsx' | 'xls' | 'csv';
   readonly sheets: readonly Sheet[];
-  /** Rows of a sheet, header and empty ones included; null if that is unknown without parsing it. */
+  /** Rows of a sheet, including the header and empty ones; null if the number is unknown without parsing it. */
   countRows(sheet: Sheet): Promise<number | null>;
 }

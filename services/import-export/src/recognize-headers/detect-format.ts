@@ -36,7 +36,7 @@ const isOutscraper = (keys: Keys) =>
     'business_status',
   );
 
-/** The first rule that matches decides; each looks at the set of headers only, never at their order. */
+/** The first matching rule decides; each tests only the set of headers, never their order. */
 const rules: readonly FormatRule[] = [
   { format: 'geodirectory', columns: geoDirectoryColumns, matches: (keys) => any(keys, 'post_title') },
   {

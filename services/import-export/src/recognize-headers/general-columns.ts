@@ -1,6 +1,6 @@
 import type { ColumnKey } from './header-mapping.js';
 
-/** Headers of each column, best first: where a sheet has several, the earliest of the list is read. */
+/** Headers of each column, best first: if a sheet has several, the earliest in the list is read. */
 export type ColumnHeaders = Readonly<Partial<Record<ColumnKey, readonly string[]>>>;
 
 /** Columns of Outscraper exports (both versions) and of plain German and English sheets. */

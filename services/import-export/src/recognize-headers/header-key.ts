@@ -5,8 +5,8 @@ const OTHER = /[^a-z0-9/]/g;
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /**
- * The form in which headers are compared: case, spaces, underscores, hyphens and punctuation do not count,
- * 'Öffnungszeiten' and 'Oeffnungszeiten' are one. Slashes stay, they part the levels of nested columns.
+ * The form in which headers are compared: case, spaces, underscores, hyphens and punctuation do not count, and
+ * 'Öffnungszeiten' equals 'Oeffnungszeiten'. Slashes stay, since they separate the levels of nested columns.
  */
 export function headerKey(header: CellValue | undefined): string {
   if (typeof header !== 'string' || header.length > MAX_HEADER_LENGTH) return '';

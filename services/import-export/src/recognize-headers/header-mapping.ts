@@ -1,6 +1,6 @@
 import type { SheetField } from '@gewerk/contracts/sheets';
 
-/** Where a sheet comes from, by its headers. 'plain' is any other sheet with German or English headers. */
+/** The source of a sheet, by its headers. 'plain' is any other sheet with German or English headers. */
 export const sheetFormats = [
   'outscraper-1',
   'outscraper-2',
@@ -12,10 +12,10 @@ export const sheetFormats = [
 ] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
-/** What a column can hold, independent of its header in a format. */
+/** What a column can contain, independent of its header in a format. */
 export type ColumnKey = SheetField;
 
-/** Which column, counted from 0, holds what. */
+/** What each column contains, counted from 0. */
 export interface HeaderMapping {
   readonly columns: Readonly<Partial<Record<ColumnKey, number>>>;
   /** `categories/0`, `categories/1` … in order. */
@@ -30,7 +30,7 @@ export interface HeaderMapping {
     readonly group: string;
     readonly label: string;
   }[];
-  /** Columns whose headers read the same, in order. */
+  /** Columns with the same header, in order. */
   readonly repeated?: readonly (readonly number[])[];
 }
 

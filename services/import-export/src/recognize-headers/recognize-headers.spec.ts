@@ -104,7 +104,7 @@ const directorist = [
   'Image',
 ];
 
-/** What a mapping says by the headers instead of their places. */
+/** A mapping by headers instead of column numbers. */
 function byHeader(headers: readonly string[]) {
   const recognized = recognizeHeaders(headers);
   if (recognized.fault !== undefined) return recognized;

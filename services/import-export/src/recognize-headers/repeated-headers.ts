@@ -6,7 +6,7 @@ import type { HeaderMapping } from './header-mapping.js';
 
 type Cells = readonly (CellValue | undefined)[];
 
-/** Columns whose headers read the same, in order, where there are several of one header. */
+/** Groups of columns with the same header, in order. */
 export function repeatedHeaders(header: Cells): number[][] {
   const columns = new Map<string, number[]>();
   for (let column = 0; column < header.length; column += 1) {
@@ -16,7 +16,7 @@ export function repeatedHeaders(header: Cells): number[][] {
   return [...columns.values()].filter(({ length }) => length > 1);
 }
 
-/** A column that says what another of the same header leaves empty. */
+/** A column that fills the gaps of another column with the same header. */
 export interface StandIn {
   readonly column: number;
   readonly of: number;
@@ -25,7 +25,7 @@ export interface StandIn {
 
 const known = new WeakMap<HeaderMapping, readonly StandIn[]>();
 
-/** The columns that replace mapped ones; a column that has its own meaning replaces none. */
+/** The columns that replace mapped ones; a column with its own meaning replaces none. */
 export function standIns(mapping: HeaderMapping): readonly StandIn[] {
   const found = known.get(mapping) ?? furtherColumns(mapping);
   known.set(mapping, found);
@@ -41,10 +41,10 @@ function furtherColumns({ columns, repeated = [] }: HeaderMapping): StandIn[] {
   );
 }
 
-/** Whether a cell says nothing: it is empty, or its formula has a fault. */
+/** Whether a cell has no value: it is empty, or its formula has a fault. */
 const isFree = (cell: CellValue | undefined): boolean => cellText(cell) === '' || isCellFault(cell);
 
-/** The row with what the first further column of the same header says where a mapped one is empty. */
+/** The row, in which an empty mapped cell gets the value of the next column with the same header. */
 export function withStandIns(mapping: HeaderMapping, cells: Cells): Cells {
   const filled = new Map<number, CellValue>();
   for (const { column, of } of standIns(mapping)) {

@@ -16,7 +16,7 @@ import { runNotFound } from '../runs/run-not-found.js';
 import { ReportPage } from './report-page.js';
 import { rowErrorText, rowNoteText } from './row-error-text.js';
 
-/** Answers how a finished import ended, with a page of its reports. */
+/** Returns how a finished import ended, with a page of its reports. */
 @UseCase()
 export class GetImportResult {
   constructor(
@@ -33,7 +33,7 @@ export class GetImportResult {
     const errors = new ReportPage<ImportResult['errorReport'][number]>(after, limit);
     const notes = new ReportPage<NoteReportEntry>(after, limit);
     const inFile = placedIn(run);
-    // What stopped the whole run comes before the rows, as an entry of row 0.
+    // The reason that stopped the whole run comes before the rows, as an entry of row 0.
     const failure = run.failure && after === 0 ? [wholeFailure(run.failure)] : [];
     if (limit > 0) {
       for await (const batch of this.batches.after(runId, after)) {
@@ -58,7 +58,7 @@ export class GetImportResult {
   }
 }
 
-/** Of several files: says the row's number in its file, and which that is. */
+/** In a run of several files: the file, and the row's number in it. */
 function placedIn(run: ImportRunRecord): <T extends { row_number: number }>(entry: T) => T & Partial<OfFile> {
   if (!run.more) return (entry) => entry;
   const files = filesOf(run).map(({ fileName }) => fileName.slice(-IMPORT.reportedFile));

@@ -11,10 +11,10 @@ import { runNotFound } from '../runs/run-not-found.js';
 import { PreparedSheets } from './prepared-sheets.js';
 import { rowErrorText } from './row-error-text.js';
 
-/** Column that says what is to be corrected; no field of a business has this name. */
+/** Column with what must be corrected; no field of a business has this name. */
 const ERROR_COLUMN = 'import_error';
 
-/** Gives back the rows that an import did not take, in the columns of its file. */
+/** Returns the rows that an import rejected, in the columns of its file. */
 @UseCase()
 export class PrepareFailedRows {
   constructor(
@@ -37,7 +37,7 @@ export class PrepareFailedRows {
     return { object, fileName: `${run.fileName.replace(/[^\w.-]+|\.[^.]*$/g, '_')}errors.xlsx` };
   }
 
-  /** The file's own; an earlier `import_error` is the one that is written. */
+  /** The file's own headers; an earlier `import_error` column is replaced. */
   private async headers(runId: string): Promise<readonly string[]> {
     for await (const { headers = [] } of this.batches.failed(runId))
       return headers.includes(ERROR_COLUMN) ? headers : [...headers, ERROR_COLUMN];

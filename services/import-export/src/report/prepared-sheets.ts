@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 export class PreparedSheets {
   constructor(private readonly files: FileStore) {}
 
-  /** Answers its name in the file store. */
+  /** Returns its name in the file store. */
   async put(runId: string, content: Readable): Promise<string> {
     const object = nameOf(runId);
     await this.files.put(object, content);

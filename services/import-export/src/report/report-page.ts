@@ -1,7 +1,10 @@
-/** So that a page of both reports stays well below the bus's limit of a message. */
+/** Keeps a page of both reports well below the bus's message limit. */
 const MAX_PAGE_BYTES = 200_000;
 
-/** Collects the entries of one page: the first ones below a row, at most `limit` and at most 200 KB but for the last row's. */
+/**
+ * Collects the entries of one page: the first ones below a row, at most `limit` and at most 200 KB, except that
+ * the last row is complete.
+ */
 export class ReportPage<T extends { row_number: number }> {
   readonly entries: T[] = [];
   private bytes = 0;

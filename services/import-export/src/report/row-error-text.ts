@@ -30,7 +30,7 @@ const formed = (label: string, field: FormedField): FieldRule => ({
   right: rowRightsInEnglish[field],
 });
 
-/** Says for each field what would be right. */
+/** For each field, what a correct value looks like. */
 const fields: Readonly<Record<string, FieldRule>> = {
   placeId: text('place id', length.placeId),
   name: { label: 'name', right: `the name of the business in at most ${characters(length.name)}` },
@@ -73,7 +73,7 @@ const fields: Readonly<Record<string, FieldRule>> = {
   postStatus: formed('post status', 'postStatus'),
 };
 
-/** Of the languages in which the panel says it shorter than the report does in English. */
+/** For the languages in which the panel's words are shorter than the report's English ones. */
 const shortWords: Readonly<Partial<Record<MailLanguage, RowErrorWords>>> = {
   de: rowErrorsInGerman,
   tr: rowErrorsInTurkish,
@@ -81,7 +81,10 @@ const shortWords: Readonly<Partial<Record<MailLanguage, RowErrorWords>>> = {
 
 const QUOTED_CHARACTERS = 60;
 
-/** The sentence for a row that was not taken: the field, its value and what would be right, in English unless it is asked for in another language. */
+/**
+ * The sentence for a rejected row: the field, its value and what would be correct, in English unless another
+ * language is given.
+ */
 export function rowErrorText({ code, field, value }: ReportedRow, language: MailLanguage = 'en'): string {
   const words = shortWords[language];
   if (words) {
@@ -107,7 +110,7 @@ export function rowErrorText({ code, field, value }: ReportedRow, language: Mail
   }
 }
 
-/** The sentence for a field of an imported row: what became of it, and what would be right. */
+/** The sentence for a field of an imported row: what happened to it, and what would be correct. */
 export function rowNoteText({ code, field, value, result }: RowNote): string {
   const { label, right } = fields[field] ?? { label: field, right: 'a value that fits' };
   const quoted = value === null ? '' : ` '${shorten(value)}'`;

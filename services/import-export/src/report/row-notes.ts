@@ -10,7 +10,7 @@ interface StoredRows {
   readonly leftOut?: readonly LeftOutField[] | undefined;
 }
 
-/** All notes on the rows of a batch that count as imported, by row: those of the reading, then those of the directory. */
+/** All notes on the imported rows of a batch, by row: first those from reading, then those from the directory. */
 export function notesOf({ notes }: ReadRows, { duplicates, errors, leftOut = [] }: StoredRows): RowNote[] {
   if (notes.length + leftOut.length === 0) return [];
   const others = new Set([...duplicates, ...errors].map(({ row_number }) => row_number));

@@ -1,7 +1,7 @@
 import { BUSINESS_LENGTH } from '@gewerk/contracts/sheets';
 import { cityMeant, distanceKm, findPlaceByName, germanPostalCode, normalizeCity } from '@gewerk/gazetteer';
 
-/** What a row says about where a business is. */
+/** What a row contains about the location of a business. */
 export interface PlaceClues {
   city: string | undefined;
   /** Digits only; a spreadsheet may have dropped a leading zero. */
@@ -10,20 +10,20 @@ export interface PlaceClues {
   callingCountry: string | undefined;
 }
 
-/** The country that a row means which names none, by its other fields; undefined if they say nothing. */
+/** The country of a row that names none, derived from its other fields; undefined if they do not show it. */
 export function countryMeant({ city, postalCode, callingCountry }: PlaceClues): string | undefined {
   const clues = { city: fitting(city), postalCode: fitting(postalCode), callingCountry };
   const key = [clues.postalCode, callingCountry, clues.city].join('|');
   return remembered(countries, key, () => findCountry(clues));
 }
 
-/** What a German postal code says about a city: the name that is misspelt, or that it lies elsewhere. */
+/** What a German postal code reveals about a city: that its name is misspelt, or that the code lies elsewhere. */
 export const cityByPostalCode = (city: string, postalCode: string): CityFinding | undefined =>
   fitting(city) === undefined || fitting(postalCode) === undefined
     ? undefined
     : remembered(cities, `${postalCode}|${city}`, () => findCity(city, postalCode));
 
-/** What no business can have says nothing, and would be costly to look up and to remember. */
+/** Text too long for any business is ignored: looking it up and caching it would be costly. */
 const fitting = (text: string | undefined): string | undefined =>
   text !== undefined && text.length > BUSINESS_LENGTH.city ? undefined : text;
 

@@ -11,7 +11,7 @@ export interface FaultyCell {
 
 type Cells = readonly (CellValue | undefined)[];
 
-/** Which columns of a row hold faults of formulas; the rest of the row is what it says. */
+/** The columns of a row that contain formula faults; the rest of the row is used as it is. */
 export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] {
   if (!cells.some(isCellFault)) return [];
   const found: FaultyCell[] = [];
@@ -30,11 +30,11 @@ export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] 
   return found;
 }
 
-/** The row without these faults; itself where there are none. */
+/** The row without these faults; the same object if there are none. */
 export const withoutFaults = (cells: Cells): Cells =>
   cells.some(isCellFault) ? cells.map((cell) => (isCellFault(cell) ? null : cell)) : cells;
 
-/** What a column fills; undefined for whether a row is published, which decides about the whole row. */
+/** The field that a column fills; undefined for whether a row is published, which decides about the whole row. */
 export function fieldOf(key: ColumnKey): keyof BusinessInput | undefined {
   if (key === 'publishStatus') return undefined;
   if (/^(?:street|houseNumber|addressLine)/.test(key)) return 'address';

@@ -16,7 +16,10 @@ const dayColumns: readonly (readonly [string, ColumnKey])[] = [
   ['Sunday', 'sundayHours'],
 ];
 
-/** The opening hours of a row as its source gives them: text, a JSON column's record, or one record of day columns. */
+/**
+ * The opening hours of a row as its source gives them: text, a record from a JSON column, or a record made from
+ * day columns.
+ */
 export function hoursField(cells: RowCells, format: SheetFormat): BusinessInput['hours'] {
   const text = cells.firstText('hours', 'hoursFallback');
   if (text !== undefined) return textHours(cells, text);
@@ -41,7 +44,7 @@ function textHours(cells: RowCells, text: string): BusinessInput['hours'] {
   return text.startsWith('{') ? (parseLooseJson(text) ?? text) : text;
 }
 
-/** With a column for each day an empty day is closed, unless no day says anything. */
+/** With one column per day an empty day is closed, unless all days are empty. */
 function dayColumnHours(cells: RowCells, format: SheetFormat): Record<string, string> | undefined {
   const hours = dayColumns.map(([day, column]) => [day, dayText(cells.text(column), format)] as const);
   if (hours.every(([, text]) => text === undefined)) return undefined;

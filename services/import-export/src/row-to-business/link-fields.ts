@@ -5,17 +5,17 @@ import { standIns } from '../recognize-headers/repeated-headers.js';
 
 type Cells = readonly (CellValue | undefined)[];
 
-/** A text that is an address itself: what is seen counts more than where it leads. */
+/** A text that is an address itself: the visible text counts more than its target. */
 const WEB_TEXT = /^(?:https?:\/\/|[^\s/@]+\.[^\s@]{2,})/i;
 
-/** The fields whose cells say 'Seite' and mean the address behind it. */
+/** Fields whose cells may show 'Seite' and mean the address behind it. */
 const linkFields = {
   website: { isAddress: (text: string) => WEB_TEXT.test(text), read: webAddress },
   reviewsLink: { isAddress: (text: string) => WEB_TEXT.test(text), read: webAddress },
   email: { isAddress: (text: string) => text.includes('@'), read: mailAddress },
 } as const;
 
-/** The row with the address behind a text where the field wants an address and the text is none. */
+/** The row with the address behind a text if the field needs an address and the text is not one. */
 export function withLinks(mapping: HeaderMapping, cells: Cells, links: ReadonlyMap<number, string>): Cells {
   const found = new Map<number, string>();
   const further = standIns(mapping);

@@ -30,7 +30,7 @@ export function listFields(cells: RowCells, format: SheetFormat): ListFields {
 
 const isWordPress = (format: SheetFormat) => format === 'geodirectory' || format === 'directorist';
 
-/** WordPress also writes its internal category numbers; they mean nothing here. */
+/** WordPress also writes its internal category numbers, which have no meaning here. */
 const nameOnly = (text: string | undefined) => (text === undefined || /^\d+$/.test(text) ? undefined : text);
 
 const splitList = (text: string | undefined) =>
@@ -58,7 +58,7 @@ function splitPhotos(text: string | undefined): string[] {
   return members.map((member) => (member.split('|')[0] ?? '').trim());
 }
 
-/** Members of a JSON list of texts, which an export writes where one of them holds what lists are split at. */
+/** Members of a JSON list of texts, which an export writes if one of them contains a separator of lists. */
 function jsonList(text: string | undefined): string[] | undefined {
   if (!text?.startsWith('[')) return undefined;
   try {

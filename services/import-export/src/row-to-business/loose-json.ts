@@ -5,8 +5,8 @@ const MAX_MEMBERS = 500;
 const PYTHON_WORDS: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null' };
 
 /**
- * The object of a cell that holds JSON or the same written by Python (single quotes, True, False, None).
- * undefined if it is neither, is not an object, or is nested deeper than four levels.
+ * The object in a cell that contains JSON, or its Python form (single quotes, True, False, None). undefined if it
+ * is neither, is not an object, or is nested deeper than four levels.
  */
 export function parseLooseJson(text: string): Record<string, unknown> | undefined {
   const value = parse(text) ?? parse(pythonToJson(text));
@@ -30,10 +30,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** A quotation mark that nothing closes takes the rest, which would be searched to its end from each mark within it. */
+/**
+ * An unclosed quotation mark matches the whole rest, which would otherwise be searched to its end from each mark
+ * within it.
+ */
 const PYTHON_PART = /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|["'].*|\b(?:True|False|None)\b/gs;
 
-/** Strings between single quotes become JSON strings, Python's words JSON's; what is in double quotes stays. */
+/** Turns single-quoted strings into JSON strings and Python's words into JSON's; text in double quotes stays. */
 function pythonToJson(text: string): string {
   return text.replace(PYTHON_PART, (token: string, quoted?: string) => {
     if (quoted !== undefined) return JSON.stringify(quoted.replace(/\\(.)/g, '$1'));
@@ -54,7 +57,7 @@ function isPlain(value: unknown, depth: number, budget: { members: number }): bo
 
 const UNWANTED_KEY = /^$|^__proto__$|^\$|\./;
 
-/** A copy without keys that mean something to JavaScript or to the database. */
+/** A copy without keys that have a meaning in JavaScript or the database. */
 function plainCopy(value: unknown, depth: number, budget: { members: number }): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return undefined;

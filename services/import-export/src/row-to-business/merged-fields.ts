@@ -16,7 +16,7 @@ export function mergedFields(
   return Array.from(found, ([field, column]) => ({ field, column }));
 }
 
-/** The row without a name and an id that are those of the business above. */
+/** The row without a name and an id that belong to the business above. */
 export function withoutIdentity(
   { columns: { name, placeId } }: HeaderMapping,
   cells: readonly (CellValue | undefined)[],

@@ -3,7 +3,7 @@ const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 const COUNT = /^\d{1,15}(?:[.,]0+)?$/;
 
-/** A number written the German or the English way: '4,5', '4.5', '1.234,5', '1,234.5'. null if it is none. */
+/** A number in German or English notation: '4,5', '4.5', '1.234,5', '1,234.5'. null for anything else. */
 export function parseDecimal(text: string): number | null {
   const compact = text.replace(SPACES, '');
   const comma = compact.lastIndexOf(',');
@@ -14,7 +14,7 @@ export function parseDecimal(text: string): number | null {
   return PLAIN.test(plain) ? Number(plain) : null;
 }
 
-/** A whole number from 0, its thousands grouped or not: '1.234', '1,234', '1 234', '12'. null if it is none. */
+/** A whole number from 0, its thousands grouped or not: '1.234', '1,234', '1 234', '12'. null for anything else. */
 export function parseCount(text: string): number | null {
   const compact = text.replace(SPACES, '');
   if (GROUPED.test(compact)) return Number(compact.replace(/[.,]/g, ''));

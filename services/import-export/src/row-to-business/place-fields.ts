@@ -39,7 +39,7 @@ export function placeFields(cells: RowCells): PlaceFields {
   };
 }
 
-/** The country that a row names; where it names none and its other fields name another than Germany, that. */
+/** The country that a row names; otherwise the country that its other fields name, if that is not Germany. */
 function checkedCountry(
   cells: RowCells,
   city: string | undefined,
@@ -77,7 +77,7 @@ function position(cells: RowCells): Pick<PlaceFields, 'latitude' | 'longitude'> 
   const longitude = coordinate(cells, 'longitude', 180);
   if (latitude !== undefined && longitude !== undefined)
     return latitude === 0 && longitude === 0 ? {} : { latitude, longitude };
-  // One without the other is no position.
+  // A latitude without a longitude is no position.
   if (latitude !== undefined && cells.text('longitude') === undefined)
     cells.note('invalid', 'latitude', String(latitude));
   if (longitude !== undefined && cells.text('latitude') === undefined)

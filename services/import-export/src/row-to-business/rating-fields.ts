@@ -8,7 +8,7 @@ type RatingFields = Pick<BusinessInput, 'rating' | 'reviewCount' | 'reviewsPerSc
 const scores = ['1', '2', '3', '4', '5'] as const;
 const LIST_FORM = /^\s*\d\s*:\s*\d+\s*(?:,\s*\d\s*:\s*\d+\s*)*$/;
 
-/** Rating and reviews of a row. A rating of 0 is what exports write for 'none yet'. */
+/** Rating and reviews of a row. Exports write a rating of 0 for 'none yet'. */
 export function ratingFields(cells: RowCells): RatingFields {
   const rating = cells.decimal('rating', 'rating');
   const isRating = rating !== undefined && rating >= 1 && rating <= 5;

@@ -6,9 +6,9 @@ import { mergedFields, withoutIdentity } from './merged-fields.js';
 import { parseCount, parseDecimal } from './numbers.js';
 import { type FieldNote, quoted } from './row-notes.js';
 
-/** One row seen through a mapping: cells by what they mean. Absent columns read as empty. */
+/** One row read through a mapping: cells by their meaning. Absent columns read as empty. */
 export class RowCells {
-  /** What could not be taken as it is. */
+  /** Values that could not be used as they are. */
   readonly notes: FieldNote[] = [];
 
   private readonly cells: readonly (CellValue | undefined)[];
@@ -51,12 +51,12 @@ export class RowCells {
     return undefined;
   }
 
-  /** A number with point or comma. What is none is noted and left out. */
+  /** A number with point or comma. Anything else is noted and left out. */
   decimal(column: ColumnKey, field: FieldNote['field']): number | undefined {
     return this.number(column, field, parseDecimal);
   }
 
-  /** A whole number from 0, thousands may be grouped. What is none is noted and left out. */
+  /** A whole number from 0, its thousands grouped or not. Anything else is noted and left out. */
   count(column: ColumnKey, field: FieldNote['field']): number | undefined {
     return this.number(column, field, parseCount);
   }

@@ -1,9 +1,12 @@
 import type { ReportedRow } from '@gewerk/contracts/sheets';
 
-/** What decides whether a row is taken at all; any other field is noted and left out (decision 075). */
+/**
+ * The fields that decide whether a row is imported at all; any other faulty field is noted and left out (decision
+ * 075).
+ */
 export type DecisiveField = 'name' | 'placeId' | 'postStatus';
 
-/** Why a row cannot be taken. Thrown and caught within the mapping of one row only. */
+/** Why a row cannot be imported. Thrown and caught only while mapping one row. */
 export class RowFault extends Error {
   constructor(
     readonly code: ReportedRow['code'],

@@ -2,10 +2,13 @@ import { businessInputSchema, type BusinessInput } from '@gewerk/contracts/sheet
 import type { RowCells } from './row-cells.js';
 import { RowFault } from './row-fault.js';
 
-/** Without these there is no business, or it is another one. */
+/** Without these fields there is no business, or it is a different one. */
 const DECISIVE: readonly string[] = ['name', 'placeId'];
 
-/** The business without what the contract's bounds do not take, which is noted. Throws where its name or id is such. */
+/**
+ * The business without values outside the contract's bounds, which are noted. Throws if its name or id is outside
+ * them.
+ */
 export function withinBounds(business: BusinessInput, cells: RowCells): BusinessInput {
   const result = businessInputSchema.safeParse(business);
   if (result.success) return business;

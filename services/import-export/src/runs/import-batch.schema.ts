@@ -4,10 +4,13 @@ import type { FailedRow } from '../read-sheet/batches/batch-builder.js';
 
 export const IMPORT_BATCH_MODEL = 'ImportBatch';
 
-/** Of a row that was read as a business: the number of its place, by which a removal at a person's request finds it. */
+/**
+ * For a row that was read as a business: the number of its place, which a removal at a person's request searches
+ * by.
+ */
 export type OfPlace<T> = T & { place?: number };
 
-/** What became of one batch. Its being there means that the directory has stored it. */
+/** The outcome of one batch. If it exists, the directory has stored the batch. */
 export interface ImportBatchRecord {
   /** `runId:batch`. */
   _id: string;
@@ -18,7 +21,7 @@ export interface ImportBatchRecord {
   imported: number;
   duplicates: DuplicateRow[];
   rejected: OfPlace<ReportedRow>[];
-  /** Rows that can be given back to be corrected; absent if there are none, and in batches of an older version. */
+  /** Rows that can be returned for correction; absent if there are none, and in batches of an older version. */
   failed?: readonly FailedRow[];
   /** Of the columns of `failed`. */
   headers?: readonly string[];

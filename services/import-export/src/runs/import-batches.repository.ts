@@ -24,7 +24,7 @@ const LEFT_OUT = { $eq: ['$$this.code', 'left-out'] };
 export class ImportBatchesRepository {
   constructor(@InjectModel(IMPORT_BATCH_MODEL) private readonly model: Model<ImportBatchRecord>) {}
 
-  /** Stores the outcome of a batch; once more changes nothing. */
+  /** Stores the outcome of a batch; repeating it changes nothing. */
   async save(batch: Omit<ImportBatchRecord, '_id'>): Promise<void> {
     const _id = batchId(batch.runId, batch.batch);
     await this.model.collection.updateOne(
@@ -67,7 +67,7 @@ export class ImportBatchesRepository {
     await this.model.deleteMany({ runId: { $in: [...runIds] } });
   }
 
-  /** Takes the rows of places out of all reports. There are few reports and no index for this. */
+  /** Removes the rows of places from all reports. There are few reports and no index for this. */
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {
     const places = { place_id: { $in: [...placeIds] } };
     await this.model.updateMany({ duplicates: { $elemMatch: places } }, { $pull: { duplicates: places } });
@@ -88,7 +88,7 @@ export class ImportBatchesRepository {
     ]);
   }
 
-  /** Takes the notes of one row out of a run's report; its count stays. */
+  /** Removes the notes on one row from a run's report; its count stays. */
   async forgetNotes(runId: string, row: number): Promise<void> {
     await this.model.collection.updateOne(
       { runId, lastRow: { $gte: row }, 'notes.row_number': row },
@@ -121,12 +121,12 @@ export class ImportBatchesRepository {
   }
 }
 
-/** Whether a failed row has one of these texts in a cell. */
+/** Whether a failed row contains one of these texts in a cell. */
 const hasCell = (row: string, texts: readonly string[]) => ({
   $gt: [{ $size: { $setIntersection: [`${row}.cells`, { $literal: texts }] } }, 0],
 });
 
-/** Numbers of the failed rows with one of these texts in a cell. */
+/** Numbers of the failed rows that contain one of these texts in a cell. */
 const rowsWith = (texts: readonly string[]) => ({
   $map: {
     input: { $filter: { input: '$failed', cond: hasCell('$$this', texts) } },
@@ -134,7 +134,7 @@ const rowsWith = (texts: readonly string[]) => ({
   },
 });
 
-/** The errors of a batch, of some rows without the values of their cells. */
+/** The errors of a batch; those of some rows without the values of their cells. */
 const withoutValues = (rows: object) => ({
   $map: {
     input: '$rejected',

@@ -14,14 +14,14 @@ export interface UndoRecord extends ImportUndo {
   finishedAt: Date | null;
 }
 
-/** A file of a run, as it lies in the file store. */
+/** A file of a run in the file store. */
 export interface RunFile {
   object: string;
   fileName: string;
   kind: SheetKind;
 }
 
-/** An older version stored no facts where there are none. */
+/** An older version stored no facts if there were none. */
 type StoredReason = Pick<Reason, 'name'> & Partial<Pick<Reason, 'facts'>>;
 
 /** The state of an import. */
@@ -35,11 +35,11 @@ export interface ImportRunRecord extends LeasedRun {
   mode: DuplicateMode;
   /** Absent: edited fields are kept. */
   edited?: EditedMode;
-  /** Absent if the headers decide what the columns hold. */
+  /** Absent if the headers decide what the columns contain. */
   columns?: SheetMapping;
   /** How the file is read, as JSON, since raw values may hold dots; absent in runs of an older version. */
   choice?: string;
-  /** Identifies files of one kind by their headers; absent in runs of an older version, and where none was read. */
+  /** Identifies files of one kind by their headers; absent in runs of an older version, and if no header was read. */
   headers?: string;
   /** The schedule that began it; absent if a person did. */
   schedule?: string;
@@ -60,7 +60,7 @@ export interface ImportRunRecord extends LeasedRun {
   startedAt: Date | null;
   finishedAt: Date | null;
   failure: { code: ErrorCode; detail: string; reason?: StoredReason } | null;
-  /** Set once its report by row is deleted. */
+  /** Set when the run's report by row is deleted. */
   isReportGone?: boolean;
   /** Absent until its undo begins; the run is active again in the meantime. */
   undo?: UndoRecord;

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { IMPORT_RUN_MODEL, type ImportRunRecord } from './import-run.schema.js';
 
-/** What a process that acquires an import stores; `cancelRequested` was the name of `stopRequested` once. */
+/** Values stored by a process that acquires an import; `cancelRequested` is the former name of `stopRequested`. */
 const ACQUIRED = {
   state: 'running',
   startedAt: { $ifNull: ['$startedAt', '$$NOW'] },
@@ -51,7 +51,7 @@ export class ImportRunsRepository extends RunsRepository<ImportRunRecord> {
       .exec();
   }
 
-  /** Runs that ended before a moment and whose reports are kept still, oldest first. */
+  /** Runs that ended before a moment and still have reports, oldest first. */
   async endedBefore(moment: Date): Promise<string[]> {
     const runs = await this.model
       .find({ finishedAt: { $lt: moment }, active: { $ne: true }, isReportGone: { $ne: true } }, { _id: 1 })
@@ -61,7 +61,7 @@ export class ImportRunsRepository extends RunsRepository<ImportRunRecord> {
     return runs.map(({ _id }) => _id);
   }
 
-  /** Runs with rows that can be given back still. */
+  /** Runs with rows that can still be returned. */
   async returnable(): Promise<string[]> {
     const runs = await this.model
       .find({ returnable: { $gt: 0 }, isReportGone: { $ne: true } }, { _id: 1 })
@@ -73,7 +73,7 @@ export class ImportRunsRepository extends RunsRepository<ImportRunRecord> {
     await this.model.updateMany({ _id: { $in: [...ids] } }, { $set: { isReportGone: true } });
   }
 
-  /** Asks for the early end of an import; null if it has ended. */
+  /** Requests that an import stop early; null if it has ended. */
   requestCancel(id: string): Promise<ImportRunRecord | null> {
     return this.model
       .findOneAndUpdate(

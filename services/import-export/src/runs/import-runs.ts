@@ -33,7 +33,7 @@ export class ImportRuns {
     return { runs: runs.map(toImportRun), next };
   }
 
-  /** Stores the request; the process that works on the run sees it within moments, or the next one to take it. */
+  /** Stores the request; the process that works on the run sees it shortly, or the next one that acquires it. */
   @Answers(cancelImport)
   async cancel({ runId }: ParsedInputOf<typeof cancelImport>): Promise<ImportRun> {
     const run = await this.runs.requestCancel(runId);

@@ -13,7 +13,7 @@ const OK = 200;
 export class FetchSheet implements OnApplicationShutdown {
   constructor(private readonly http: OutboundHttp) {}
 
-  /** Fails with `invalid-input` for an address that is never fetched. */
+  /** Fails with `invalid-input` for an address that must not be fetched. */
   check(address: string): void {
     try {
       this.http.check(address, { isHttpsOnly: true });
@@ -22,7 +22,7 @@ export class FetchSheet implements OnApplicationShutdown {
     }
   }
 
-  /** Fails with a GewerkError that has its reason. */
+  /** Fails with a GewerkError that contains the reason. */
   async fetch(address: string): Promise<{ fileName: string; bytes: Uint8Array }> {
     const answer = await this.http
       .request(address, {
@@ -45,7 +45,7 @@ export class FetchSheet implements OnApplicationShutdown {
   }
 }
 
-/** The last part of the address; what is said to be CSV ends in .csv. */
+/** The last part of the address; a response declared as CSV gets a name in .csv. */
 function fileNameOf({ url, headers }: Pick<OutboundAnswer, 'url' | 'headers'>): string {
   const { pathname, hostname } = new URL(url);
   const name = plainFileName(decoded(pathname.split('/').at(-1) ?? ''), FILE_NAME_LENGTH) || hostname;

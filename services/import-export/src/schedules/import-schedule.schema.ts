@@ -14,7 +14,7 @@ export interface ImportScheduleRecord {
   /** When it is fetched next; null while it is paused. */
   dueAt: Date | null;
   createdAt: Date;
-  /** Its place among those that there may be, which no other has. Missing in schedules from before. */
+  /** Its place among the allowed number, unique to it. Missing in schedules of an older version. */
   place?: number;
 }
 

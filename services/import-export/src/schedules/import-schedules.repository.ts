@@ -31,7 +31,10 @@ export class ImportSchedulesRepository {
     return this.model.find().sort({ createdAt: 1, _id: 1 }).lean<ImportScheduleRecord[]>().exec();
   }
 
-  /** Changes the one with the id, otherwise the one with the address, else makes one. What was not paused keeps its time. */
+  /**
+   * Changes the schedule with the id, otherwise the one with the address, otherwise creates one. A schedule that
+   * was not paused keeps its time.
+   */
   async save(id: string | undefined, choice: Choice): Promise<ImportScheduleRecord> {
     const known = await this.model
       .findOne(id === undefined ? { address: choice.address } : { _id: id })
@@ -70,7 +73,7 @@ export class ImportSchedulesRepository {
     const made = await inFreePlace({
       most: IMPORT.schedules,
       taken: async () => (await this.list()).map(({ place }) => place),
-      // By an update, since an insert cannot ask for the database's time. It finds none, or the key is in use.
+      // An update, since an insert cannot use the database's time. It finds no document, or the key is in use.
       store: (place) =>
         this.model.collection.updateOne(
           { _id: _id as never, $nor: [{ _id: _id as never }] },
@@ -84,7 +87,7 @@ export class ImportSchedulesRepository {
     throw isThere ? refused('schedule-exists') : refused('schedules-full', { most: IMPORT.schedules });
   }
 
-  /** The one that waits longest; null if none is due. */
+  /** The schedule that has been due longest; null if none is due. */
   due(): Promise<ImportScheduleRecord | null> {
     return this.model
       .findOne({ dueAt: { $ne: null }, $expr: { $lte: ['$dueAt', '$$NOW'] } })
@@ -93,7 +96,10 @@ export class ImportSchedulesRepository {
       .exec();
   }
 
-  /** Sets in how many milliseconds it is fetched next, null for never, unless someone has set it in the meantime. */
+  /**
+   * Sets in how many milliseconds the file is fetched next, null for never, unless this was changed in the
+   * meantime.
+   */
   async postpone({ _id, dueAt }: ImportScheduleRecord, afterMs: number | null): Promise<void> {
     const next = afterMs === null ? null : inMilliseconds(afterMs);
     await this.model.collection.updateOne({ _id: _id as never, dueAt }, [{ $set: { dueAt: next } }]);

@@ -46,7 +46,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     return this.rounds.stop();
   }
 
-  /** Begins the import of one schedule that is due. One that finds another import running waits for its end. */
+  /** Begins the import of one due schedule. If another import is running, the schedule waits for its end. */
   async beginDue(): Promise<void> {
     if (!(await this.schedules.due())) return;
     const held = await this.schedules.lease.acquire();
@@ -91,12 +91,12 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** How a file with the same headers was read last: what was said of its columns, sheet and categories holds on. */
+  /** How a file with the same headers was read last: the choices of columns, sheet and categories are used again. */
   private async readAsBefore({ fileName, bytes }: { fileName: string; bytes: Uint8Array }) {
     const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);
     const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
     shared.set(bytes);
-    // With a column for the name any first row is a header, also one that nothing recognises.
+    // If a column is chosen for the name, any first row is a header, even an unrecognised one.
     const reader = new SheetReader(kind, shared, { name: 0 });
     try {
       const limit = AbortSignal.timeout(IMPORT.inspectTimeout);
@@ -116,7 +116,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     const _id = randomUUID();
     logger.warn({ schedule: schedule._id, code, detail }, 'a scheduled import failed');
     await this.runs.insertFailed({
-      // Names no file: none was stored.
+      // Names no file, since none was stored.
       ...{ _id, object: `unfetched/${_id}`, fileName, bytes: 0, kind: 'csv', total: null, state: 'failed' },
       ...{ mode: schedule.mode, schedule: schedule._id, createdAt: now, startedAt: now, finishedAt: now },
       failure: { code, detail, ...(reason && { reason }) },
@@ -126,7 +126,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
 
 const UNEXPECTED = 500;
 
-/** In how many milliseconds it is fetched next, after this one took some. */
+/** In how many milliseconds the file is fetched next, given how long this fetch took. */
 function nextOf({ isPaused, every }: ImportScheduleRecord, tookMs: number): number | null {
   return isPaused ? null : INTERVAL_MS[every] - Math.round(tookMs);
 }

@@ -61,10 +61,10 @@ async function imported(id: string, before?: string): Promise<ImportSchedule> {
   return found;
 }
 
-/** Where the process that fetches is written down. */
+/** Where the fetching process is recorded. */
 const leases = () => running.runs.db.collection<LeaseRecord>('schedule_lease');
 
-/** As if so much time had passed. */
+/** Acts as if this much time had passed. */
 const pass = (milliseconds: number) =>
   running.runs.db
     .collection('import_schedules')

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => connection.close());
 
-/** What follows runs in a process whose host's clock is wrong by this many hours. */
+/** Runs the tests within in a process whose host's clock is wrong by this many hours. */
 const onHostWithClockOff = (hours: number) =>
   jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + hours * HOUR);
 

@@ -15,14 +15,14 @@ const cells = (...texts: string[]) =>
   texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
 const good = `<row r="1">${cells('name', 'city')}</row><row r="2">${cells('Bäckerei Vogel', 'Bayreuth')}</row>`;
 
-/** A compound file with these streams: what old Office formats and encrypted new ones are packed in. */
+/** A compound file with these streams, the container of old Office formats and of encrypted new ones. */
 function compound(...streams: string[]): Buffer {
   const file = xlsx.CFB.utils.cfb_new();
   for (const stream of streams) xlsx.CFB.utils.cfb_add(file, `/${stream}`, randomBytes(5_000));
   return Buffer.from(xlsx.CFB.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** One file for each way in which a whole file is refused, named by its fault. */
+/** One file for each reason to reject a whole file, named by its fault. */
 export async function badFiles(): Promise<BadFile[]> {
   const sheet = await sheetOf([
     ['name', 'city'],

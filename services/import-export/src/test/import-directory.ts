@@ -21,15 +21,15 @@ const leftOutOf = (row_number: number, { email }: BusinessInput): LeftOutField[]
 
 const free = () => Promise.resolve();
 
-/** The directory as imports need it: places by id, answers by run and batch, faults where a test wants them. */
+/** The directory as imports need it: places by id, answers by run and batch, and faults that a test sets. */
 export class ImportDirectory extends FakeDirectory<{ id: string }> {
   readonly places = new Map<string, string>();
   readonly answers = new Map<string, Answer>();
-  /** Called before each batch is stored; what it throws is answered. */
+  /** Called before each batch is stored; an error that it throws is the answer. */
   before: (batch: Batch) => Promise<void> = free;
-  /** Called before each batch is undone; what it throws is answered. */
+  /** Called before each batch is undone; an error that it throws is the answer. */
   beforeUndo: (undo: Undo) => Promise<void> = free;
-  /** Called before a batch is forecast; what it throws is answered. */
+  /** Called before a batch is forecast; an error that it throws is the answer. */
   beforeForecast: () => Promise<void> = free;
   /** Places by the batch that stored them. */
   private readonly created = new Map<string, string[]>();
@@ -41,7 +41,7 @@ export class ImportDirectory extends FakeDirectory<{ id: string }> {
     this.answer(undoImportBatch, (batch) => this.undo(batch));
   }
 
-  /** From now on nothing waits or fails. */
+  /** From now on nothing is delayed or fails. */
   calm(): void {
     this.before = free;
     this.beforeUndo = free;

@@ -4,7 +4,10 @@ import { Types } from 'mongoose';
 
 const ID_BYTES = 12;
 
-/** Random as a whole. Ids that MongoDB makes count up: who asked just before and after an owner could use up the tries of the one between. */
+/**
+ * Entirely random. MongoDB's own ids count up: someone who asked just before and after an owner could use up the
+ * attempts of the claim between.
+ */
 export const newClaimId = (): Types.ObjectId => new Types.ObjectId(randomBytes(ID_BYTES));
 
 /** Without those that look alike on paper. */
@@ -15,7 +18,7 @@ const drawn = (length: number): string =>
 
 export const newCode = (): string => drawn(CLAIM.characters);
 
-/** What a letter or call names with the code, so that it can be entered on any device. */
+/** Named in a letter or call along with the code, so that the code can be entered on any device. */
 export const newReference = (): string => drawn(HAND_CLAIM.reference);
 
 /** A reference as it was typed, in the form that is stored. */

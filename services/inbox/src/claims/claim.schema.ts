@@ -22,11 +22,11 @@ export interface ClaimRecord {
   isMailed?: boolean;
   /** Of a claim by letter or phone; all missing in one by mail. */
   way?: HandClaimWay;
-  /** What the letter or call names with the code. */
+  /** Named in the letter or call along with the code. */
   reference?: string;
   /** Missing if the request does not reach the operator: another one does. */
   hand?: 'waiting' | 'issued';
-  /** Listing and way while it waits: one of many that are asked at once. Missing in those from before. */
+  /** Listing and way while it waits, so that one of many simultaneous requests is stored. Missing in older claims. */
   waits?: string;
   name?: string;
   issuedAt?: Date;

@@ -149,7 +149,7 @@ describe('claims of listings', () => {
     await eventually(() => inbox.mailsTo(email).length === CLAIM.perHour);
     const soon = { $set: { expiresAt: new Date(Date.now() + CLAIM.shareable) } };
     await inbox.connection.collection('listing_claims').updateMany({ businessId: business }, soon);
-    // By then what was asked at once is long ago.
+    // By then the simultaneous requests are long past.
     await inbox.connection.collection('mail_allowances').deleteMany({});
     const { id } = await ask(business, email);
     await eventually(() => inbox.mailsTo(email).length > CLAIM.perHour);

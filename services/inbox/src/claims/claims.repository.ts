@@ -22,7 +22,7 @@ export class ClaimsRepository {
     return this.model.countDocuments({ businessId, mailbox, isMailed: true, requestedAt: { $gt: since } });
   }
 
-  /** The claim with the newest code of a mailbox that is still good at an instant. */
+  /** The claim with the newest code of a mailbox that is still valid at an instant. */
   findShareable(businessId: string, mailbox: string, at: Date): Promise<ClaimRecord | null> {
     return this.model
       .findOne({ businessId, mailbox, isMailed: true, expiresAt: { $gt: at }, passHash: { $exists: false } })

@@ -67,7 +67,7 @@ describe('codes by letter or phone', () => {
     expect(before.claims).toMatchObject([
       { businessId: business, name: 'Werkstatt Grün', way: 'letter', state: 'waiting' },
     ]);
-    // Nothing proves it before there is a code.
+    // Until a code exists nothing proves the claim.
     await expect(take(business, asked, 'AAAAAAAA')).rejects.toMatchObject(over);
     const { code, reference, letter, phone } = await request(issueHandCode, { id: before.claims[0]!.id });
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4} [2-9A-HJ-NP-Z]{4}$/);
@@ -116,7 +116,7 @@ describe('codes by letter or phone', () => {
       expect(open).toHaveLength(round < HAND_CLAIM.perListing ? 1 : 0);
       for (const { id } of open) await request(issueHandCode, { id });
     }
-    // The other way, and other listings, are not held up by it.
+    // It does not block the other way or other listings.
     await ask(business, 'phone');
     await ask(list());
     expect(await waiting()).toHaveLength(2);

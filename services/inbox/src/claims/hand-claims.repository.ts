@@ -67,7 +67,7 @@ export class HandClaimsRepository {
     return this.model.countDocuments({ hand: 'waiting' });
   }
 
-  /** A request whose code was not used; null for none. */
+  /** A request whose code was not used; null if there is none. */
   find(id: string): Promise<ClaimRecord | null> {
     return this.model.findOne(unused(id)).lean<ClaimRecord>().exec();
   }

@@ -74,7 +74,7 @@ export class HandClaims {
     const answer = { way, ...shown, expires: expires.toISOString() };
     if (way === 'phone') return { ...answer, phone: listing.phone, letter: null };
     const { name: site } = await this.site.readOrLast();
-    // The letter names what is written there in German.
+    // The letter quotes the German labels of that page.
     const link = new URL(`/${listing.urlSlug}?lang=de`, this.env.CANONICAL_URL).href;
     const text = claimLetter({ name: listing.name, site, link, expires, ...shown });
     return { ...answer, phone: null, letter: { address: postalLines(listing), text } };

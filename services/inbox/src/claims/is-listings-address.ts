@@ -3,7 +3,7 @@ interface Listing {
   website: string | null;
 }
 
-/** Providers where anyone can have a mailbox or page: they prove nothing. */
+/** Providers where anyone can have a mailbox or page: such an address proves nothing. */
 const PROVIDERS: ReadonlySet<string> = new Set([
   'aol.com',
   'arcor.de',
@@ -35,7 +35,10 @@ const PROVIDERS: ReadonlySet<string> = new Set([
   'yahoo.de',
 ]);
 
-/** Mailboxes of those who run a domain (RFC 2142) and of most small businesses: a stranger at the domain has another one. */
+/**
+ * Mailboxes of the people who run a domain (RFC 2142) and of most small businesses: a stranger at the domain has a
+ * different one.
+ */
 const OF_THE_BUSINESS = [
   'info',
   'kontakt',
@@ -66,7 +69,7 @@ export function isListingsAddress(address: string, listing: Listing): boolean {
   return wanted.split('@').at(-1) === domainOf(listing);
 }
 
-/** Of its website; undefined if it has none of its own. */
+/** The domain of its website; undefined if it has no website of its own. */
 function domainOf({ website }: Listing): string | undefined {
   const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '');
   return host && !PROVIDERS.has(host) ? host : undefined;

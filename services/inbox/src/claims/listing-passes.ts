@@ -9,7 +9,7 @@ import { ClaimsRepository } from './claims.repository.js';
 export class ListingPasses {
   constructor(private readonly claims: ClaimsRepository) {}
 
-  /** Fails with `forbidden` for a pass that is none or has expired. */
+  /** Fails with `forbidden` if the pass is invalid or has expired. */
   async ownerOf(pass: string): Promise<OutputOf<typeof getListingPass>> {
     const claim = await this.claims.findByPass(hashOfPass(pass));
     if (claim) return { businessId: claim.businessId, email: claim.email ?? '' };

@@ -6,12 +6,15 @@ import { storeMails } from './store-mails.js';
 
 export const BLIND_MAIL_MODEL = 'BlindMail';
 
-/** Like mails to the last index, so that one costs as much to store; apart from them, so that nothing lists or sends one. */
+/**
+ * Has the same indexes as mails, so that storing one costs as much; in a separate collection, so that nothing
+ * lists or sends one.
+ */
 export const blindMailSchema = mailSchema.clone().set('collection', 'blind_mails');
 
 /**
- * Stores, in place of a mail that must not leave, one of its size without its words: who waits for the answer cannot tell by its
- * time which it was. MongoDB deletes it within about a minute.
+ * Stores, instead of a mail that must not be sent, a record of its size without its words, so that the time of the
+ * answer does not reveal which it was. MongoDB deletes it within about a minute.
  */
 @Injectable()
 export class BlindMailsRepository {

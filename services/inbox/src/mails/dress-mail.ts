@@ -10,13 +10,13 @@ const LOGO_HEIGHT = 40;
 const FOOT = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #DDD9CF;color:#5A6168;font-size:14px';
 
 /**
- * Gives a mail the site's look when it is sent, so that one that has waited has the look in force: logo, accent colour, and how the site is
- * reached. A mail of a site that has none of these stays as it was written.
+ * Gives a mail the site's look when it is sent, so that a delayed mail has the current logo, accent colour and
+ * contact. Without any of these the mail stays as it was written.
  */
 export function dressedMail({ text, html }: MailText, site: SiteIdentity, siteUrl: string): MailText {
   const { name, logo, accent, email, phone, supportHours } = site;
   const reached = [email, phone, supportHours].filter((line) => line !== undefined);
-  // Texts of visitors have no quotation mark that is not escaped, so that what is replaced is the mail's own.
+  // Quotation marks in visitors' texts are escaped, so that only the mail's own markup is replaced.
   const coloured = accent === undefined ? html : html.replaceAll(`${MAIL_ACCENT}"`, () => `${accent}"`);
   const headed = logo
     ? coloured.replace(MAIL_OPEN, () => `${MAIL_OPEN}${headOf(logo, name, siteUrl)}`)

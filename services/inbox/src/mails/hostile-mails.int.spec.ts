@@ -22,7 +22,7 @@ const names = [
   `${'Grün '.repeat(15)}\r\nBcc: fremd@evil.example`,
 ];
 
-/** As every mail of the site has them; a mail with others was written by someone else. */
+/** The headers of every mail of the site; a mail with others was written by someone else. */
 const HEADERS = [
   'auto-submitted',
   'content-type',

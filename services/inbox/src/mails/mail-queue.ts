@@ -13,7 +13,7 @@ export interface MailJob extends TracedJob {
 /** Each wait is twice the previous one. */
 export const MAIL_ATTEMPTS = 6;
 
-/** RequeueMails finds what it loses. */
+/** RequeueMails finds mails lost here. */
 @Injectable()
 export class MailQueue {
   private readonly jobs: JobQueue<{ mailId: string }>;

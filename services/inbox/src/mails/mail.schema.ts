@@ -13,7 +13,7 @@ export interface MailDraft {
   /** Null without a configured recipient. */
   to: string | null;
   replyTo?: { name: string; address: string };
-  /** Counted, and withheld beyond what MailBounds lets leave. */
+  /** Counted, and withheld beyond the number that MailBounds allows. */
   bound?: MailBound;
   /** The business whose name it has; missing in mails of before, in those about submissions and in those about several. */
   listing?: string;

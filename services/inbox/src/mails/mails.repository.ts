@@ -27,7 +27,7 @@ export class MailsRepository {
     await storeMails(this.model, drafts, { now, expiresAt, ...(session && { session }) });
   }
 
-  /** Null if the mail is sent, gone or held by another process. */
+  /** Null if the mail is sent, deleted or held by another process. */
   acquire(id: string): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
@@ -39,7 +39,7 @@ export class MailsRepository {
       .exec();
   }
 
-  /** Records that the text goes out now; no other process sends it. False: the lease is lost, do not send. */
+  /** Records that the mail is being handed over; no other process sends it. False if the lease is lost: do not send. */
   async markHandedOver({ _id, leaseUntil }: Acquired, at: Date): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id, state: 'queued', leaseUntil, handedOverAt: null },
@@ -111,7 +111,10 @@ export class MailsRepository {
     return new Map(found.map(({ _id, ...state }) => [_id, state]));
   }
 
-  /** Mails that wait for over `longestMs`, or were given up after the last one left; none if one left within that time. */
+  /**
+   * Mails that have waited for over `longestMs`, or were given up after the last successful one; none if one was
+   * sent within that time.
+   */
   async waiting(longestMs: number): Promise<{ count: number; first: Date | null }> {
     const isRecent = { $gt: ['$sentAt', inMilliseconds(-longestMs)] };
     const last = await this.model

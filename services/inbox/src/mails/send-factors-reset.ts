@@ -5,7 +5,7 @@ import { INBOX_ENV, type InboxEnv } from '../env.js';
 import { factorsResetMail } from './factors-reset-mail.js';
 import { Mails } from './mails.js';
 
-/** Mails people whose second factors an owner has removed; nothing is kept for them where there is no mail server. */
+/** Mails people whose second factors an owner has removed; without a mail server nothing is stored. */
 @UseCase()
 export class SendFactorsReset {
   constructor(

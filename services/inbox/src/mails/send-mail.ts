@@ -13,7 +13,7 @@ const NOTE_AGAIN_MS = 500;
 export const UNANSWERED =
   'The mail server was given it, and its answer is not known: send it again only if it did not arrive.';
 
-/** Sends a stored mail at most once: one process holds it, and what may have arrived is not repeated. */
+/** Sends a stored mail at most once: one process holds it, and a mail that may have arrived is not repeated. */
 @Injectable()
 export class SendMail {
   constructor(
@@ -22,7 +22,7 @@ export class SendMail {
     private readonly bounds: MailBounds,
   ) {}
 
-  /** Throws where a retry may help; a permanent failure goes to the dead-letter list. */
+  /** Throws if a retry may help; a permanent failure goes to the dead-letter list. */
   async send(mailId: string, isLastAttempt: boolean): Promise<void> {
     const mail = await this.mails.acquire(mailId);
     if (!mail) return;

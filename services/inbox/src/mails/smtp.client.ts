@@ -22,7 +22,7 @@ export class SmtpClient implements OnApplicationShutdown {
     if (env.SMTP_URL === undefined) return;
     this.transport = createTransport({
       url: env.SMTP_URL,
-      // A password never goes over a line that others can read.
+      // A password is never sent over an unencrypted connection.
       requireTLS: URL.parse(env.SMTP_URL)?.password !== '',
       connectionTimeout: CONNECT_WITHIN_MS,
       greetingTimeout: CONNECT_WITHIN_MS,

@@ -34,7 +34,7 @@ export async function storeMails(
   );
 }
 
-/** The record as it is, with the database's time, where none is stored. */
+/** The record with the database's time, unless one is stored already. */
 const ifNew = (record: object) => ({
   $cond: [
     { $eq: [{ $type: '$queuedAt' }, 'missing'] },

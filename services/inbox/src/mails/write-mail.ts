@@ -1,6 +1,6 @@
 import type { MailLanguage } from '@gewerk/contracts';
 
-/** What a mail is dressed by when it is sent. */
+/** The markup by which a mail gets the site's look when it is sent. */
 export const MAIL_OPEN = '<div style="max-width:36rem;margin:0 auto">';
 export const MAIL_CLOSE = '</div></body></html>';
 export const MAIL_ACCENT = '#0F5C63';

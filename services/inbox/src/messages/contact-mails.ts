@@ -47,7 +47,7 @@ function ownerNotice(id: string, form: ContactForm, env: Env): MailDraft {
   };
 }
 
-/** Quotes nothing of the form: its address may be anybody's. */
+/** Quotes nothing from the form: its address may be anyone's. */
 function acknowledgement(id: string, to: string, env: Env): MailDraft {
   return {
     _id: `contact:${id}:sender`,

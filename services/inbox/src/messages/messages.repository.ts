@@ -31,7 +31,7 @@ export class MessagesRepository {
     return this.model.find(filter).sort({ _id: 1 }).limit(limit).lean<MessageRecord[]>().exec();
   }
 
-  /** `null` reopens it; a reply under way changes nothing afterwards. Fails with `message-not-found`. */
+  /** `null` reopens it; a reply in progress changes nothing afterwards. Fails with `message-not-found`. */
   mark(id: string, answeredAt: Date | null): Promise<MessageRecord> {
     return this.update(id, { $set: { answeredAt }, $unset: { replyMailId: '' } });
   }

@@ -19,7 +19,7 @@ import { SubscribersRepository } from './subscribers.repository.js';
 
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 24;
-/** More than storing takes: whether an address was known must not be seen by the time of the answer either. */
+/** Longer than storing takes, so that the time of the answer does not reveal whether an address was known. */
 const ANSWER_AFTER_MS = 250;
 
 /** Sign-ups with double opt-in. */
@@ -35,7 +35,7 @@ export class SubscribeNewsletter {
   @Answers(requestNewsletter)
   async request(input: ParsedInputOf<typeof requestNewsletter>): Promise<OutputOf<typeof requestNewsletter>> {
     await Promise.all([this.store(input), delay(ANSWER_AFTER_MS)]);
-    // A new one each time: the answer must not show who has subscribed.
+    // A new id each time: the answer must not show who has subscribed.
     return { id: new Types.ObjectId().toHexString() };
   }
 

@@ -15,7 +15,7 @@ import { submissionMailsOf } from '../submission-mails/submission-mails.js';
 
 const SOMETHING = '…';
 
-/** What the inbox keeps of a listing. */
+/** Everything that the inbox stores about a listing. */
 @Injectable()
 export class ListingTraces {
   constructor(
@@ -46,9 +46,9 @@ export class ListingTraces {
     });
   }
 
-  /** Takes a name out of the notices of reports, which name other listings too. */
+  /** Removes a name from the notices of reports, which name other listings too. */
   async unname(name: string): Promise<void> {
-    // A line begins with the name; so a short one takes nothing else along.
+    // A line begins with the name, so a short name removes nothing else.
     const replaced = (field: string, find: string, replacement: string): object => ({
       $replaceAll: { input: field, find: { $literal: find }, replacement },
     });

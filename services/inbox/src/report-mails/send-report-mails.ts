@@ -20,7 +20,7 @@ const SEND_EVERY_MS = 5 * 60_000;
 const GRACE_MS = 10_000;
 const NAMED_IN_A_MAIL = 20;
 
-/** Mails new reports. The period's end is stored with the mail: no report is in two mails or in none. */
+/** Mails new reports. The end of the period is stored with the mail, so that each report is in exactly one mail. */
 @Injectable()
 export class SendReportMails implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(SEND_EVERY_MS, 'Looking for new reports about listings', () =>
@@ -47,8 +47,8 @@ export class SendReportMails implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Writes the mail of all reports up to shortly before `at`: by the database's clock, as reports are received, since one that
-   * came before a mail's end by a clock that is behind would be in none.
+   * Writes the mail of all reports up to shortly before `at`. Uses the database's clock, like the time of reports:
+   * a report received by a slow clock before a mail's end would be in no mail.
    */
   async send(at?: Date): Promise<void> {
     const now = at ?? (await databaseTime(this.connection));

@@ -20,7 +20,7 @@ import { StatisticsReadersRepository } from './statistics-readers.repository.js'
 import { StatisticsReaders } from './statistics-readers.js';
 
 const SEND_EVERY_MS = 10 * 60_000;
-/** Longer than the interval, so that a failing recipient does not hold up others. */
+/** Longer than the interval, so that a failing recipient does not delay others. */
 const LEASE_MS = 15 * 60_000;
 
 /** Writes the monthly statistics mails. The month is marked together with the mail: it is written once. */

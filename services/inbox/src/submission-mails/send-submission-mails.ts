@@ -34,7 +34,7 @@ export class SendSubmissionMails {
     for (const event of events) await this.send(event);
   }
 
-  /** Writes what is missing about the present state of each submission. */
+  /** Writes the missing mails about the present state of each submission. */
   @AfterGap('inbox-submission-mails')
   async sendMissing(): Promise<void> {
     const since = new Date(Date.now() - TOLD_DAYS * DAY_MS).toISOString();
@@ -46,7 +46,10 @@ export class SendSubmissionMails {
     }
   }
 
-  /** Oldest first, so from the last page: one that is decided meanwhile moves others to pages that are still to come. */
+  /**
+   * Oldest first, so from the last page: a submission decided in the meantime moves others to pages that are read
+   * later.
+   */
   private async *waiting(): AsyncGenerator<Submission> {
     const { totalPages } = await this.page('waiting', 1);
     for (let page = totalPages; page > 0; page -= 1) yield* (await this.page('waiting', page)).submissions;

@@ -3,13 +3,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on a free port that keeps what it is given. */
+/** A real SMTP server on a free port that keeps the mails it receives. */
 export interface MailSink {
   url: string;
-  /** What was accepted, oldest first. */
+  /** Accepted mails, oldest first. */
   mails: Email[];
   /**
-   * How a mail is answered, 250 takes it, 'hang up' takes it without a word; `attempt` counts from 1 for each Message-ID.
+   * The answer to a mail: 250 accepts it, 'hang up' accepts it without an answer; `attempt` counts from 1 for each
+   * Message-ID.
    */
   answer: (mail: Email, attempt: number) => { code: number; text: string } | 'hang up';
   close(): Promise<void>;

@@ -18,7 +18,7 @@ export const form: ContactForm = {
 };
 
 let sent = 0;
-/** Each test has different addresses: mails of those before may still be under way. */
+/** Each test has different addresses: mails of earlier tests may still be in progress. */
 export const ownAddress = () => {
   sent += 1;
   return `juergen-${sent}@mueller.example`;
@@ -30,7 +30,7 @@ export const delivery = () => {
 
 const isAt = (addresses: Email['to'], address: string) => addresses?.[0]?.address === address;
 
-/** The inbox service over real servers, with a mail server that keeps what it is sent. */
+/** The inbox service over real servers, with a mail server that keeps the mails it receives. */
 export class RunningInbox {
   private constructor(
     readonly servers: TestBus,
@@ -41,7 +41,7 @@ export class RunningInbox {
     private readonly stopRedis: () => Promise<void>,
   ) {}
 
-  /** @param prepare stores what the service finds at its start */
+  /** @param prepare stores the data that the service finds at its start */
   static async start(prepare?: (database: Connection) => Promise<unknown>): Promise<RunningInbox> {
     const [servers, redis, sink] = await Promise.all([startTestBus(), startRedis(), startMailSink()]);
     Object.assign(process.env, {
@@ -79,12 +79,12 @@ export class RunningInbox {
     return this.sink.mails.filter(({ to }) => isAt(to, address));
   }
 
-  /** The owner's notices of what this address sent. */
+  /** The owner's notices about messages from this address. */
   noticesOf(address: string): Email[] {
     return this.mailsTo('owner@gewerk.example').filter(({ replyTo }) => isAt(replyTo, address));
   }
 
-  /** Has the server answer what this address caused, and nothing else, with a code. */
+  /** Makes the server answer only mails that this address caused with a code. */
   refuse(address: string, code: number, text: string, attempts = Infinity): void {
     this.sink.answer = (mail, attempt) =>
       attempt <= attempts && (isAt(mail.to, address) || isAt(mail.replyTo, address)) ? { code, text } : taken;

@@ -63,7 +63,7 @@ test('PUB-CARD-02 a photo that fails to load leaves the fallback icon', async ({
 
 test('PUB-CARD-10 the whole card leads to the business', async ({ page }) => {
   await page.goto('/city/Musterhofen');
-  // The link lies over the whole card, so that the photo itself is never what is hit.
+  // The link covers the whole card, so a click never hits the photo itself.
   await cardOf(page, 'Nie Offen Archiv').locator('.card-photo').click({ force: true });
   await expect(page).toHaveURL('/musterhofen/nie-offen-archiv');
   await page.goBack();

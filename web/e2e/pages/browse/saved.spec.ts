@@ -27,7 +27,7 @@ test('businesses are saved on the device, listed, shared as a link and taken ove
   const cards = list(page, 'Gemerkte Betriebe').getByRole('heading', { level: 3 });
   await expect(cards).toHaveText(['Immer Offen Schlüsseldienst', 'Vollständig Kfz-Technik']);
   expect(await violations(page)).toEqual([]);
-  // Where the browser lets no page copy, the link itself is there, and only there.
+  // If the browser does not allow a page to copy, the link itself is shown, and only then.
   await expect(page.getByRole('link', { name: 'Link zur Liste' })).toHaveCount(0);
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) }),

@@ -12,10 +12,10 @@ const ONE_PIXEL =
 const PATIENCE = { timeout: 20_000 };
 const toast = (page: Page) => page.getByTestId('toast');
 
-// Each goes from a listing by its mail to the panel and back.
+// Each test goes from a listing through its mail to the panel and back.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** Goes from the listing to the page of its owner and in by the code of the mail. */
+/** Opens the owner's page from the listing and enters with the code from the mail. */
 async function enter(page: Page, { path, email }: Listing): Promise<void> {
   await page.goto(path);
   await takenOver(page);

@@ -193,7 +193,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** Timers of two seconds and more never fire, so that nothing leads away. */
+/** Timers of two seconds or more never fire, so that nothing navigates away. */
 function stopLongTimers(): void {
   const start = window.setTimeout;
   const shortOnly = (action: () => void, delay?: number): number =>

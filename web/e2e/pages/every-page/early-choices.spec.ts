@@ -3,7 +3,7 @@ import { takenOver } from '../../fixtures/taken-over.js';
 import { expect, test } from '../../fixtures/test.js';
 import { samplePaths } from '../../system/samples.js';
 
-/** Opens a page whose scripts are in progress; what it answers lets them come. */
+/** Opens a page whose scripts are still loading; the returned function releases them. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -22,7 +22,7 @@ const paths = [
   '/blog/winterreifen-wechsel',
 ];
 
-/** Calls for data; a form's token is none, and every page with a form gets its own. */
+/** Calls for data; the token of a form is not data, and every page with a form gets its own. */
 const dataCalls = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.includes('/api/') && !request.includes('/api/form-token'));
 
@@ -90,7 +90,7 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth requests nothi
   const calls = (): string[] => guard.requests.filter((request) => request.startsWith('GET /api/'));
   await visit();
   await visit();
-  // What is far down a page is requested when it comes near the viewport.
+  // Content far down a page is requested when it comes near the viewport.
   expect(calls().length).toBeGreaterThanOrEqual(2);
   expect(calls()).toEqual([...new Set(calls())]);
 });

@@ -61,7 +61,7 @@ const shiftsOf = (page: Page): Promise<{ readonly value: number; readonly moved:
         const entries: Shift[] = [];
         const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as Shift[])));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Entries of the past are handed over within two frames, to the observer or to who takes them.
+        // Past entries are delivered within two frames, to the observer or to the caller of `takeRecords`.
         const take = (): void => {
           entries.push(...(observer.takeRecords() as Shift[]));
           const shifts = entries.filter((entry) => !entry.hadRecentInput);

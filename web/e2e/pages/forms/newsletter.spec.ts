@@ -8,7 +8,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** The mail that confirms a sign-up: without a mail server it is kept for the operator. */
+/** The mail that confirms a sign-up: without a mail server it is stored for the operator. */
 async function mailTo(request: APIRequestContext, address: string): Promise<Mail | undefined> {
   const answer = await request.get('/api/admin/mails?state=not-sent');
   const { mails } = (await answer.json()) as { mails: Mail[] };

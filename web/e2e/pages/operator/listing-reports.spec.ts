@@ -11,7 +11,7 @@ const own = (name: string): string => `${name} ${Date.now().toString(36)}${(made
 
 const PATIENCE = { timeout: 20_000 };
 
-// Each goes from a listing to the panel and back.
+// Each test goes from a listing to the panel and back.
 test.describe.configure({ timeout: 90_000 });
 const toast = (page: Page) => page.getByTestId('toast');
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });

@@ -60,7 +60,7 @@ test('ADM-INBOX-01 ADM-INBOX-02 a contact message is found, answered by mail, ex
   await messages(page).getByLabel('Durum').selectOption('answered');
   await expect(entry).toContainText('Yanıtlandı:');
 
-  // No mail server is configured: nothing pretends to have sent.
+  // No mail server is configured: the panel does not claim to have sent anything.
   await mails(page).getByLabel('Durum').selectOption('not-sent');
   const mail = mails(page)
     .getByRole('row')

@@ -5,7 +5,7 @@ import { setUpTotp } from '../../fixtures/second-factor.js';
 import { violations } from '../../fixtures/violations.js';
 import { readRunningSystem } from '../../system/running-system.js';
 
-/** Browsers make passkeys for names alone. */
+/** Browsers create passkeys only for host names, not for IP addresses. */
 const local = (path: string): string => readRunningSystem().url.replace('127.0.0.1', 'localhost') + path;
 
 /** Gives the browser of a page a device with a lock, which its person opens. */
@@ -64,11 +64,11 @@ test('A passkey is added, logs in without password and code, and is removed', as
   await withPasskey(page).click();
   await expect(exit(page)).toBeVisible();
   await expect(row).not.toContainText('Henüz kullanılmadı');
-  // What was sent opens nothing a second time: this device counts.
+  // A login cannot be replayed: this device counts.
   const data: unknown = (await sent).postDataJSON();
   expect((await request.post('/api/admin/session/passkey', { data })).status()).toBe(401);
 
-  // A device that does not ask who holds it has one factor only.
+  // A device that does not verify its user is only one factor.
   await exit(page).click();
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await withPasskey(page).click();

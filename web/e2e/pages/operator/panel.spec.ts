@@ -44,7 +44,7 @@ test('ADM-GATE-02 ADM-TABS-01 ADM-TABS-02 ADM-TABS-04 the panel has four tabs, w
 }) => {
   await openPanel(page);
   const links = page.getByRole('navigation', { name: 'Panel bölümleri' }).getByRole('link');
-  // Beside its name a tab says how much waits there.
+  // Next to its name a tab shows how much is waiting there.
   await expect(links).toHaveText(TABS.map((name) => new RegExp(`^${name}`)));
   await links.nth(3).click();
   await expect(page).toHaveURL('/admin?tab=redirects');

@@ -9,7 +9,7 @@ const facets = (page: Page) => page.waitForResponse('**/api/businesses/facets?**
 /** The number in brackets of a text, as German writes it. */
 const counted = (text: string): string => /\(([\d.]+)\)/.exec(text)?.[1] ?? 'no count';
 
-/** How often the page has asked where the visitor is; runs before the page's own scripts. */
+/** Counts how often the page has asked for the visitor's position; runs before the page's own scripts. */
 function countPositionCalls(): void {
   const counter = { asked: 0 };
   Object.assign(window, { positionCalls: counter });

@@ -26,7 +26,7 @@ test('PUB-LIST-02 PUB-LIST-03 the filters offer 20 cities and the five categorie
 test('PUB-LIST-01 typing asks once, 300 ms after the last letter', async ({ page, guard }) => {
   await stopClock(page);
   await page.goto('/businesses');
-  // Before the page is taken over the field is none yet.
+  // Before hydration the field is not a combobox.
   const box = page.getByRole('combobox', { name: 'Betriebe durchsuchen' });
   await box.pressSequentially('Schlüssel');
   await page.clock.runFor(290);

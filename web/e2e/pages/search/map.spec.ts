@@ -97,7 +97,7 @@ test('pins and cards highlight each other, and a pin shows its business', async 
   // By keyboard, too.
   await card.getByRole('link').first().focus();
   await expect(card).toHaveClass(/is-lit/);
-  // A single business lies in the middle.
+  // A single business is in the middle.
   await map(page).locator('.map-canvas').click();
   await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();
   await expect(card).toHaveClass(/is-lit/);

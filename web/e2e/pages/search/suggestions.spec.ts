@@ -167,7 +167,7 @@ test('a letter typed while the previous search waits to be rendered is kept', as
   await box.pressSequentially('Ni');
   await expect(page.getByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
   await expect(page).toHaveURL('/businesses?query=Ni');
-  // What React draws later than at once comes as a message.
+  // React's deferred rendering arrives as a message.
   await page.evaluate(() => {
     const ports = MessagePort.prototype as { postMessage: (this: MessagePort, message: unknown) => void };
     const send = ports.postMessage;

@@ -10,34 +10,34 @@ export type FailedRow = Pick<ReportedRow, 'row_number'> & Pick<SheetRow, 'cells'
 
 /** One batch of a sheet, ready to be stored. */
 export interface SheetBatch {
-  /** From 0, or that of the file in its run, without gaps. */
+  /** From 0, or from the file's first number in its run, without gaps. */
   readonly batch: number;
   readonly firstRow: number;
   readonly lastRow: number;
   /** Rows with content, faulty ones included. */
   readonly rowCount: number;
-  /** `{row, business}` of the rows that are to be stored, as the members of a JSON array; '' where there are none. */
+  /** `{row, business}` of the rows to store, as the members of a JSON array; '' if there are none. */
   readonly rows: Uint8Array<ArrayBuffer>;
   readonly errors: ReportedRow[];
-  /** The cells of faulty rows, where the builder was given them. */
+  /** The cells of faulty rows, if the builder was given them. */
   readonly failed: FailedRow[];
-  /** Of the columns of `failed`; absent if there are none. */
+  /** Headers of the columns in `failed`; absent if there are none. */
   readonly headers?: readonly string[];
   /** On the rows that are to be stored. */
   readonly notes: RowNote[];
   /** The number of each stored row's place (see {@link placeKey}), by row. */
   readonly places: ReadonlyMap<number, number>;
-  /** The last earlier batch with a place of this one, which has to be stored first; -1 where there is none. */
+  /** The last earlier batch that shares a place with this one and must be stored first; -1 if there is none. */
   readonly after: number;
 }
 
-/** A row beyond this many bytes of JSON, which only lists of pictures reach, is imported without its pictures. */
+/** A row of more JSON bytes than this, which only lists of pictures reach, is imported without its pictures. */
 export const MAX_ROW_BYTES = 150_000;
 
 /**
- * Cuts rows into batches of at most 500 rows and 480 KB. The cut depends on the rows alone, so reading the same file
- * again gives the same batches, and each batch knows which earlier one shares a place with it: a caller that sends several
- * batches at a time keeps that order, and the first row of a place stays the first.
+ * Divides rows into batches of at most 500 rows and 480 KB. The division depends only on the rows, so reading the
+ * same file again gives the same batches. Each batch knows which earlier one shares a place with it, so that a
+ * caller who sends several at a time can keep the first row of a place first.
  */
 export class BatchBuilder {
   private readonly lastBatchOfPlace = new Map<number, number>();
@@ -60,8 +60,8 @@ export class BatchBuilder {
   }
 
   /**
-   * Takes the next row; answers the batch that it filled, or the one that was full without it.
-   * @param cells are kept where the row is faulty
+   * Adds the next row; returns the batch that it completed, or the batch that had no room for it. @param cells are
+   * kept if the row is faulty
    */
   add(row: number, mapped: MappedRow, cells?: SheetRow['cells']): SheetBatch | undefined {
     if (mapped.error !== undefined) {
@@ -82,7 +82,7 @@ export class BatchBuilder {
     return before ?? (this.full() ? this.cut() : undefined);
   }
 
-  /** The rows that are left; undefined if there are none. */
+  /** The remaining rows; undefined if there are none. */
   finish(): SheetBatch | undefined {
     return this.rowCount > 0 ? this.cut() : undefined;
   }

@@ -1,10 +1,10 @@
 /**
- * Rows and batches of several files are numbered as one run's: each file begins at a number that no file before it reaches.
- * The first file's rows have their own numbers.
+ * Rows and batches of several files are numbered as those of one run: each file begins at a number that no earlier
+ * file reaches. The rows of the first file keep their own numbers.
  */
 const FILE = { rows: 2_000_000, batches: 1_000_000 } as const;
 
-/** What the numbers of a file begin with. */
+/** The first numbers of a file. */
 export interface Beginning {
   readonly row: number;
   readonly batch: number;

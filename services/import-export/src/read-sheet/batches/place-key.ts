@@ -2,8 +2,8 @@ import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { derivePlaceId } from '@gewerk/text';
 
 /**
- * A number that is the same for rows of one place. Two places may share a number: it is for keeping an order,
- * where that costs a little waiting, never for identity. Numbers take a quarter of the memory of ids.
+ * A number that is the same for all rows of a place. Two places may share a number, so it is used only to keep an
+ * order, where that costs a little waiting, and never for identity. Numbers need a quarter of the memory of ids.
  */
 export function placeKey({ placeId, name, address, postalCode, city }: BusinessInput): number {
   return placeId === undefined
@@ -11,7 +11,7 @@ export function placeKey({ placeId, name, address, postalCode, city }: BusinessI
     : hash(placeId.replace(SPACES, ' '));
 }
 
-/** The directory's own word for a missing city: both spellings are one place. */
+/** The directory's word for a missing city: both spellings are one place. */
 const NO_CITY = 'Unknown';
 const SPACES = /\s+/g;
 

@@ -5,11 +5,14 @@ type Utf16 = 'utf-16le' | 'utf-16be';
 /** Enough to see how UTF-16 is laid out: an even number of bytes. */
 const SAMPLED = 4_096;
 
-/** One zero in this many characters, or this many in a row, is no slip of a program: it is another encoding, or text is lost. */
+/**
+ * One zero in this many characters, or this many in a row, is not an error of a program: it is another encoding,
+ * or text is lost.
+ */
 const CHARACTERS_PER_ZERO = 20;
 const ZEROS_IN_A_ROW = '\0'.repeat(16);
 
-/** What no text of cells holds, but for zeros. */
+/** Characters that no cell text contains, apart from zeros. */
 // eslint-disable-next-line no-control-regex -- these show what is no text
 const CONTROLS = /[\u0001-\u0008\u000B\u000C\u000E-\u001F]/;
 
@@ -18,8 +21,8 @@ export const isText = (bytes: Buffer): boolean =>
   !bytes.includes(0) || markedUtf16(bytes) !== null || textWithZeros(bytes) !== null;
 
 /**
- * A text by its byte order mark; without one as UTF-16 where every other byte is zero as in Latin letters, otherwise as UTF-8 where
- * it is valid, otherwise as Windows-1252. A zero here and there is left out: some programs pad their texts with them.
+ * Decodes a text by its byte order mark. Without one it is UTF-16 if every other byte is zero as in Latin letters,
+ * else UTF-8 if valid, else Windows-1252. Occasional zeros are dropped: some programs pad their texts with them.
  */
 export function decodedCsv(bytes: Buffer): string {
   const marked = markedUtf16(bytes);

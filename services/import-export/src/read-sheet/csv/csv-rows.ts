@@ -8,9 +8,9 @@ const SPACE = 32;
 const HARD_SPACE = 160;
 
 /**
- * The rows of a text of separated values (RFC 4180), one after the other, each numbered by its place among all rows. Nothing but the row
- * that is read is held. What follows a closing quote belongs to its cell, and a quote that is never closed holds all that follows, as in
- * spreadsheet programs. @param wanted the only columns that are filled
+ * The rows of separated values (RFC 4180) in order, each numbered by its position among all rows. Only the current
+ * row is kept in memory. Text after a closing quote belongs to its cell, and a quote that is never closed contains
+ * everything after it, as in spreadsheet programs. @param wanted the only columns that are filled
  */
 export function* csvRows(text: string, separator: string, wanted?: ReadonlySet<number>): Generator<SheetRow> {
   const cells = new CsvCells(text, separator.charCodeAt(0));
@@ -33,7 +33,7 @@ export function* csvRows(text: string, separator: string, wanted?: ReadonlySet<n
 
 /** Goes through a text cell by cell. */
 class CsvCells {
-  /** Whether the cell before was the last of its row. */
+  /** Whether the previous cell was the last of its row. */
   isRowAtEnd = false;
   /** Whether the cell before held anything, read or not. */
   hadContent = false;
@@ -48,7 +48,7 @@ class CsvCells {
     return this.at >= this.text.length;
   }
 
-  /** The next cell's text, cut at what cells may hold; an empty one where it is not read. */
+  /** The next cell's text, cut at the most that cells may contain; empty if it is not read. */
   next(isRead: boolean): string {
     this.hadContent = false;
     const quoted = this.text[this.at] === QUOTE ? this.quoted(isRead) : '';
@@ -60,7 +60,7 @@ class CsvCells {
     return rest === '' ? quoted : `${quoted}${rest}`.slice(0, MAX_CELL_TEXT);
   }
 
-  /** What is within quotes, where a doubled one means one. */
+  /** The text within quotes; a doubled quote is one quote. */
   private quoted(isRead: boolean): string {
     let content = '';
     let from = this.at + 1;
@@ -89,7 +89,7 @@ class CsvCells {
     this.at = at;
   }
 
-  /** Goes on behind the separator, or behind the row's end. */
+  /** Continues after the separator or the end of the row. */
   private passEnd(): void {
     const code = this.text.charCodeAt(this.at);
     this.isRowAtEnd = code !== this.separator;

@@ -12,8 +12,8 @@ const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
 const NO_COLUMN: ReadonlySet<number> = new Set();
 
 /**
- * Opens a text of separated values in the encoding that its bytes show; the separator is the one that its first line has
- * most of. All cells are texts: '01067' stays so.
+ * Opens separated values in the encoding that their bytes show. The separator is the one most frequent in the
+ * first line. All cells are texts: '01067' stays so.
  */
 export function openCsv(bytes: Buffer): Workbook {
   const decodedText = decodedCsv(bytes);
@@ -36,7 +36,10 @@ export function openCsv(bytes: Buffer): Workbook {
   };
 }
 
-/** Goes through the whole text before anything of it is used: what holds more rows than any spreadsheet is no list of businesses. */
+/**
+ * Reads the whole text before any of it is used: a text with more rows than any spreadsheet is not a list of
+ * businesses.
+ */
 function countOf(rows: Iterator<unknown>): number {
   let count = 0;
   while (!rows.next().done) {
@@ -47,7 +50,7 @@ function countOf(rows: Iterator<unknown>): number {
 }
 
 function separatorOf(text: string): string {
-  // What is quoted may hold any of them.
+  // Quoted text may contain any of them.
   const [line = ''] = text
     .slice(0, SAMPLED)
     .replace(/"(?:[^"]|"")*"/g, '')

@@ -10,9 +10,9 @@ import type { SheetPreview } from '../read-preview.js';
 export interface OpenedFile extends SheetChoice {
   readonly kind: SheetKind;
   readonly bytes: Uint8Array;
-  /** Chosen columns, instead of those by the headers. */
+  /** Chosen columns, instead of those recognised by the headers. */
   readonly columns: SheetMapping | undefined;
-  /** Where its rows and batches begin. */
+  /** The first numbers of its rows and batches. */
   readonly begin?: Beginning | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface OpenedFile extends SheetChoice {
 export type ReaderCommand =
   /** Inspect the whole file. */
   | { readonly type: 'inspect' }
-  /** Send its headers, without looking further. */
+  /** Send its headers without reading further. */
   | { readonly type: 'headers' }
   /** Send the batches except those in `done`, which are already stored. */
   | { readonly type: 'read'; readonly done: readonly number[] }
@@ -28,12 +28,12 @@ export type ReaderCommand =
   | { readonly type: 'preview' }
   | { readonly type: 'more' };
 
-/** What a file holds, sent before any row is stored. */
+/** The content of a file, sent before any row is stored. */
 export interface Inspection {
   readonly format: SheetFormat;
   readonly sheetName: string;
   readonly headerRow: number;
-  /** Texts of the header, without the spaces and capitals in which files of one kind differ. */
+  /** Texts of the header, without the spaces and capitals that vary among files of one kind. */
   readonly headers: readonly string[];
   /** Rows below the header, empty ones perhaps included; null when unknown. */
   readonly rows: number | null;

@@ -1,4 +1,4 @@
-/** How many more batches the reader asked for. For one caller of `next` at a time. */
+/** How many more batches the reader has requested. Only one caller of `next` at a time. */
 export class RequestedBatches {
   private available = 0;
   private waiting: (() => void) | undefined;
@@ -9,7 +9,7 @@ export class RequestedBatches {
     this.waiting = undefined;
   }
 
-  /** Waits until one more batch is asked for, and uses it up. */
+  /** Waits until one more batch is requested, and uses the request up. */
   async next(): Promise<void> {
     while (this.available === 0) {
       await new Promise<void>((resolve) => {

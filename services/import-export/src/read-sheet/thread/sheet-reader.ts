@@ -11,17 +11,17 @@ import { READER_HEAP } from '../sheet-limits.js';
 /** Batches that the reading thread prepares ahead of their sending. */
 const READ_AHEAD = 3;
 
-/** Under the test runner this file is the source, and a thread cannot run sources: it takes the built one. */
+/** Under the test runner this file is a source, and a thread cannot run sources: it uses the built file. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? '../../../dist/read-sheet/thread/sheet.worker.js' : './sheet.worker.js',
   import.meta.url,
 );
 
 /**
- * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread run out of
- * memory or crash is refused; this process keeps running. One question at a time; faults of the file are thrown
- * as a GewerkError that says why it is refused. A thread that computes without an end answers nothing: the reason of
- * the caller's `signal` is thrown then, and `close` ends the thread.
+ * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread crash or
+ * run out of memory is rejected; this process keeps running. Handles one request at a time; faults of the file are
+ * thrown as a GewerkError with the reason. A thread that computes endlessly never answers: then the reason of the
+ * caller's `signal` is thrown, and `close` ends the thread.
  */
 export class SheetReader {
   private readonly worker: Worker;
@@ -35,8 +35,8 @@ export class SheetReader {
     columns?: SheetMapping,
     choice: SheetChoice & { readonly begin?: Beginning } = {},
   ) {
-    // A process started with a small young generation would force it on the thread, whose own bound it overrules: a
-    // reader makes garbage at such a rate that collecting it would cost more than the reading.
+    // A process started with a small young generation would override the thread's own limit. A reader makes
+    // garbage so fast that collecting it would then cost more than the reading.
     setFlagsFromString('--max-semi-space-size=0');
     this.worker = new Worker(WORKER, {
       workerData: { kind, bytes, columns, ...choice } satisfies OpenedFile,
@@ -51,7 +51,7 @@ export class SheetReader {
     this.worker.on('exit', () => this.end(new Error('The reading thread ended before the sheet did.')));
   }
 
-  /** Looks at the whole file, unpacking it to its end. */
+  /** Inspects the whole file, unpacking it to its end. */
   async inspect(signal?: AbortSignal): Promise<Inspection> {
     this.command({ type: 'inspect' });
     const message = await this.next(signal);
@@ -59,7 +59,7 @@ export class SheetReader {
     return message.inspection;
   }
 
-  /** What identifies files of its kind, without unpacking it to its end. */
+  /** What identifies files of its kind, read without unpacking the file to its end. */
   async headers(signal?: AbortSignal): Promise<Inspection['headers']> {
     this.command({ type: 'headers' });
     const message = await this.next(signal);
@@ -67,14 +67,14 @@ export class SheetReader {
     return message.headers;
   }
 
-  /** The file's batches in order, without those `done`. At most three are read ahead of the caller. */
+  /** The file's batches in order, except those in `done`. At most three are read ahead of the caller. */
   async *batches(done: readonly number[], signal?: AbortSignal): AsyncGenerator<SheetBatch> {
     for await (const message of this.stream({ type: 'read', done }, signal)) {
       if (message.type === 'batch') yield message.batch;
     }
   }
 
-  /** How the file would be read, then its batches without repeated rows, then how many of those there were. */
+  /** How the file would be read, then its batches without repeated rows, then the number of repeated rows. */
   preview(signal?: AbortSignal): AsyncGenerator<ReaderMessage> {
     return this.stream({ type: 'preview' }, signal);
   }

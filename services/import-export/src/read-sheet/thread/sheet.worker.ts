@@ -23,7 +23,7 @@ class OpenSheet {
     private readonly port: MessagePort,
     private readonly file: OpenedFile,
   ) {
-    // What is not the file's fault ends the thread, and reaches the other end as its error.
+    // An error that is not the file's fault ends the thread and reaches the other side as its error.
     port.on('message', (command: ReaderCommand) => void this.execute(command));
   }
 

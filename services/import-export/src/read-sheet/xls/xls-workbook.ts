@@ -8,7 +8,7 @@ import { type MergedCells, withMerged } from '../xlsx/merged-cells.js';
 import { MAX_COLUMNS } from '../sheet-limits.js';
 import type { Sheet, Workbook } from '../workbook.js';
 
-/** Opens an .xls file (BIFF in a compound file), which can only be read whole. */
+/** Opens an .xls file (BIFF in a compound file), which can only be read as a whole. */
 export function openXls(bytes: Buffer): Workbook {
   requireWorkbookStream(bytes);
   return workbookOf(readBook(bytes), 'xls');
@@ -43,7 +43,10 @@ function visibleFirst(book: xlsx.WorkBook): string[] {
   return book.SheetNames.toSorted((one, other) => isHidden(one) - isHidden(other));
 }
 
-/** A compound file also holds encrypted .xlsx, old Word documents and installers; the names of its streams show which. */
+/**
+ * Encrypted .xlsx files, old Word documents and installers are compound files too; the names of the streams
+ * distinguish them.
+ */
 function requireWorkbookStream(bytes: Buffer): void {
   let names: string[];
   try {

@@ -8,7 +8,7 @@ export function decodeExcelText(text: string): string {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of Excel's calendar, with its 29 February 1900 that never was (right from March 1900 on). */
+/** Day 0 of Excel's calendar, which has a 29 February 1900 that never existed (correct from March 1900 on). */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const MAX_SERIAL = 2_958_465;
@@ -32,7 +32,7 @@ const BUILT_IN_DATES = [
 /** Excel's own bound of a format's characters. */
 const MAX_FORMAT = 255;
 
-/** Whether a number format shows dates or times; `code` is the sheet's own format where it has one. */
+/** Whether a number format shows dates or times; `code` is the sheet's own format, if it has one. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return BUILT_IN_DATES.some(([first, last]) => id >= first && id <= last);
   // Any number of styles can name it.

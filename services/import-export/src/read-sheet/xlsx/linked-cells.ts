@@ -10,7 +10,7 @@ export interface LinkedCell {
   readonly row: number;
   readonly column: number;
   readonly id: string;
-  /** What follows '#' in its address, which is kept separate. */
+  /** The part after '#' in its address, which is stored separately. */
   readonly fragment: string;
 }
 
@@ -18,7 +18,7 @@ const LINK = /hyperlink((?: [\w:]{1,40}="[^"]*")+) ?\/?>/g;
 const ATTRIBUTE = / ([\w:]{1,40})="([^"]*)"/g;
 const CELL = /^([A-Z]{1,3})(\d{1,7})(?::|$)/;
 
-/** Finds the cells with links in a worksheet's XML, whose list is behind all rows. */
+/** Finds the cells with links in a worksheet's XML, where the list of links follows all rows. */
 export class LinkedCellsFinder extends TextBehind {
   constructor() {
     super('hyperlinks>');
@@ -53,7 +53,7 @@ async function readTargets(zip: ZipArchive, part: string): Promise<Map<string, s
       if (targets.size < MAX_LINKS) targets.set(attributes['Id'] ?? '', attributes['Target'] ?? '');
     },
   });
-  // Each chunk is about 256 KB; what is beyond is no list of links.
+  // Each chunk has about 256 KB; a longer part is no list of links.
   for (let chunks = 0; chunks < MAX_LINK_PARTS && !(await events.next()).done; chunks += 1);
   await events.return(undefined);
   return targets;
@@ -82,7 +82,7 @@ export async function* withLinkedCells(
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', lt: '<', gt: '>', apos: "'", amp: '&' };
 
-/** A value of XML of which each byte is one character. */
+/** An XML value decoded as one character per byte. */
 const written = (text: string): string =>
   Buffer.from(text, 'latin1')
     .toString('utf8')

@@ -2,7 +2,7 @@ import { type CellValue, cellText, type SheetRow } from '../cell.js';
 import { columnOf } from './column-of.js';
 import { TextBehind } from './text-behind.js';
 
-/** Cells of one column, from one row down to another, that a sheet shows as one. */
+/** Cells of one column, from one row to another, that a sheet shows as one. */
 export interface MergedCells {
   readonly column: number;
   readonly from: number;
@@ -17,7 +17,7 @@ export class MergedCellsFinder extends TextBehind {
     super('mergeCells');
   }
 
-  /** By their first rows. Those of one row alone say nothing of another one. */
+  /** Sorted by their first rows. Cells merged within one row only are left out. */
   found(): MergedCells[] {
     const ranges = Array.from(this.text().matchAll(RANGE), ([, first = '', from, to]) => ({
       column: columnOf(first) ?? 0,
@@ -34,8 +34,8 @@ interface OpenCell {
 }
 
 /**
- * The rows, with what a merged cell above says where theirs are empty. Merged cells never overlap: where a file says that they do,
- * a column has the last of them, so that a row costs at most its columns.
+ * The rows; empty cells get the value of the cell above that they are merged with. Merged cells never overlap: if
+ * a file has overlapping ones, the last counts in each column, so that a row costs at most its columns.
  */
 export async function* withMerged(
   rows: AsyncIterable<SheetRow>,

@@ -11,7 +11,7 @@ strings.add('Maler & Söhne');
 interface Reading {
   rows: SheetRow[];
   fault?: string;
-  /** What went to the parser; empty if it got all. */
+  /** The text given to the parser; empty if it got all. */
   parsed: string;
 }
 

@@ -3,14 +3,15 @@ import type { PlainCell, RowCollector } from './row-collector.js';
 const ROWS_BEGIN = '<sheetData>';
 const ROW_BEGIN = '<row';
 const ROW_END = '</row>';
-/** Longest row that is waited for; what is longer is left to the parser, which needs no whole rows. */
+/** The longest row to wait for; a longer one is left to the parser, which does not need whole rows. */
 const MAX_HELD = 1024 * 1024;
 
-/** A row's tag, its number first. */
+/** The tag of a row, which has its number first. */
 const ROW = /<row(?: r="(\d{1,7})")?(?: (?!r=)[A-Za-z][\w:]*="[\w:. -]*")*(\/?)>/y;
 /**
- * A cell as spreadsheet programs write it: its attributes in their order, one value or text without markup. Left out of the
- * values is what the parser refuses or changes: control characters, carriage returns, and `>` for `]]>`.
+ * A cell as spreadsheet programs write it: its attributes in their order, and one value or text without markup.
+ * Values exclude what the parser rejects or changes: control characters, carriage returns, and `>` because of
+ * `]]>`.
  */
 const CELL =
   // eslint-disable-next-line no-control-regex -- XML has no control characters
@@ -20,15 +21,15 @@ const CELL =
 const OTHER_ENTITY = /&(?!(?:quot|lt|gt|apos|amp);)/;
 
 /**
- * Takes the rows of a worksheet out of its XML where they are written as spreadsheet programs write them, which costs a
- * fraction of parsing them. What comes before, and all from the first row on that is written otherwise, goes to the parser:
- * a document without some of its rows is well formed where the whole is.
+ * Takes rows out of a worksheet's XML if they are written as spreadsheet programs write them, which costs a
+ * fraction of parsing. The text before them, and everything from the first row that is written differently, goes
+ * to the parser: a document without some of its rows is well formed if the whole is.
  */
 export class PlainRows {
   private state: 'before' | 'within' | 'after' = 'before';
   private held = '';
 
-  /** @param parse takes the next of the text that is left to the parser */
+  /** @param parse receives the next part of the text that is left to the parser */
   constructor(
     private readonly collector: RowCollector,
     private readonly parse: (text: string) => void,
@@ -72,7 +73,7 @@ export class PlainRows {
     else this.leave(text, at);
   }
 
-  /** Where the row ends that begins at a place, or -1 where it is not whole or is written otherwise. */
+  /** Where the row that begins at an index ends; -1 if it is incomplete or written differently. */
   private takeRow(text: string, at: number): number {
     ROW.lastIndex = at;
     const row = ROW.exec(text);
@@ -98,7 +99,7 @@ export class PlainRows {
   }
 }
 
-/** A text with its entities replaced; null if it has others than the five of XML. */
+/** A text with its entities replaced; null if it contains others than XML's five. */
 function plainText(text: string): string | null {
   if (!text.includes('&')) return text;
   if (OTHER_ENTITY.test(text)) return null;

@@ -12,7 +12,7 @@ export interface CellMeaning {
   readonly date1904: boolean;
 }
 
-/** A cell whose content was read and whose meaning was not. */
+/** A cell whose content was read but not yet interpreted. */
 export interface PlainCell {
   readonly reference: string | undefined;
   readonly type: string | undefined;
@@ -22,7 +22,7 @@ export interface PlainCell {
 
 const LINK = /^\s*HYPERLINK\(\s*"((?:[^"]|"")+)"/i;
 
-/** Where a formula leads that makes a link; its cell has the text that is seen. */
+/** The target of a formula that makes a link; the cell contains the visible text. */
 const linkOf = (formula: string): string | undefined => LINK.exec(formula)?.[1]?.replaceAll('""', '"');
 
 /** Turns the XML events of a worksheet into rows. Cells and rows without a reference follow the previous one. */
@@ -40,7 +40,7 @@ export class RowCollector implements XmlHandler {
   private inFormula = false;
   private links: Map<number, string> | undefined;
   private inPhonetic = false;
-  /** How often what holds all rows has begun: once, in a sheet that is as it should be. */
+  /** How often the element of all rows has begun: once, in a correct sheet. */
   tables = 0;
 
   constructor(
@@ -53,7 +53,7 @@ export class RowCollector implements XmlHandler {
     return this.finished.splice(0);
   }
 
-  /** A whole row, as by its events. */
+  /** Adds a whole row, as its events would. */
   addPlain(reference: string | undefined, cells: readonly PlainCell[]): void {
     this.openRow(reference);
     for (const { reference: place, type, style, content } of cells) {

@@ -2,8 +2,8 @@ const INITIAL_BYTES = 1024 * 1024;
 const INITIAL_COUNT = 16_384;
 
 /**
- * The shared strings of a workbook. A 20 MB file can have two million of them; as bytes outside the heap they take
- * a third of what JavaScript strings take, and each is decoded when a cell asks for it.
+ * The shared strings of a workbook. A 20 MB file can have two million of them. As bytes outside the heap they take
+ * a third of the memory of JavaScript strings; each is decoded when a cell needs it.
  */
 export class StringTable {
   private bytes = Buffer.allocUnsafeSlow(INITIAL_BYTES);

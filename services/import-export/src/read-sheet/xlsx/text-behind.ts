@@ -1,7 +1,10 @@
 /** Longest text that is kept. */
 const MOST = 8 * 1024 * 1024;
 
-/** Keeps a worksheet's XML from a mark on, such as the beginning of a list behind all rows, without parsing these. */
+/**
+ * Keeps a worksheet's XML from a mark on, such as the start of a list that follows all rows, without parsing the
+ * rows.
+ */
 export class TextBehind {
   private tail = '';
   private kept: string | undefined;
@@ -26,7 +29,7 @@ export class TextBehind {
     }
   }
 
-  /** One character a byte; '' where the mark is nowhere. */
+  /** One character per byte; '' if the mark does not occur. */
   text(): string {
     return this.kept ?? '';
   }

@@ -17,7 +17,7 @@ interface Relation {
   readonly target: string;
 }
 
-/** Follows the relations of an .xlsx archive to its worksheets. Throws the file's fault where a part is missing. */
+/** Follows the relations of an .xlsx archive to its worksheets. Throws the file's fault if a part is missing. */
 export async function readStructure(zip: ZipArchive): Promise<XlsxStructure> {
   if (!zip.has('[Content_Types].xml')) throw fileFaults.notSpreadsheet('a zip archive');
   const roots = await relations(zip, '');
@@ -67,7 +67,7 @@ function otherOffice(part: string): string {
   return part.endsWith('.bin') ? 'a binary workbook (.xlsb)' : 'another kind of office document';
 }
 
-/** Hidden sheets come last: who opens the file does not see them, so none of them is taken while a visible one will do. */
+/** Hidden sheets come last: people who open the file do not see them, so a visible sheet is preferred. */
 async function workbookPart(zip: ZipArchive, part: string) {
   const visible: { name: string; id: string }[] = [];
   const hidden: typeof visible = [];

@@ -10,7 +10,7 @@ import { readDateStyles, readStructure } from './xlsx-structure.js';
 import { parseXml } from './xml-events.js';
 import { ZipArchive } from './zip-archive.js';
 
-/** Opens an .xlsx file. Nothing of a sheet is unpacked yet but the shared strings and styles. */
+/** Opens an .xlsx file. Unpacks only the shared strings and styles. */
 export async function openXlsx(bytes: Buffer): Promise<Workbook> {
   const zip = await ZipArchive.open(bytes);
   const structure = await readStructure(zip);
@@ -66,14 +66,14 @@ const MAX_PREFIX = 12;
 const CARRIED = ROW_END.length + MAX_PREFIX;
 
 interface Scan {
-  /** Rows that were written without content have no end tag and do not count. */
+  /** Rows without content have no end tag and do not count. */
   readonly rows: number;
   readonly merged: readonly MergedCells[];
   readonly linked: readonly LinkedCell[];
 }
 
 /**
- * Unpacks a sheet to its end without parsing it, which finds damage before any row is stored, and on the way counts the
+ * Unpacks a sheet to its end without parsing it, which finds damage before any row is stored. It also counts the
  * ends of rows and finds merged cells and links.
  */
 async function scanPart(zip: ZipArchive, part: string): Promise<Scan> {

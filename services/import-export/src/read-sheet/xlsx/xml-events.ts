@@ -1,22 +1,23 @@
 import { SaxesParser } from 'saxes';
 import { fileFaults } from '../file-faults.js';
 
-/** What a reader of a part wants to hear; names come without their namespace prefix. */
+/** The events that a reader of a part handles; names have no namespace prefix. */
 export interface XmlHandler {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
-/** Takes what it can read by itself out of a part's text, and gives all else to the parser. */
+/** Reads what it can from a part's text and passes the rest to the parser. */
 export interface XmlFilter {
   add(piece: string): void;
   end(): void;
 }
 
 /**
- * Feeds a part of a workbook to a handler, chunk by chunk; yields after each chunk so that the caller can hand on
- * what was read. Entities of a document's own are never expanded. Throws the file's fault where the XML is broken.
+ * Feeds a part of a workbook to a handler, chunk by chunk; yields after each chunk so that the caller can pass on
+ * what was read. Entities that a document defines are never expanded. Throws the file's fault if the XML is
+ * broken.
  */
 export async function* parseXml(
   part: string,
@@ -44,7 +45,7 @@ export async function* parseXml(
 
 const unfiltered = (parse: (text: string) => void): XmlFilter => ({ add: parse, end: () => undefined });
 
-/** Reads a whole part where nothing has to be handed on in between. */
+/** Reads a whole part when nothing has to be passed on in between. */
 export async function readXml(
   part: string,
   chunks: AsyncIterable<Buffer>,

@@ -4,9 +4,9 @@ import { fileFaults } from '../file-faults.js';
 import { UNPACKED } from '../sheet-limits.js';
 
 /**
- * A zip file in memory whose directory was checked before anything is unpacked: number of parts, sizes, ratios,
- * encryption. There is one view of the archive: what the directory says is what is read, and a part that unpacks
- * to another size or checksum than promised is a fault.
+ * A zip file in memory. Its directory is checked before anything is unpacked: number of parts, sizes, ratios,
+ * encryption. Parts are read exactly as the directory describes them; a part that unpacks to another size or
+ * checksum is a fault.
  */
 export class ZipArchive {
   private constructor(
@@ -31,7 +31,7 @@ export class ZipArchive {
     return [...this.entries.keys()];
   }
 
-  /** The unpacked bytes of a part, in chunks; the last one comes only after size and checksum were found right. */
+  /** The unpacked bytes of a part, in chunks; the last one comes only after size and checksum were verified. */
   async *read(name: string): AsyncGenerator<Buffer> {
     const entry = this.entries.get(name);
     if (!entry) throw fileFaults.missingPart(name);

@@ -10,7 +10,7 @@ export interface MailAllowanceRecord {
   mails: string[];
   /** How many more there were. */
   withheld: number;
-  /** When the digest of those is sent; null if none is due. */
+  /** When the digest of withheld mails is sent; null if none is due. */
   digestAt: Date | null;
   expiresAt: Date;
 }

@@ -30,7 +30,7 @@ export class MailAllowancesRepository {
     return (await this.model.updateOne(hasRoom, granted)).matchedCount === 1;
   }
 
-  /** Counts a mail for the digest; where that was sent already, by a process whose clock is ahead, for one more. */
+  /** Counts a mail for the digest; for the next one if a process whose clock is ahead has sent it already. */
   async countWithheld(id: string): Promise<void> {
     const withheld = { $add: ['$withheld', 1] };
     const digestAt = { $ifNull: ['$digestAt', NEXT_HOUR] };
@@ -46,7 +46,10 @@ export class MailAllowancesRepository {
       .exec();
   }
 
-  /** Takes those off that a digest names; what came meanwhile is left for the next. False if another process has sent it. */
+  /**
+   * Subtracts the mails that a digest names; later ones are left for the next. False if another process has sent
+   * it.
+   */
   async markDigested(
     { _id, digestAt, withheld }: MailAllowanceRecord,
     session: ClientSession,

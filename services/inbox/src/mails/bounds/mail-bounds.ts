@@ -10,7 +10,10 @@ const HOUR_MS = 3_600_000;
 const DAY_LENGTH = '2026-11-23'.length;
 const HOUR_LENGTH = '2026-11-23T10'.length;
 
-/** Which mails leave: what anybody can cause is bounded, so that the site cannot be used to fill a mailbox. */
+/**
+ * Decides which mails are sent: mails that anyone can cause are limited, so that the site cannot be used to fill a
+ * mailbox.
+ */
 @Injectable()
 export class MailBounds {
   constructor(
@@ -39,8 +42,9 @@ export class MailBounds {
 }
 
 /**
- * What all spellings of an address that reach one mailbox have in common: without a tag (RFC 5233), and without the dots that some providers
- * pass over. Two people whose addresses differ by dots alone share a bound, which costs them a confirmation at most.
+ * The common form of all spellings of an address that reach one mailbox: without a tag (RFC 5233), and without the
+ * dots that some providers ignore. Two people whose addresses differ only in dots share a limit, which costs them
+ * at most a confirmation.
  */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
