@@ -2,15 +2,16 @@
 const SIGNS = '[=+\\-@＝＋－＠]';
 
 /**
- * Where a cell of a spreadsheet may begin: with the text, and behind what some program takes for the end of a cell. Excel separates cells by
- * semicolons wherever a comma is in decimal fractions, as in German, Austrian and Turkish; it then sees no quotation marks around cells of
- * a file with commas, so lines in a cell are rows to it. A quotation mark behind such an end is written twice: an empty text in quotes to it,
- * with the formula behind.
+ * Where a spreadsheet cell may begin: at the start of the text, and after anything that some program treats as the
+ * end of a cell. Excel separates cells by semicolons where decimal fractions have a comma, as in German, Austrian
+ * and Turkish; it then sees no quotation marks around the cells of a comma-separated file, so lines within a cell
+ * are rows to it. A quotation mark after such an end is doubled: to Excel it is an empty text in quotes, followed
+ * by the formula.
  */
 const FORMULA = new RegExp(`(^)(?='* *${SIGNS})|([;\\t\\r\\n])(?='*"* *${SIGNS})`, 'g');
 const DISARMED = new RegExp(`(^)'(?='* *${SIGNS})|([;\\t\\r\\n])'(?='*"* *${SIGNS})`, 'g');
 
-/** Most texts have one beginning: looking for that alone takes a tenth of the time. */
+/** Most texts have one beginning: searching only for that takes a tenth of the time. */
 const SEPARATOR = /[;\t\r\n]/;
 const FORMULA_AT_FIRST = new RegExp(`^'* *${SIGNS}`);
 

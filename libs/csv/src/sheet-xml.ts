@@ -15,7 +15,7 @@ const relations = (...targets: readonly (readonly [type: string, target: string]
     )
     .join('')}</Relationships>`;
 
-/** Name of the part that holds the rows. */
+/** Name of the part that contains the rows. */
 export const SHEET_PART = 'xl/worksheets/sheet1.xml';
 
 /** The other parts of a workbook (.xlsx) of one sheet, by name. */
@@ -38,7 +38,7 @@ export function sheetHead(headers: readonly string[]): string {
 /** The end of {@link SHEET_PART}. */
 export const SHEET_END = '</sheetData></worksheet>';
 
-/** Rows that a sheet holds, the headers' included. */
+/** The most rows of a sheet, including the headers. */
 export const MOST_SHEET_ROWS = 1_048_576;
 
 /** A row by its number from 1. Texts stay texts, and formulas are disarmed as in CSV; null and undefined are empty cells. */
@@ -61,10 +61,10 @@ function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Characters of the longest text that a cell holds. */
+/** The most characters of a cell's text. */
 const MOST_TEXT = 32_767;
 
-/** What XML cannot hold, what it would change, and what a spreadsheet program would read as an escape. */
+/** Characters that XML cannot contain or would change, and those that a spreadsheet program would read as an escape. */
 const SPECIAL = /[&<>\r]|_(?=x[0-9A-Fa-f]{4}_)/g;
 // eslint-disable-next-line no-control-regex -- these are what must go
 const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
@@ -87,10 +87,16 @@ function xmlText(text: string): string {
 /** Characters kept free for {@link note}. */
 const NOTE_ROOM = 100;
 
-/** Says in the cell what it does not hold. It is no member of a list and no JSON, so that an import reports it as invalid. */
+/**
+ * States in the cell how much was omitted. It is no member of a list and no JSON, so an import reports it as
+ * invalid.
+ */
 const note = (left: number): string => `(${left} more characters do not fit here; the CSV export has them)`;
 
-/** A list up to its last whole member, nothing of what has a structure, which half of it would break; then the note. */
+/**
+ * A list up to its last complete member, or nothing of a structured value, which half of it would break; then the
+ * note.
+ */
 function fitting(text: string): string {
   if (/^[[{]/.test(text)) return note(text.length);
   const cut = text.slice(0, MOST_TEXT - NOTE_ROOM);

@@ -23,8 +23,8 @@ const profileWeights = tradeProfiles.map((profile) => profile.weight);
 const totalWeight = profileWeights.reduce((sum, weight) => sum + weight, 0);
 
 /**
- * Demo businesses, one after the other. The same seed gives the same businesses, and a smaller count gives the
- * first ones of a larger; the first 580 are one in each city, the others where people live.
+ * Demo businesses, one after the other. The same seed gives the same businesses, and a smaller number gives the
+ * first ones of a larger. The first 580 are one in each city; the others are spread by population.
  */
 export function* demoBusinesses(options: { count: number; seed?: number }): Generator<BusinessInput> {
   const seed = options.seed ?? DEFAULT_DEMO_SEED;

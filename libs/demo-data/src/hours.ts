@@ -6,7 +6,7 @@ const ENGLISH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturd
 const GERMAN = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const;
 const OSM = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-/** A span in minutes since midnight; a bar's end lies past 1,440. */
+/** A span in minutes since midnight; a bar's end is after 1,440. */
 type Span = readonly [number, number];
 type Week = readonly (readonly Span[])[];
 

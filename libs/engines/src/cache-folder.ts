@@ -1,7 +1,10 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Where fetched servers are kept, shared by all clones of a user: GEWERK_CACHE, otherwise the user's cache folder. */
+/**
+ * Where fetched servers are stored, shared by all clones of a user: GEWERK_CACHE, otherwise the user's cache
+ * folder.
+ */
 export function cacheFolder(env: NodeJS.ProcessEnv): string {
   if (env['GEWERK_CACHE']) return resolve(env['GEWERK_CACHE']);
   if (env['XDG_CACHE_HOME']) return resolve(env['XDG_CACHE_HOME'], 'gewerk');

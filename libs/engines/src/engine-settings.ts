@@ -6,8 +6,8 @@ export interface EngineUser {
   name: string;
   password: string;
   /**
-   * What the user may do, in the server's own words: MongoDB `role@database`, Valkey rules of an ACL such as `~gewerk:*`,
-   * NATS the lines of its `permissions` block.
+   * The user's rights in the server's own syntax: MongoDB `role@database`, Valkey ACL rules such as `~gewerk:*`,
+   * NATS lines of a `permissions` block.
    */
   rights: readonly string[];
 }
@@ -15,10 +15,10 @@ export interface EngineUser {
 export interface EngineSettings {
   /** The binary to run. */
   binary: string;
-  /** A folder for this engine alone; created if missing, and closed to other users of the machine. */
+  /** A folder only for this engine; created if missing, and closed to other users of the machine. */
   dataDir: string;
   port: number;
-  /** How much memory the engine may plan with, in MB; the engine's own default rules where it has no such setting. */
+  /** How much memory the engine may use, in MB; an engine without such a setting uses its own default. */
   memoryMb: number;
   /**
    * Meilisearch's master key (at least 16 bytes); with users also the content of MongoDB's key file (6 to 1,024

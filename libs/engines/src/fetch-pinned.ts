@@ -16,9 +16,9 @@ const EXTRACT = [
 ].join('\n');
 
 /**
- * Puts the pinned file at `target`, whole or not at all: it is fetched beside it, checked, then renamed.
- * @param what its name and version, for messages
- * @throws EngineError when the package cannot be fetched or its hash is not the pinned one.
+ * Puts the complete pinned file at `target` or nothing: it is fetched into the same folder, checked, then renamed.
+ * @param what its name and version, for messages @throws EngineError if the package cannot be fetched or its hash
+ * is not the pinned one.
  */
 export async function fetchPinned(
   what: string,

@@ -4,8 +4,8 @@ import { codeOf } from './engine-error.js';
 import type { PinnedLibrary } from './pinned-packages.js';
 
 /**
- * Puts a script beside a binary that runs it in the script's place, with the libraries of its folder before the system's.
- * @returns the script's path
+ * Writes a script next to a binary that runs it in the script's place, preferring the libraries in its folder to
+ * the system's. @returns the script's path
  */
 export async function writeLauncher(binary: string, libraries: readonly PinnedLibrary[]): Promise<string> {
   const folder = dirname(binary);

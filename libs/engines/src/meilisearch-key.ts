@@ -12,9 +12,9 @@ export interface KeyRights {
 }
 
 /**
- * The key with just these rights, made where it is not there yet. Meilisearch derives it from the master key and a uid,
- * here a hash of the rights: the same key however often this is asked, and another once the rights change.
- * @throws EngineError where Meilisearch refuses it or does not answer
+ * The key with exactly these rights, created if it does not exist. Meilisearch derives it from the master key and
+ * a uid, here a hash of the rights: the key stays the same until the rights change. @throws EngineError if
+ * Meilisearch refuses it or does not answer
  */
 export async function makeMeilisearchKey(url: string, masterKey: string, rights: KeyRights): Promise<string> {
   const uid = uidOf(rights);

@@ -21,7 +21,10 @@ const KEEP_DIRTY_PAGES = [
   'eviction_updates_trigger=60',
 ].join(',');
 
-/** What its allocator has freed goes back to the system at once: slower by little, and smaller by what an import needed. */
+/**
+ * Memory freed by its allocator is returned to the system immediately: slightly slower, and smaller by the memory
+ * an import needed.
+ */
 const GIVE_BACK = ['--setParameter', 'tcmallocAggressiveMemoryDecommit=1'];
 
 /** mongod as the only member of a replica set: transactions and change streams need one. */
@@ -41,7 +44,7 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
     command: settings.binary,
     args: [
       ...['--dbpath', settings.dataDir, '--bind_ip', '127.0.0.1', '--port', String(port), '--nounixsocket'],
-      // Compressed messages are unpacked before anyone has logged in (CVE-2025-14847), and save nothing on one machine.
+      // Compressed messages are decompressed before login (CVE-2025-14847), and save nothing on one machine.
       ...['--networkMessageCompressors', 'disabled'],
       // Not even the first user is created without the key file.
       ...(access ? ['--keyFile', keyFile, '--setParameter', 'enableLocalhostAuthBypass=false'] : []),

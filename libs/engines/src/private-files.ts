@@ -9,7 +9,10 @@ export async function makePrivateFolder(path: string): Promise<void> {
   await chmod(path, OWNER_ONLY_FOLDER);
 }
 
-/** Writes a file that only its owner reads, whole or not at all. Its mode holds from the first byte, even over an older file. */
+/**
+ * Writes a complete file that only its owner can read, or nothing. Its mode applies from the first byte, even over
+ * an older file.
+ */
 export async function writePrivateFile(path: string, content: string): Promise<void> {
   const scratch = `${path}.new`;
   await writeFile(scratch, content, { mode: OWNER_ONLY_FILE });

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** A process that a later run can recognise: a pid alone is given to others in time, pid and start time together are not. */
+/** A process that a later run can recognise: pids are reused, but not with the same start time. */
 export interface ProcessIdentity {
   pid: number;
   /** Start time in clock ticks since boot; 0 if unknown. */
   startedAt: number;
 }
 
-/** Undefined when no such process lives (a zombie does not live). */
+/** Undefined if no such process is alive (a zombie is not). */
 export function identify(pid: number): ProcessIdentity | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name may hold spaces and parentheses; the fixed fields follow its last parenthesis.
+    // The command's name may contain spaces and parentheses; the fixed fields follow its last parenthesis.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : { pid, startedAt: Number(fields[19]) };
   } catch {

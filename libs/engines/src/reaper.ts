@@ -41,7 +41,7 @@ export function startReaper(options: { removeFolder?: string } = {}): Reaper {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Written to after its death: the groups it knew are then ended by the owner alone.
+  // Written to after its death: then only the owner ends the groups it knew.
   shell.stdin.on('error', () => shell.stdin.destroy());
   shell.on('error', (fault) => process.emitWarning(`the reaper could not be started: ${fault.message}`));
   shell.unref();

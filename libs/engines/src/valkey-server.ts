@@ -4,7 +4,7 @@ import type { EngineProcess, EngineSettings, EngineUser } from './engine-setting
 import { makePrivateFolder, writePrivateFile } from './private-files.js';
 import { tcpTalk } from './tcp-talk.js';
 
-/** Valkey (or Redis) with its append-only file; nothing is evicted, since sessions and jobs live in it. */
+/** Valkey (or Redis) with its append-only file; nothing is evicted, since it stores sessions and jobs. */
 export async function valkeyServer(settings: EngineSettings): Promise<EngineProcess> {
   await makePrivateFolder(settings.dataDir);
   const { port, users } = settings;
@@ -29,7 +29,10 @@ export async function valkeyServer(settings: EngineSettings): Promise<EngineProc
   };
 }
 
-/** The file of users: who names none, or a wrong password, may do nothing. Passwords are in it as hashes only. */
+/**
+ * The file of users: a client without a user or with a wrong password may do nothing. It contains passwords only
+ * as hashes.
+ */
 export function valkeyUsers(users: readonly EngineUser[]): string {
   const lines = users.map(({ name, password, rights }) => {
     const hash = createHash('sha256').update(password).digest('hex');

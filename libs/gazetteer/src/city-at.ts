@@ -6,7 +6,7 @@ import { type Place, placeTable } from './place-table.js';
 import { resolvePlace } from './resolve-place.js';
 import { stateOf } from './state-of.js';
 
-/** Where something in a city lies; every field may be missing. */
+/** What is known about a location in a city; every field may be missing. */
 export interface CityEvidence extends Partial<Coordinates> {
   postalCode?: string | undefined;
   /** ISO 3166-1 alpha-2. */

@@ -8,7 +8,7 @@ import type { PostalCode } from './postal-code-table.js';
 /** What a location text means. */
 export interface ResolvedPlace extends Coordinates {
   kind: 'city' | 'postalCode' | 'postalPrefix' | 'cityAndPostalCode';
-  /** The city's name as shown; for a postal code alone the place it lies in, where known. */
+  /** The city's name for display; for a postal code alone the place it belongs to, if known. */
   name?: string | undefined;
   /** The digits typed: a whole postal code, or its beginning with `postalPrefix`. */
   postalCode?: string | undefined;
@@ -25,8 +25,8 @@ const COUNTRY_WORDS =
 const POSTAL = /(?:^|[^\p{L}\p{N}])(?:(?:de|d|at|a|ch)[- ]?)?(\d{1,5})(?=$|[^\p{L}\p{N}])/iu;
 
 /**
- * The place that a location text names: a city in any spelling, language or with a typo, a postal code, the
- * beginning of one, or both in either order ('95444 Bayreuth', 'Krems 3500'). Undefined when it names nothing known.
+ * The place that a location text names: a city in any spelling or language or with a typo, a postal code, the
+ * beginning of one, or both in either order ('95444 Bayreuth', 'Krems 3500'). Undefined if it names nothing known.
  */
 export function resolvePlace(text: string): ResolvedPlace | undefined {
   const source = text.slice(0, MAX_TEXT).trim();
@@ -56,7 +56,7 @@ const locationOf = (
   stateCode: place.stateCode,
 });
 
-/** A city and digits: the German code's own position where it has one, for it is the finer of the two. */
+/** A city and digits: the German code's own position if it has one, since it is more precise. */
 function withPostalCode(city: ResolvedPlace, postalCode: string): ResolvedPlace {
   const code = city.countryCode === 'DE' ? germanPostalCode(postalCode) : undefined;
   const position = code ?? city;

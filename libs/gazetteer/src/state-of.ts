@@ -5,7 +5,7 @@ import type { Place } from './place-table.js';
 import { germanPostalCode } from './postal-code-table.js';
 import { stateNames } from './state-names.js';
 
-/** What is known of where something lies; every field may be missing. */
+/** What is known about a location; every field may be missing. */
 export interface StateSource {
   postalCode?: string | undefined;
   /** ISO 3166-1 alpha-2. */
@@ -36,9 +36,9 @@ for (const [code, names] of Object.entries(stateNames)) {
 }
 
 /**
- * The ISO 3166-2 code of the Bundesland or canton something lies in ('DE-BY', 'AT-3', 'CH-ZH'), for public
- * holidays: from the region's text, otherwise the German postal code, otherwise the nearest place, otherwise the Austrian
- * postal area. Undefined when none of them decides it.
+ * The ISO 3166-2 code of the Bundesland or canton of a location ('DE-BY', 'AT-3', 'CH-ZH'), for public holidays:
+ * from the region's text, otherwise the German postal code, otherwise the nearest place, otherwise the Austrian
+ * postal area. Undefined if none of them decides it.
  */
 export function stateOf(source: StateSource): string | undefined {
   const country = source.countryCode?.toUpperCase();

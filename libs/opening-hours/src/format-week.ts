@@ -9,7 +9,7 @@ export type PublicWeekday =
   | 'Saturday'
   | 'Sunday';
 
-/** The week as the public API shows it: 'Closed', 'Open 24 hours', or spans such as '08:00-12:00, 13:00-17:00'. */
+/** The week as shown in the public API: 'Closed', 'Open 24 hours', or spans such as '08:00-12:00, 13:00-17:00'. */
 export type PublicWeek = Record<PublicWeekday, string>;
 
 /** Writes a week in the public form; what it writes is read back by {@link parseOpeningHours} as the same week. */
@@ -38,7 +38,8 @@ function formatDay(spans: readonly TimeSpan[]): string {
 }
 
 function formatSpan([start, end]: TimeSpan): string {
-  // An end that lies past midnight but not before the start's time of day would be misread when wrapped; it keeps hours over 24.
+  // An end after midnight but not before the start's time of day would be misread when wrapped; it keeps hours
+  // over 24.
   const wrapped = end - MINUTES_PER_DAY;
   const shownEnd = wrapped > 0 && wrapped < start ? wrapped : end;
   return `${formatTime(start)}-${formatTime(shownEnd)}`;

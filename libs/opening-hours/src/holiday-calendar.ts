@@ -3,7 +3,10 @@ import type Holidays from 'date-holidays';
 
 const require = createRequire(import.meta.url);
 
-/** Loaded when a holiday is first asked for: the rules of all countries take 30 MB, which no process holds at rest. */
+/**
+ * Loaded with the first question about a holiday: the rules of all countries take 30 MB, which an idle process
+ * need not have.
+ */
 const holidays = (): typeof Holidays => require('date-holidays') as typeof Holidays;
 
 const DAY_MS = 86_400_000;

@@ -61,7 +61,10 @@ const SYMBOLS = {
 
 const isAppointment = new RegExp(`^(?:${APPOINTMENT})`);
 
-/** Splits an opening-hours text into tokens; what it does not know comes as `unknown`, so that nothing is passed over in silence. */
+/**
+ * Splits an opening-hours text into tokens; anything it does not know becomes `unknown`, so that nothing is
+ * skipped silently.
+ */
 export function tokenizeHours(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { groups = {} } of foldHoursText(text).matchAll(TOKEN)) {

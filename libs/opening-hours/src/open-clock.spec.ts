@@ -58,7 +58,8 @@ describe('openState', () => {
       isOpen: true,
       changesAt: at('2028-11-01T11:00'),
     });
-    // 26 October is Austria's national day; a day that is only observed, such as Christmas Eve, is none.
+    // 26 October is Austria's national day; a day that is only observed, such as Christmas Eve, is not a public
+    // holiday.
     const krems = { timeZone: 'Europe/Vienna', countryCode: 'AT', stateCode: 'AT-3' };
     expect(openState(finalCut, { ...krems, at: at('2027-10-26T10:00') }).isOpen).toBe(false);
     expect(openState(finalCut, { ...bayern, at: at('2027-10-26T10:00') }).isOpen).toBe(true);

@@ -13,7 +13,7 @@ import { parseWeekText } from './week-text.parser.js';
 /** What the library is asked about: rules in OpenStreetMap's own words, since it would also guess at free text. */
 const OSM_TEXT =
   /^(?:mo|tu|we|th|fr|sa|su|ph|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|off|open|closed|days?|"[^"]*"|[\d\s:;,.+|/()[\]-])+$/i;
-/** The parts of such rules that only the library knows. */
+/** The parts of such rules that only the library understands. */
 const OSM_PARTS =
   /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|\[|\|\||20\d\d/i;
 const SUN_TIMES = /sunrise|sunset|dawn|dusk/i;
@@ -27,8 +27,8 @@ const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
 const require = createRequire(import.meta.url);
 
 /**
- * Reduces OpenStreetMap rules that the text parser does not know, such as 'Jan-Dec Mo-Fr 09:00-17:00', to a week. Null when the text is no such rule.
- * @throws HoursFault `seasonal` when the rules differ from week to week.
+ * Reduces OpenStreetMap rules that the text parser does not know, such as 'Jan-Dec Mo-Fr 09:00-17:00', to a week.
+ * Null if the text is not such a rule. @throws HoursFault `seasonal` if the rules differ from week to week.
  */
 export function reduceOsmRules(text: string, countryCode: string): OpeningHours | null {
   if (!OSM_PARTS.test(text) || !OSM_TEXT.test(text)) return null;

@@ -29,11 +29,11 @@ export interface ParseFault {
   detail: string;
 }
 
-/** Assumptions made where the text is ambiguous. */
+/** Assumptions made if the text is ambiguous. */
 export type ParseAssumption =
   /** '17:00+' counts as eight hours, at most until midnight, but at least as four hours. */
   | 'open-end'
-  /** A remark beside the hours was left out. */
+  /** A remark next to the hours was left out. */
   | 'comment-left-out'
   /** A day that is open by appointment only counts as closed. */
   | 'appointment-days-closed';

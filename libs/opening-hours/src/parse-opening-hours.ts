@@ -21,8 +21,9 @@ const MAX_ENTRIES = 40;
 const results = new LRUCache<string, ParseResult>({ max: 10_000 });
 
 /**
- * Reads opening hours in any form that sheets and forms hold into the normal form: a record of days, a list of `{day, hours}`, either of them as JSON or Python text,
- * OpenStreetMap rules, and English, German or Turkish text. Never throws; what is not understood whole is a fault. Results are shared and frozen.
+ * Reads opening hours in any form used by sheets and forms into the normal form: a record of days, a list of
+ * `{day, hours}`, either of them as JSON or Python text, OpenStreetMap rules, and English, German or Turkish text.
+ * Never throws; a text that is not fully understood gives a fault. Results are shared and frozen.
  */
 export function parseOpeningHours(
   raw: string | Record<string, unknown> | readonly unknown[],
@@ -87,7 +88,10 @@ function readListEntry(entry: unknown): DayEntry {
   throw new HoursFault('wrong-type', 'each element of the list must be {day, hours}');
 }
 
-/** GeoDirectory writes the days and, after them, the time zone: `["Mo 09:00-17:00"],["UTC":"+1"]`; the business's own zone holds. */
+/**
+ * GeoDirectory writes the days and, after them, the time zone: `["Mo 09:00-17:00"],["UTC":"+1"]`; the business's
+ * own zone counts.
+ */
 function withoutGeoDirectoryZone(text: string): string {
   const zone = text.search(/\]\s*,\s*\[\s*"(?:UTC|Timezone)"/);
   return zone < 0 ? text : text.slice(0, zone + 1);

@@ -14,7 +14,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A quotation mark that nothing closes takes the rest, which would be searched to its end from each mark within it. */
+/**
+ * An unclosed quotation mark matches the whole rest, which would otherwise be searched to its end from each mark
+ * within it.
+ */
 const PYTHON_PART = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(["'].*)|\bNone\b|\bTrue\b|\bFalse\b/gs;
 const PYTHON_NAMES: Record<string, string> = { None: 'null', True: 'true', False: 'false' };
 

@@ -11,7 +11,7 @@ import {
 import { HoursFault, type ParseAssumption } from './parse-fault.js';
 import { TokenReader } from './token-reader.js';
 
-/** A day as found in a record, beside its hours. */
+/** A day as found in a record, with its hours. */
 export type DayEntry = readonly [day: string, value: unknown];
 
 /** Values that a sheet writes for a day without hours. */

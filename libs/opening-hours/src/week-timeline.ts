@@ -16,7 +16,7 @@ export class WeekTimeline {
     return this.openUntil(minute) !== null;
   }
 
-  /** The first minute after `minute`, up to `limit`, whose state differs from its; null when there is none. */
+  /** The first minute after `minute`, up to `limit`, with a different state; null if there is none. */
   nextChange(minute: number, limit: number): number | null {
     let end = this.openUntil(minute);
     if (end === null) return this.nextStart(minute, limit);
@@ -28,7 +28,10 @@ export class WeekTimeline {
     return null;
   }
 
-  /** Where the latest span that covers the minute ends; null when none does. A span of the day before may reach into the day. */
+  /**
+   * Where the latest span that covers the minute ends; null if none does. A span of the previous day may extend
+   * into the day.
+   */
   private openUntil(minute: number): number | null {
     const today = Math.floor(minute / MINUTES_PER_DAY);
     let until: number | null = null;

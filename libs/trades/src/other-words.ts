@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a word may be taken for: a misspelt or unfinished name of a trade, a form of what a need is said by, or a misspelt
- * word of that.
+ * How a word may be interpreted: as a misspelt or unfinished name of a trade, as a form of a word for a need, or
+ * as a misspelling of one.
  */
 type TakenFor = 'names' | 'needs' | 'misspelt';
 

@@ -6,7 +6,7 @@ const ENDS: readonly (readonly string[])[] = [
 ];
 const SHORTEST_WARE = 3;
 
-/** A folded name of a shop as others say it, too; only itself where it is none. */
+/** A folded name of a shop and its other names; only itself for any other word. */
 export function saidOfShops(folded: string): string[] {
   for (const ends of ENDS) {
     const end = ends

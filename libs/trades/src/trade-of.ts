@@ -8,7 +8,7 @@ import type { Trade } from './trade.js';
 
 /** What a source says about a business's trade. */
 export interface TradeSource extends SourceValues {
-  /** Heard only where the values say little ('company'). */
+  /** Used only if the values reveal little ('company'). */
   name?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ function isUmbrella(text: string, key: string, trade: Trade): boolean {
 /** Categories whose label names one trade. */
 const NARROW_CATEGORIES: ReadonlySet<string> = new Set(['kfz-werkstatt', 'restaurant', 'hair-salon']);
 
-/** Words that join others and are, alone, no trade: 'für', folded, is what English calls a furrier's ware. */
+/** Words that join others and are no trade by themselves: 'für', folded, is English for a furrier's ware. */
 const JOINING_WORDS: ReadonlySet<string> = new Set([
   'fur',
   'and',
@@ -116,8 +116,8 @@ function tradeByNames(source: SourceValues): Trade | undefined {
 const rank = (reading: Reading): number => reading.strength - (reading.trade.general ? 10 : 0);
 
 /**
- * The trade of a business by the tables of its source's values, then by the names of trades. Where both say little, its
- * own name is heard: 'Druckerei Huber', a company.
+ * The trade of a business by the tables of its source's values, then by the names of trades. If both reveal
+ * little, its own name is used: 'Druckerei Huber', a company.
  */
 export function filedTrade(source: TradeSource): FiledTrade {
   const named = tradeByEnd(source) ?? tradeByNames(source);

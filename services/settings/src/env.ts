@@ -3,7 +3,7 @@ import { baseEnvSchema, parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
 const envSchema = baseEnvSchema.pick({ MONGO_URL: true }).extend({
-  /** The operator's password. A new value is taken over; a later change in the panel holds until the next new value. */
+  /** The operator's password. A new value is applied; a later change in the panel stays until the next new value. */
   ADMIN_PASSWORD: z
     .string()
     .max(PASSWORD.maxLength, `must have at most ${PASSWORD.maxLength} characters`)

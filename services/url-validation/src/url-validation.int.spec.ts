@@ -63,7 +63,7 @@ describe('the url-validation service', () => {
     return status();
   };
 
-  /** The grades that are told to the directory from now on, by business. */
+  /** Collects the grades reported to the directory from now on, by business. */
   const collectChecks = () => {
     const grades = new Map<string, string>();
     const listening = servers.bus.connection.subscribe(websitesChecked.subject, {
@@ -198,7 +198,7 @@ describe('the url-validation service', () => {
     let areDone = false;
     const checks = Promise.all([1, 2, 3].map(() => servers.bus.request(checkWebsite, { id })));
     void checks.catch(() => undefined).then(() => (areDone = true));
-    // One place after the other gets free; 240 of the run are before it where it has to wait its turn.
+    // One slot after the other becomes free; 240 of the run precede it if it has to wait its turn.
     await eventually(() => {
       sites.release(1);
       return areDone;

@@ -101,7 +101,7 @@ export function workplace(motif: string, palette: Palette, turn: number): string
   ].join('');
 }
 
-/** The motif alone, large, on rings of colour. */
+/** Only the motif, large, on rings of colour. */
 export function emblem(motif: string, palette: Palette, turn: number): string {
   const dots = Array.from({ length: 14 }, (_, index) => {
     const angle = ((index + turn * 0.5) / 14) * 2 * Math.PI;

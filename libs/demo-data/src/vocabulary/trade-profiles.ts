@@ -16,7 +16,7 @@ export interface TradeProfile {
   trade: string;
   /** How common it is, relative to the others. */
   weight: number;
-  /** The word beside the owner's name: 'Sanitärtechnik'. */
+  /** The word next to the owner's name: 'Sanitärtechnik'. */
   nameWords: readonly string[];
   /** Invented proper names, for trades that carry them: 'Bella Napoli'. */
   houseNames: readonly string[];

@@ -21,7 +21,10 @@ const SHORTEST_MISSPELT = 7;
 let byName: ReadonlyMap<string, readonly District[]> | undefined;
 let landmarksByName: ReadonlyMap<string, District> | undefined;
 
-/** A sight, square or station of this name, in German, English or Turkish, also beside its city, as a part of its city. */
+/**
+ * A sight, square or station of this name, in German, English or Turkish, alone or with its city, as a part of its
+ * city.
+ */
 export function findLandmark(name: string): District | undefined {
   landmarksByName ??= buildLandmarks();
   const known = landmarksByName.get(placeKey(name));
@@ -40,7 +43,10 @@ export function findLandmark(name: string): District | undefined {
 /** A city's name, and the city that an adjective means: 'Berliner', 'Bremer', 'Münchner'. */
 const citiesOf = (name: string): string[] => [name, name.replace(/er$/, ''), name.replace(/n?er$/, 'en')];
 
-/** Districts of exactly this name, the largest city's first; of a city, where one is given. A bare number is one beside its city only. */
+/**
+ * Districts of exactly this name, the largest city's first, or only those of a given city. A bare number counts
+ * only with a city.
+ */
 export function findDistricts(name: string, city?: string): readonly District[] {
   byName ??= build();
   const districts = byName.get(placeKey(name)) ?? [];

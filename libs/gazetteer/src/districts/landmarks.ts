@@ -1,4 +1,7 @@
-/** Sights, squares and stations by which people say where, by city: 'name/other names|latitude|longitude'. By hand. */
+/**
+ * Sights, squares and stations that people use as locations, by city: 'name/other names|latitude|longitude'.
+ * Maintained by hand.
+ */
 export const landmarks: Readonly<Record<string, string>> = {
   Berlin:
     'Brandenburger Tor/Brandenburg Gate/Brandenburg Kapısı|52.516|13.378, Alexanderplatz/Alex|52.522|13.413, Potsdamer Platz|52.509|13.376, Kurfürstendamm/Kudamm/Ku damm|52.503|13.329, Reichstag|52.519|13.376, Checkpoint Charlie|52.508|13.390, Hackescher Markt|52.523|13.402, Kottbusser Tor/Kotti|52.499|13.418, Hermannplatz|52.487|13.425, Zoologischer Garten/Bahnhof Zoo|52.507|13.332, Gendarmenmarkt|52.514|13.393, Ostkreuz|52.503|13.469, Südkreuz|52.475|13.365, Gesundbrunnen Center|52.549|13.388, Fernsehturm|52.521|13.409, Friedrichstraße Bahnhof|52.520|13.387, Nollendorfplatz|52.499|13.354, Wittenbergplatz/KaDeWe|52.502|13.341, Rosenthaler Platz|52.530|13.401, Görlitzer Park|52.497|13.437, Tempelhofer Feld|52.475|13.402, Museumsinsel/Museum Island|52.517|13.398',

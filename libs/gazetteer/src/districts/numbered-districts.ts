@@ -1,7 +1,7 @@
 /** Districts that are called by their number, in its order: '10. Bezirk', 'Kreis 4'. */
 interface Numbered {
   city: string;
-  /** What people call the one of this number beside or without the city's name; the number alone beside it. */
+  /** Names of the district of this number, with or without the city's name; the number alone only with it. */
   called: (number: number) => readonly string[];
   /** The districts as the other tables name them. */
   names: string;

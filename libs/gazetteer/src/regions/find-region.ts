@@ -56,7 +56,7 @@ export function regionsBegunBy(text: string, count: number): Region[] {
 
 const SHORTEST_BEGINNING = 3;
 
-/** Whether something lies in one of a region's circles. */
+/** Whether a position is in one of a region's circles. */
 export const isInRegion = ({ circles }: Region, point: Coordinates): boolean =>
   circles.some((circle) => distanceKm(circle, point) <= circle.radiusKm);
 

@@ -37,8 +37,9 @@ const isStrange = (word: string): boolean =>
   !isNoMisspelling(word);
 
 /**
- * Folded words of a need with those that are misspelt put right: 'wohnung striechen'. Of several words only what makes a
- * saying with the others, a single one only where it says a need by itself. Null if nothing is misspelt so.
+ * Folded words of a need with misspelt ones corrected: 'wohnung striechen'. Of several words only corrections that
+ * form a saying with the others, of a single word only one that expresses a need by itself. Null if nothing is
+ * misspelt in this way.
  */
 export function needMisspelt(words: readonly string[]): readonly string[] | null {
   const misspelt = words.filter(isStrange);

@@ -19,7 +19,10 @@ function sayings(): readonly Saying[] {
   return sorted;
 }
 
-/** The trades whose needs begin with a folded text of four letters or more, those with the most of such sayings first: 'zahnschm', 'abfluss verst'. */
+/**
+ * The trades whose needs begin with a folded text of four letters or more, those with the most such sayings first:
+ * 'zahnschm', 'abfluss verst'.
+ */
 export function tradesOfNeedsBegun(folded: string, count: number): string[] {
   if (folded.length < SHORTEST) return [];
   const all = sayings();

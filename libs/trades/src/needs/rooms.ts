@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 
-/** Where in or around a house something is: it says less of the trade than the thing that is there. */
+/** Words for a location in or around a house: they reveal less about the trade than the thing that is there. */
 const ROOMS = new Set(
   foldLoose(
     [
@@ -18,7 +18,10 @@ const PREPOSITIONS = new Set('in im auf am vom aus on inside'.split(' '));
 /** Whether a folded word is a house, a room or what is around it. */
 export const isRoom = (folded: string): boolean => ROOMS.has(folded);
 
-/** Folded words without what says where in the house it is: 'rats in basement' is about rats. The same where nothing else is left. */
+/**
+ * Folded words without those for a location in the house: 'rats in basement' is about rats. Unchanged if nothing
+ * else is left.
+ */
 export function withoutRooms(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => ROOMS.has(word) && isWithin(words, index));
   if (at < 0) return words;

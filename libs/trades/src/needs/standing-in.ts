@@ -1,4 +1,4 @@
-/** Trades that may help where no business nearby has the one that is meant, most likely first. */
+/** Trades that may help if no business nearby has the requested one, most likely first. */
 export const standingIn: Readonly<Record<string, string>> = {
   abschleppdienst: 'kfz-werkstatt',
   autoelektrik: 'kfz-werkstatt, abschleppdienst',
@@ -37,10 +37,10 @@ export const standingInForKind: Readonly<Record<string, string>> = {
   training: 'tierarzt',
 };
 
-/** The trades that may help where one of these is not to be had. */
+/** The trades that may help if one of these is not available. */
 export const tradesStandingIn = (tradeKeys: readonly string[]): string[] => namedFor(standingIn, tradeKeys);
 
-/** The trades that may help where no business is of these kinds. */
+/** The trades that may help if there is no business of these kinds. */
 export const tradesForKinds = (kinds: readonly string[]): string[] => namedFor(standingInForKind, kinds);
 
 const namedFor = (table: Readonly<Record<string, string>>, keys: readonly string[]): string[] => [

@@ -7,7 +7,7 @@ import { verbStem } from './verb-stem.js';
 export interface NeededTrades {
   /** The likeliest first, at most two. */
   tradeKeys: readonly string[];
-  /** Words that say nothing that is known. */
+  /** Unknown words. */
   unknown: readonly string[];
 }
 
@@ -18,13 +18,13 @@ const SHORTEST_OF_LONG_ENDING = 5;
 const LONGEST_ENDING = 4;
 const SHORTEST_HEAD = 4;
 const SHORTEST_FIRST = 5;
-/** Shorter ends only where they say a need alone: '-ende' and '-line' end all kinds of words. */
+/** Shorter endings count only if they express a need alone: '-ende' and '-line' end all kinds of words. */
 const SHORTEST_PART = 6;
-/** A whole saying of several words speaks so much louder than its words alone. */
+/** A whole saying of several words counts this much more than its words alone. */
 const SAYING_WEIGHT = 1.5;
 const SINGLE_WEIGHT = 1;
 const LEAST_SCORE = 0.35;
-/** Weight of a word that is no cue alone, and of one that belongs to every trade. */
+/** Weight of a word that is no cue by itself, and of one that belongs to every trade. */
 const PART_WEIGHT = 0.5;
 const GENERIC_WEIGHT = 0.2;
 const NEARLY = 0.85;
@@ -36,8 +36,8 @@ const CLEAR = 1;
 const SENTENCE = 3;
 
 /**
- * The trades for a need in German, English or Turkish, as folded words without fillers: 'rohr verstopft' needs a plumber.
- * Inflections and compounds are understood, word order is free. Null if nothing is known of most words.
+ * The trades for a need in German, English or Turkish, as folded words without fillers: 'rohr verstopft' needs a
+ * plumber. Inflections and compounds are understood, and word order is free. Null if most words are unknown.
  */
 export function tradesNeeded(words: readonly string[]): NeededTrades | null {
   const read = words.slice(0, MAX_WORDS).map((word) => readWord(word, words.length === 1));
@@ -82,7 +82,7 @@ function weightOf(word: string, alone: ReadonlySet<string>): number {
   return alone.has(word) ? 1 : PART_WEIGHT;
 }
 
-/** What is said of pain matters less than a thing next to it that names a need by itself: the filling in 'Plombe tut weh'. */
+/** Words of pain matter less than an adjacent thing that names a need by itself: the filling in 'Plombe tut weh'. */
 function telling(sayings: readonly Cue[], words: readonly string[]): readonly Cue[] {
   const { alone } = cueIndex();
   return words.some((word) => alone.has(word) && !PAIN.has(word))
@@ -100,7 +100,7 @@ function withoutRepeats(sayings: readonly Cue[]): Cue[] {
   return [...longest.values()];
 }
 
-/** A word with the word of a cue that it is a form of; null if it is none. */
+/** A word with the cue that it is a form of; null if there is none. */
 function readWord(word: string, isAlone: boolean): { word: string; cue: string | null } {
   const { byWord } = cueIndex();
   if (byWord.has(word)) return { word, cue: word };
@@ -150,7 +150,7 @@ function headOf(word: string): string | null {
   return longest ?? aboutFirst(word);
 }
 
-/** 'estrichleger': what says a need alone counts, as the end says only who it is. */
+/** 'estrichleger': the part that expresses a need alone counts, as the ending only names the person. */
 function aboutFirst(word: string): string | null {
   const { alone } = cueIndex();
   for (let start = SHORTEST_FIRST; word.length - start >= SHORTEST_HEAD; start += 1) {
@@ -161,7 +161,7 @@ function aboutFirst(word: string): string | null {
   return null;
 }
 
-/** Words that speak for other trades only: 'schwarzwald' (a cake) beside a hotel. */
+/** Words that point only to other trades: 'schwarzwald' (a cake) next to a hotel. */
 export const wordsBeside = (words: readonly string[], tradeKeys: readonly string[]): string[] =>
   words.slice(0, MAX_WORDS).filter((word) => {
     const { cue } = readWord(word, false);
@@ -169,26 +169,26 @@ export const wordsBeside = (words: readonly string[], tradeKeys: readonly string
     return !(cueIndex().byWord.get(cue) ?? []).some(({ tradeKey }) => tradeKeys.includes(tradeKey));
   });
 
-/** The trades of which several folded words are a saying, nothing else: 'schnell essen', but not 'Essen gehen Essen'. */
+/** The trades for which several folded words form a complete saying: 'schnell essen', but not 'Essen gehen Essen'. */
 export const tradesSaid = (words: readonly string[]): readonly string[] =>
   (new Set(words).size === words.length ? cueIndex().sayings.get(sayingKey(words)) : undefined) ?? [];
 
 /** Whether a folded word is part of what people say of a need ('rohr'). */
 export const isNeedWord = (folded: string): boolean => cueIndex().byWord.has(folded);
 
-/** Whether a folded word is of a saying, a form of such a one, or says nothing of a trade. */
+/** Whether a folded word belongs to a saying, is a form of such a word, or has no relation to any trade. */
 export const isKnownWord = (folded: string): boolean =>
   !isMeaningful(folded) || isNeedWord(folded) || (!isNoForm(folded) && formOf(folded) !== null);
 
-/** Whether a folded word says a need by itself ('rohr'); 'verstopft' is only part of what is said. */
+/** Whether a folded word expresses a need by itself ('rohr'); 'verstopft' is only a part of one. */
 export const isNeedAlone = (folded: string): boolean => cueIndex().alone.has(folded);
 
-/** Whether a folded word says nothing of a trade: 'kaputt', 'heute'. */
+/** Whether a folded word has no relation to any trade: 'kaputt', 'heute'. */
 export const isGenericWord = (folded: string): boolean => !isMeaningful(folded);
 
 /**
- * Whether words contain a whole saying of several words, one of them this: 'leer' in 'batterie leer'.
- * @param telling words of which the saying has one, too: 'im Garten' says nothing of the rats there
+ * Whether words contain a whole saying of several words that includes this one: 'leer' in 'batterie leer'. @param
+ * telling words of which the saying must contain one, too: 'im Garten' has nothing to do with rats there
  */
 export const isInSaying = (folded: string, words: readonly string[], telling = words): boolean =>
   (cueIndex().byWord.get(folded) ?? []).some(

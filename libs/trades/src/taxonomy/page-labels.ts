@@ -1,6 +1,6 @@
 /**
- * How pages in English and Turkish call a trade, where that is none of its names: a suggestion puts it into the search field.
- * By trade, separated by bars.
+ * How pages in English and Turkish name a trade, if none of its names fits: a suggestion puts it into the search
+ * field. By trade, separated by bars.
  */
 export const pageLabels: Readonly<Record<string, string>> = {
   'heizung-klima': 'Heating and air conditioning | Isıtma ve klima',

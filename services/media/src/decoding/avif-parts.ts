@@ -6,7 +6,7 @@ const SIZE = 'ispe';
 /** Behind its name: version and flags, width, height. */
 const SIZE_BYTES = { width: 8, height: 12, all: 16 };
 
-/** Whether it is drawn from several pictures, each of which is decoded: no camera writes such an AVIF. */
+/** Whether it is composed of several pictures, each of which is decoded: no camera writes such an AVIF. */
 export function isComposed(photo: Uint8Array): boolean {
   const bytes = bytesOf(photo);
   return placesOf(bytes, ENTRY).some((at) => bytes.subarray(at, at + ENTRY_BYTES).includes(OVERLAY));

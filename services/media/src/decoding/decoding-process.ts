@@ -23,7 +23,7 @@ export class DecodingProcess {
   private isEnded = false;
 
   constructor() {
-    // One that cannot be started reports it even while nothing waits for it.
+    // A process that cannot be started reports it even while nothing waits for it.
     this.child.on('error', () => this.end());
   }
 
@@ -50,7 +50,8 @@ export class DecodingProcess {
       signal.addEventListener('abort', () => clearTimeout(late));
       on('message', resolve);
       on('error', reject);
-      // A picture can bring a decoder down; a process that ends by itself, or that is ended here, says nothing of it.
+      // A picture can crash a decoder; the end of a process, by itself or from here, reveals nothing about the
+      // picture.
       on('exit', (code: number | null, by: NodeJS.Signals | null) =>
         reject(
           code === null && !this.isEnded

@@ -7,9 +7,12 @@ import { pictureType } from './picture-type.js';
 
 /** Decoding costs memory by pixels, not by bytes. */
 const MOST_PIXELS = 40_000_000;
-/** 600 bytes of AVIF can hold as many, which take half a second of a processor to decode: three times as long as of a JPEG. */
+/**
+ * 600 bytes of AVIF can contain this many, which take half a second of processor time to decode: three times as
+ * long as a JPEG.
+ */
 const MOST_PIXELS_OF_AVIF = 16_000_000;
-/** Progressive photos have some ten. With 600 the decoder works for 8 s on 480 KB, and nothing ends it before. */
+/** Progressive photos have about ten. With 600 the decoder works for 8 s on 480 KB, and nothing stops it earlier. */
 const MOST_SCANS = 32;
 const TALLEST = 2_400;
 const TIME_LIMIT_SECONDS = 8;

@@ -26,8 +26,8 @@ const MOST_AT_ONCE = 2_000;
 const MOST_MERGES = 5;
 
 /**
- * Deletes photos that no listing shows, nor would show once a change is undone. A deleted listing's photos are hidden at
- * once, at the latest by the daily check, and kept while it can be restored.
+ * Deletes photos that no listing shows, nor would show after a change is undone. A deleted listing's photos are
+ * hidden immediately, at the latest by the daily check, and kept while it can be restored.
  */
 @UseCase()
 export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -64,7 +64,7 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     for (const photo of await this.photos.ofAll(ids)) await this.check(photo, new Date());
   }
 
-  /** For good, since nothing brings such a listing back. */
+  /** Permanently, since nothing can restore such a listing. */
   @Answers(forgetOwnPhotos)
   async forget({ businessIds }: ParsedInputOf<typeof forgetOwnPhotos>): Promise<Record<string, never>> {
     const photos = await this.photos.ofAll(businessIds);
@@ -72,7 +72,7 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     return {};
   }
 
-  /** At once: until its next round, the photo of a listing that was removed meanwhile would be shown. */
+  /** Immediately: otherwise the photo of a listing removed in the meantime would be shown until the next round. */
   @AfterGap('media-own-photos')
   async checkAll(): Promise<void> {
     const now = new Date();

@@ -35,7 +35,7 @@ export class OwnPhotosRepository {
     );
   }
 
-  /** Null where missing, hidden or of another listing than the one asked for. */
+  /** Null if it is missing, hidden or of another listing than the given one. */
   async read(id: string, width: number, businessId?: string): Promise<Uint8Array | null> {
     const listing = businessId === undefined ? {} : { businessId };
     const photo = await this.model

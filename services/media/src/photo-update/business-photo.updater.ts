@@ -23,7 +23,7 @@ export class BusinessPhotoUpdater {
     private readonly finder: SitePhotoFinder,
   ) {}
 
-  /** Checks its photos, and its website where it has none or broken ones. */
+  /** Checks its photos, and its website if it has none or broken ones. */
   async decide({ website, photos }: PhotoSite, signal: AbortSignal): Promise<PhotoDecision> {
     const broken: string[] = [];
     for (const photo of photos.filter(isElsewhere)) {
@@ -41,7 +41,7 @@ export class BusinessPhotoUpdater {
       try {
         return (await this.bus.request(replacePhotos, { id, photo, broken: [...broken] })).isThere;
       } catch (error) {
-        // A refused address must not hold up the others.
+        // A refused address must not delay the others.
         if (error instanceof GewerkError && error.code === 'invalid-input') return false;
         throw error;
       }

@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 40;
 
 type Held = HeldRun<PhotoRunRecord>;
 
-/** Looks for photos of all businesses, continuing where the run stopped. */
+/** Finds photos for all businesses, continuing where the run stopped. */
 @Injectable()
 export class RunPhotoUpdate extends Runner<PhotoRunRecord> {
   constructor(

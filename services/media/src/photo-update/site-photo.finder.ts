@@ -58,7 +58,7 @@ export class SitePhotoFinder {
     return found;
   }
 
-  /** Whether a photo's site says that it is gone; false where unknown now. */
+  /** Whether a photo's site reports it as gone; false if that is unknown at the moment. */
   async isBroken(photo: string, signal: AbortSignal): Promise<boolean> {
     if (await this.keeper.has(photo)) return false;
     try {

@@ -7,7 +7,7 @@ import type { PhotoResultRecord } from './photo-result.schema.js';
 import type { PhotoRunRecord } from './photo-run.schema.js';
 import type { PhotoResultsRepository } from './photo-results.repository.js';
 
-/** A few slow hosts do not hold up later pages. */
+/** So that a few slow hosts do not delay later pages. */
 const MOST_PAGES = 4;
 
 interface Tools {

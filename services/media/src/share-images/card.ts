@@ -6,9 +6,9 @@ export interface Spot {
 /** Whose card it is. */
 export interface CardSite {
   name: string;
-  /** `#RRGGBB`; the site's own colour where it is missing. */
+  /** `#RRGGBB`; the site's own colour if missing. */
   accent?: string | undefined;
-  /** A data address; the mark where it is missing. */
+  /** A data address; the mark if missing. */
   logo?: { address: string; hasName: boolean } | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Card {
   reviews: string | null;
   /** Below the title: the city, or a number with its unit. */
   line: string;
-  /** Beside the title; a letter replaces a missing photo; nothing where both are null. */
+  /** Next to the title; a letter replaces a missing photo; nothing if both are null. */
   photo: string | null;
   letter: string | null;
   /** Highlighted on the map of Germany. */

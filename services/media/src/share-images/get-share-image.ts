@@ -86,7 +86,7 @@ export class GetShareImage implements OnApplicationBootstrap {
     const picture = await this.pictureOf(body);
     if (!picture) return encode(await readFile(SUBSTITUTE), true);
     const answer = encode(picture, false);
-    // Skipped where the data changed in the meantime.
+    // Skipped if the data changed in the meantime.
     if (changes === this.changes) this.memory.set(key, answer);
     return answer;
   }

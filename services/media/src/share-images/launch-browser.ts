@@ -7,7 +7,7 @@ const LAUNCH_LIMIT_MS = 15_000;
 /** No network access. */
 const OWN_ARGS = ['--host-resolver-rules=MAP * ~NOTFOUND', '--hide-scrollbars', '--disable-gpu'];
 
-/** What a browser reads of an environment: where programs, libraries, fonts and its files are, and the language. */
+/** The variables that a browser reads: the paths of programs, libraries, fonts and its files, and the language. */
 const READ = [
   ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH'],
   ...['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME'],
@@ -18,8 +18,8 @@ const browserEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.includes(name)));
 
 /**
- * A Chromium whose pages run in its sandbox where the kernel lets it, which it does not for root and in most containers; there,
- * after a line in the log, without. Fails where neither starts within 15 s each.
+ * A Chromium whose pages run in its sandbox if the kernel allows it, which it does not for root and in most
+ * containers; there it runs without one, after a line in the log. Fails if neither starts within 15 s each.
  */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
   // Loaded on demand to save memory.

@@ -21,7 +21,7 @@ async function pixel(picture: Picture, left: number, top: number): Promise<numbe
   return [...(await part.toBuffer())];
 }
 
-/** Where a place lies on the picture: the map is 48 pixels from the right and 26 from the top. */
+/** Where a place is on the picture: the map is 48 pixels from the right and 26 from the top. */
 function litSpot(spot: { latitude: number; longitude: number }): [number, number] {
   const { x, y } = spotOnMap(spot)!;
   return [Math.round(1_200 - 48 - MAP.width + x), Math.round(26 + y)];

@@ -9,12 +9,12 @@ import { pictureType } from '../decoding/picture-type.js';
 
 /** Of the picture as base64. */
 const MOST_CHARACTERS = 826 * 1024;
-/** What may stand before the root of a drawing. */
+/** What may precede the root of a drawing. */
 const PROLOGUE = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;
 const ROOT = /<svg[\s>]/iy;
 const SNIFFED = 4_096;
 
-/** The logo as it is shown: redrawn, so that nothing of what was sent is passed on but the picture. */
+/** The logo for display: redrawn, so that nothing but the picture is passed on. */
 @UseCase()
 export class MakeSiteLogo {
   private readonly line = new BoundedQueue(

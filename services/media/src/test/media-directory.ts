@@ -43,7 +43,7 @@ export class MediaDirectory extends FakeDirectory<BusinessDetail> {
   readonly replaced: string[] = [];
   /** Pages of websites after the first are answered once this is fulfilled. */
   laterPages: Promise<void> = Promise.resolve();
-  /** Where businesses were merged into. */
+  /** The targets into which businesses were merged. */
   readonly heirs = new Map<string, string>();
 
   constructor(bus: MessageBus) {

@@ -5,7 +5,7 @@ type ToldCheck = PayloadOf<typeof websitesChecked>['checks'][number];
 
 export type AnnouncedCheck = Omit<ToldCheck, 'websiteHash'> & { website: string };
 
-/** Reports to the directory what was found; a check reported twice changes nothing. */
+/** Reports results to the directory; a check reported twice changes nothing. */
 export async function announce(bus: MessageBus, checks: readonly AnnouncedCheck[]): Promise<void> {
   for (let start = 0; start < checks.length; start += CHECKS_AN_EVENT) {
     await bus.publish(websitesChecked, {

@@ -48,7 +48,7 @@ const LONGEST_FAULT = 300;
 const HEAD_SHARE = 0.4;
 
 /**
- * Grades websites by HEAD, then GET where necessary. Requests are limited in number and to one per host; waiting does
+ * Grades websites by HEAD, then GET if necessary. Requests are limited in number and to one per host; waiting does
  * not count as the website's time.
  */
 export class WebsiteChecker {
@@ -135,7 +135,7 @@ export class WebsiteChecker {
         visit.left -= performance.now() - begin;
       }
     };
-    // Read within the host's turn, so that at most as many pages wait to be read as are requested at once.
+    // Read within the host's turn, so that no more pages wait to be read than are requested at a time.
     const askAndRead = async (): Promise<ReadAnswer> => this.read(await ask());
     return this.queue.run(host, askAndRead, { isUrgent: visit.isUrgent });
   }

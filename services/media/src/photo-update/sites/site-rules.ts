@@ -9,7 +9,10 @@ export interface SiteRules {
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERRORS_FROM = 500;
 
-/** What the answer to robots.txt says (RFC 9309): missing allows everything, a failing site nothing for now. */
+/**
+ * The rules in the answer to robots.txt (RFC 9309): a missing file allows everything, a failing site nothing for
+ * now.
+ */
 export async function readRules(
   status: number,
   pauseMs: number,

@@ -49,6 +49,6 @@ export class FactorVault {
   }
 }
 
-/** '' where the database is open. A URL may name several hosts, which `URL` does not read. */
+/** '' if the database is open. A URL may name several hosts, which `URL` cannot parse. */
 const passwordIn = (url: string): string =>
   decodeURIComponent(/^mongodb(?:\+srv)?:\/\/[^:@/]+:([^@/]*)@/.exec(url)?.[1] ?? '');

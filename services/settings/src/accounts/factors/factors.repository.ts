@@ -56,7 +56,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** Uses a recovery code up; false if there is none of this hash. */
+  /** Uses up a recovery code; false if none has this hash. */
   async takeRecoveryCode(id: string, hash: string): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, totpSecret: { $ne: null }, recoveryHashes: hash },

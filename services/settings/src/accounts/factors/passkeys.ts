@@ -19,7 +19,7 @@ const webAuthn = () => import('@simplewebauthn/server');
 
 const SITE = 'Gewerk';
 
-/** Passkeys, each of which logs its account in alone: the device has, and the person unlocks it. */
+/** Passkeys, each of which is enough to log in to its account: the person has the device and unlocks it. */
 @UseCase()
 export class Passkeys {
   constructor(
@@ -76,7 +76,7 @@ export class Passkeys {
       lastUsedAt: null,
     };
     const account = await this.rights.renew(id, async (session) => {
-      // In the transaction that renews the account, so that one of two at once is asked again.
+      // In the transaction that updates the account, so that one of two simultaneous ones is retried.
       if ((await this.passkeys.count(id, session)) >= FACTORS.passkeys) throw tooMany();
       if (await this.passkeys.add(passkey, session)) return;
       throw new GewerkError('conflict', 'This passkey is already set up.');

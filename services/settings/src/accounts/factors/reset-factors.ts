@@ -14,7 +14,10 @@ import { noAccount, toAccount } from '../named/account.mapper.js';
 import { AccountsRepository } from '../named/accounts.repository.js';
 import { FactorsRepository } from './factors.repository.js';
 
-/** Helps someone who lost app, recovery codes and passkeys: an owner removes what others no longer have, the shell what the owner has not. */
+/**
+ * Helps someone who lost app, recovery codes and passkeys: an owner removes those of others, the shell those of
+ * the owner.
+ */
 @UseCase()
 export class ResetFactors {
   constructor(

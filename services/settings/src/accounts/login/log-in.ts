@@ -21,7 +21,7 @@ import { ownerOf, Rights } from './rights.js';
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$j0kKIX6OaIpQDowUODmiXQ$kdB1EyHsMgwgcmCW+eVedg/AJ53qrNWQTszXlF6eek0';
 
-/** Logins of all accounts: the owner's, which the gate asks for alone, and those of named accounts. */
+/** Logins of all accounts: the owner's, which the gate also requests alone, and those of named accounts. */
 @UseCase()
 export class LogIn {
   constructor(

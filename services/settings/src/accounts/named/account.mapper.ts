@@ -2,7 +2,7 @@ import { GewerkError } from '@gewerk/contracts';
 import type { Account, ActingAccount } from '@gewerk/contracts/bus';
 import type { StoredAccount } from './account.schema.js';
 
-/** @param hasFactors whether it has second factors in force, where that is known */
+/** @param hasFactors whether it has active second factors, if known */
 export function toAccount(stored: StoredAccount, hasFactors?: boolean, now = new Date()): Account {
   const { _id, name, email = '', role, passwordHash, createdAt, lastLoginAt, invitation } = stored;
   return {

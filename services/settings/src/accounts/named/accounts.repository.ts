@@ -33,7 +33,7 @@ export class AccountsRepository {
     return this.model.find({ endedAt: null }).sort({ name: 1, _id: 1 }).limit(ACCOUNTS.most).lean();
   }
 
-  /** 'taken' where the address has an account, 'full' where there are as many as may be. */
+  /** 'taken' if the address has an account, 'full' if the limit of accounts is reached. */
   async create(
     account: { email: string; name: string; role: Role },
     invitation: Invitation,

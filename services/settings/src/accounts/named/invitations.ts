@@ -54,7 +54,8 @@ export class Invitations {
     token,
     password,
   }: ParsedInputOf<typeof acceptInvitation>): Promise<OutputOf<typeof acceptInvitation>> {
-    // Anybody may ask: a password is hashed, which costs memory and time, for who has an invitation alone.
+    // Anyone may call this: a password is hashed, which costs memory and time, only for a person with an
+    // invitation.
     if (!(await this.accounts.isInvited(hashOfToken(token)))) throw over();
     refuseCommon(password, 'password');
     const passwordHash = await hash(password);

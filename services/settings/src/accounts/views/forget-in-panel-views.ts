@@ -26,7 +26,7 @@ export class ForgetInPanelViews {
   }
 }
 
-/** Words alone, whatever their case and what is between them. */
+/** Only words, whatever their case and separators. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')

@@ -21,8 +21,9 @@ export class PanelViewsRepository {
   }
 
   /**
-   * Keeps a view in place of one with its name, unless there are `most` others; answers what is kept then. One write: of many at
-   * once none is lost, and none waits for another as transactions on one document do.
+   * Stores a view, replacing one with its name, unless there are `most` others; returns the stored views. It is a
+   * single write: simultaneous ones are neither lost nor wait for each other, as transactions on one document
+   * would.
    */
   async keep(account: string, view: PanelView, most: number): Promise<PanelView[]> {
     // As literals: a name may begin with `$`.

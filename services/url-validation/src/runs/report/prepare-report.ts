@@ -11,7 +11,7 @@ export class PrepareReport {
     private readonly reports: Reports,
   ) {}
 
-  /** Writes the report again where the file store dropped it. */
+  /** Writes the report again if the file store has deleted it. */
   @Answers(prepareValidationReport)
   async prepare({
     id,

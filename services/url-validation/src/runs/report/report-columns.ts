@@ -11,7 +11,7 @@ export const reportColumns = [
   'checked_at',
 ] as const;
 
-/** In the order of {@link reportColumns}; '' where missing. */
+/** In the order of {@link reportColumns}; '' if missing. */
 export const reportRow = (result: CheckResultRecord): (string | number)[] => [
   result.businessId,
   result.name,

@@ -28,7 +28,7 @@ export class Reports {
         reportObject(runId, format),
         writers[format](this.results.scan(runId, [...without])),
       );
-      // A person who was removed meanwhile may be in it.
+      // It may contain a person who was removed in the meantime.
       if ((await this.forgotten.ids()).every((id) => without.has(id))) return;
     }
     await this.remove([runId]);

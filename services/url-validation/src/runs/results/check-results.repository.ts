@@ -21,7 +21,8 @@ export class CheckResultsRepository {
       })),
       { ordered: false },
     );
-    // Their websites were being checked when they were removed. After the write: who is removed from here on is deleted by `forget`.
+    // Their websites were being checked when they were removed. After the write: `forget` deletes checks of
+    // businesses removed from here on.
     await this.delete(await this.forgotten.ids());
   }
 

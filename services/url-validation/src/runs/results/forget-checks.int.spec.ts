@@ -23,7 +23,7 @@ import { CheckResultsRepository } from './check-results.repository.js';
 
 const PERSON = '0'.repeat(23) + '1';
 const OTHER = '0'.repeat(23) + '2';
-/** No website of the world: it is refused at once. */
+/** Not a public website: it is refused immediately. */
 const WEBSITE = 'http://127.1/';
 
 describe("a removal at a person's request", () => {

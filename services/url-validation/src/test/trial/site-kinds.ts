@@ -18,7 +18,7 @@ export interface SiteKind {
   /** How many of 2,000. */
   readonly count: number;
   readonly website: (host: string, ports: SitePorts) => string;
-  /** Where it has moved to; null for other grades. */
+  /** The new address of the site; null for other grades. */
   readonly newAddress?: (host: string, ports: SitePorts) => string;
 }
 

@@ -11,8 +11,9 @@ export interface Trial {
 }
 
 /**
- * A separate process for measurements: the service with a directory that holds the trial's businesses. What may be
- * reached comes over IPC from the parent process, so that no environment can widen what the real service reaches.
+ * A separate process for measurements: the service with a directory that contains the trial's businesses. The
+ * permitted addresses come by IPC from the parent process, so that no environment variable can widen those of the
+ * real service.
  */
 async function serve({ allow }: Trial): Promise<void> {
   class TrialModule {}
@@ -23,7 +24,7 @@ async function serve({ allow }: Trial): Promise<void> {
 let serving: Promise<void> | undefined;
 let directory: FakeDirectory<Trial['businesses'][number]> | undefined;
 
-/** A later trial has other businesses; what may be reached stays as the first one said. */
+/** A later trial has other businesses; the permitted addresses stay those of the first. */
 async function take(trial: Trial): Promise<void> {
   directory ??= new FakeDirectory((await connectTestBus(process.env['NATS_URL'] ?? '')).bus);
   directory.stored.clear();
