@@ -1,6 +1,7 @@
 /**
- * Entry of `npm start`, `npm test`, … on a fresh clone: runs on Node 20 with nothing installed. Installs the packages when
- * the lock file says so, builds what has changed, then hands over to the built command on the Node of node_modules.
+ * Entry of `npm start`, `npm test`, … on a fresh clone: runs on Node 20 with nothing installed. Installs the
+ * packages if the lock file requires it, builds what has changed, then runs the built command on the Node of
+ * node_modules.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -76,7 +77,7 @@ function checkNode() {
   if (major < 20) throw new SetupError(`Node 20 or later is needed; this is ${process.versions.node}`);
 }
 
-/** Two starts at once must not install or build at once. The turn of a process that died is taken over. */
+/** Two starts must not install or build at the same time. The lock of a process that died is taken over. */
 async function takeTurn() {
   const folder = join(root, '.cache', 'setup.lock');
   const owner = join(folder, 'pid');
@@ -150,7 +151,7 @@ async function build(targets) {
   for (const target of missing) markAsBuilt(root, target, sources);
 }
 
-/** Says what is done and how long it took; the output is shown only when it fails. */
+/** Prints the step and how long it took; its output is shown only if it fails. */
 async function step(what, action) {
   process.stdout.write(`${what} … `);
   const started = Date.now();
@@ -174,7 +175,7 @@ function environment() {
   };
 }
 
-/** Runs a program to its end and keeps what it says; a signal to this process ends it first. */
+/** Runs a program to its end and collects its output; a signal to this process ends it first. */
 function run(file, args) {
   return new Promise((done) => {
     const child = spawn(file, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -200,8 +201,8 @@ function run(file, args) {
 }
 
 /**
- * Runs the command in this one's place: same terminal, same signals, same exit code. It holds an IPC channel, by which it
- * notices when this process is killed; and this process notices when the npm that runs it is.
+ * Runs the command in place of this process: same terminal, same signals, same exit code. It has an IPC channel,
+ * by which it notices if this process is killed; and this process notices if the npm that runs it is.
  */
 function handOver(args) {
   const child = spawn(join(binFolder, 'node'), args, {

@@ -10,8 +10,8 @@ const NOT_SOURCES = new Set([
 const stampOf = (root, target) => join(root, '.cache', target === 'bundle' ? 'bundled' : 'built');
 
 /**
- * Whether every part is built (or bundled, by the target) from the sources as they are. nx is not asked: even where nothing has changed it
- * replaces each `dist` by its cached copy, under the feet of a system that runs from there.
+ * Whether every part is built (or bundled, depending on the target) from the current sources. nx is not asked:
+ * even if nothing has changed, it replaces each `dist` by its cached copy while a system may be running from it.
  */
 export function isBuilt(root, target, sources = fingerprint(root)) {
   const stamp = stampOf(root, target);
@@ -57,7 +57,7 @@ export function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Remembers what was built, as {@link fingerprint} said before the build. */
+/** Records what was built, as {@link fingerprint} described it before the build. */
 export function markAsBuilt(root, target, sources) {
   writeFileSync(stampOf(root, target), sources);
 }

@@ -22,7 +22,7 @@ const EFFECTS = /service-kit[/\\]dist[/\\]signals\.js$/;
 /** The bundler takes their calls for free of effects and leaves out those whose answer is not used, though they throw. */
 const THROWING = ['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'];
 
-/** Files that a module names beside itself (data, threads, its packages) stay where they are. */
+/** Files that a module references next to itself (data, threads, its packages) stay where they are. */
 const keepPlaces = {
   name: 'keep-places',
   transform: {

@@ -20,7 +20,7 @@ const samples: readonly (readonly [unknown, unknown])[] = [
 
 type Asked = readonly (readonly [unknown, unknown])[];
 
-/** The samples that fit what every one of the functions takes. Throws where none do. */
+/** The samples that fit what every one of the functions takes. Throws if none do. */
 export function samplesFor(functions: readonly ((...input: unknown[]) => unknown)[]): Asked {
   const taken = Math.max(...functions.map(({ length }) => length));
   const fitting = combinations(taken).find((asked) =>

@@ -3,7 +3,10 @@ import { connect } from '@nats-io/transport-node';
 import { StartError } from './start-error.js';
 import { withoutPassword } from './data-dir/without-password.js';
 
-/** Runs `work` with a separate bus connection and closes it. For short programs: it gives up where a service would wait. */
+/**
+ * Runs `work` with a separate bus connection and closes it. For short programs: it gives up in cases in which a
+ * service would wait.
+ */
 export async function withBus<T>(natsUrl: string, work: (bus: MessageBus) => Promise<T>): Promise<T> {
   const connection = await connect({
     ...busLogin(natsUrl),

@@ -15,7 +15,7 @@ jest.setTimeout(240_000);
 
 const ROOT = resolve(__dirname, '../../..');
 const READY_WITHIN_MS = 180_000;
-/** The secrets of an operator's shell, and who reads each. */
+/** The secrets of an operator's shell, and the reader of each. */
 const SECRETS = {
   ADMIN_PASSWORD: 'settings',
   SMTP_URL: 'inbox',

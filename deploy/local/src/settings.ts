@@ -5,14 +5,14 @@ import { StartError } from './start-error.js';
 export interface Settings {
   /** The repository's root. */
   root: string;
-  /** Where the gateway listens; 0 takes a free one. */
+  /** The port of the gateway; 0 picks a free one. */
   port: number;
   dataDir: string;
   /** How many demo businesses an empty directory is filled with; 0 for none. */
   demo: number;
   /** How many processes of each kind run. */
   replicas: number;
-  /** Whether services and gateway run from their bundles: always but where sources are watched. */
+  /** Whether services and gateway run from their bundles: always, except when sources are watched. */
   bundled: boolean;
   /** Whether services and gateway are threads of this one process, and the backing servers get little memory. */
   compact: boolean;

@@ -15,10 +15,10 @@ const settings = {
   compact: false,
 };
 const ENGINES = ['MONGO_URL', 'NATS_URL', 'REDIS_URL', 'MEILI_URL', 'MEILI_KEY'];
-/** What an operator's shell may hold, of the system and of others. */
+/** Variables that an operator's shell may contain, of the system and of others. */
 const SECRETS = ['ADMIN_PASSWORD', 'SMTP_URL', 'FORM_SECRET', 'MEILI_MASTER_KEY', 'AWS_SECRET_ACCESS_KEY'];
 
-/** The environment of each kind of process, where each engine's address names its user. */
+/** The environment of each kind of process if each engine's address names its user. */
 async function plannedEnvs(compact = false): Promise<Map<string, NodeJS.ProcessEnv>> {
   const before = process.env;
   const secrets = [...SECRETS, ...ENGINES].map((name) => [name, `inherited ${name}`]);

@@ -96,7 +96,7 @@ export class System {
     return this.stopping.signal.aborted;
   }
 
-  /** Runs a script to its end, as the operator where it uses the backing servers; ends it when the system stops. */
+  /** Runs a script to its end, as the operator if it uses the backing servers; ends it when the system stops. */
   async runTask(task: Task): Promise<void> {
     if (this.isStopping) return;
     await runTask(task, {

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
 const WORKSPACE_PARENTS = ['libs', 'services', 'deploy', 'tools'];
-/** Says from which sources the copied builds were made, so that they are not made again. */
+/** Records from which sources the copied builds were made, so that they are not built again. */
 const BUILT = '.cache/built';
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'coverage', 'test-results']);
 
@@ -46,7 +46,7 @@ export class CopiedCheckout {
       if (name !== '@gewerk') await symlink(join(from, name), join(to, name));
     }
     if (!existsSync(join(from, '@gewerk'))) return;
-    // npm's links are relative: they lead to the workspaces beside them.
+    // npm's links are relative: they lead to the copied workspaces.
     await cp(join(from, '@gewerk'), join(to, '@gewerk'), { recursive: true, verbatimSymlinks: true });
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Every package of the lock file that has an install script, and what is lost where the script does not run. */
+/** Every package of the lock file that has an install script, and what is missing if the script does not run. */
 const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'nothing: its program is an optional package; the script builds it where there is none',
   '@swc/core':
@@ -27,7 +27,7 @@ it('every package is pinned by its hash and comes from a registry', () => {
   expect(installed.length).toBeGreaterThan(500);
   const unpinned = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
   expect(unpinned.map(([path]) => path)).toEqual([]);
-  // An address of its own would be another source than the registry's.
+  // An explicit address would be another source than the registry's.
   expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** A stand-in for a service: answers /readyz, has a child process, and ends as its environment says. */
+/** A stand-in for a service: answers /readyz, has a child process, and ends as its environment demands. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 

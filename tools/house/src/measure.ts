@@ -1,6 +1,6 @@
 import type { Project } from './project.js';
 
-/** One rule of the house, and where the project breaks it. */
+/** One rule of the house, and the places that break it. */
 export interface Measure {
   name: string;
   /** How many places may break it; Infinity where it is only reported. */

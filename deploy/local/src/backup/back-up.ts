@@ -6,7 +6,7 @@ import { collectionsOf, ownDatabases } from './own-databases.js';
 import { explained, keepMoment } from './readable-moment.js';
 
 const BATCH_BYTES = 1024 * 1024;
-/** Documents that a cursor fetches at once; memory stays within some MB. */
+/** Documents that a cursor fetches at a time; memory stays within some MB. */
 const CURSOR_BATCH = 500;
 
 export interface Summary {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A part of a backup: a line of JSON that says what follows and how many bytes, then the bytes. */
+/** A part of a backup: a line of JSON that describes the following bytes and their number, then the bytes. */
 export type FrameHead =
   | { kind: 'start'; format: 1; at: string }
   | { kind: 'collection'; database: string; collection: string; options: unknown; indexes: unknown[] }

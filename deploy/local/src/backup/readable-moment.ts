@@ -9,8 +9,8 @@ const UNAUTHORIZED = 13;
 const SNAPSHOT_TOO_OLD = 239;
 
 /**
- * Has MongoDB keep every moment from now on readable for a day, five minutes as it comes. Answers what puts it back. A user who
- * may not set it reads within what is set.
+ * Makes MongoDB keep every moment from now on readable for a day instead of its default of five minutes. Returns a
+ * function that restores the setting. A user who may not change it reads within the existing setting.
  */
 export async function keepMoment(client: MongoClient): Promise<() => Promise<void>> {
   const admin = client.db('admin');
@@ -25,7 +25,7 @@ export async function keepMoment(client: MongoClient): Promise<() => Promise<voi
   }
 }
 
-/** The fault of a read, with what to do where its moment had gone. */
+/** The error of a read, with advice if its moment was no longer available. */
 export function explained(fault: unknown): unknown {
   if (!(fault instanceof MongoServerError) || fault.code !== SNAPSHOT_TOO_OLD) return fault;
   return new Error(

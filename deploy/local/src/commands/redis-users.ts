@@ -4,7 +4,10 @@ import { type EngineUser, messageOf, valkeyUsers, writePrivateFile } from '@gewe
 import { REDIS_USERS, redisRights } from '../engines/redis-rights.js';
 import { StartError } from '../start-error.js';
 
-/** Valkey's container runs as another user than the job that writes the file; it holds hashes of long random passwords. */
+/**
+ * Valkey's container runs as another user than the job that writes the file; the file contains hashes of long
+ * random passwords.
+ */
 const READABLE = 0o644;
 
 /** `node redis-users.js FILE`: writes Valkey's users, with the passwords of the variables REDIS_PASSWORD_…, for `--aclfile`. */

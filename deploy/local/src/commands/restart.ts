@@ -7,7 +7,7 @@ import { findRunningSystem } from '../data-dir/system-file.js';
 const READY_WITHIN_MS = 60_000;
 const ANSWERS_WITHIN_MS = 3_000;
 
-/** `npm run restart -- NAME`: lets one service (or the gateway) of the running system finish and starts it again. */
+/** `npm run restart -- NAME`: restarts one service (or the gateway) of the running system after it has drained. */
 async function restart([name = '']: readonly string[]): Promise<void> {
   const { dataDir } = readSettings(process.env);
   const system = findRunningSystem(dataDir);

@@ -7,9 +7,10 @@ import { shellCommand } from './shell-command.js';
 const REMOVE_FACTORS = '--remove-factors';
 
 /**
- * `npm run set-password`: replaces the operator's password by one that is typed, or read from the first line of standard
- * input (never an argument, which other users of the machine could read). Ends all sessions. With `--remove-factors` logins
- * ask for the password alone again, for an operator who lost app, recovery codes and passkeys.
+ * `npm run set-password`: replaces the operator's password by one that is typed, or read from the first line of
+ * standard input (never an argument, which other users of the machine could read). Ends all sessions. With
+ * `--remove-factors` logins need only the password again, for an operator who lost app, recovery codes and
+ * passkeys.
  */
 shellCommand(async (bus, args) => {
   const unknown = args.find((arg) => arg !== REMOVE_FACTORS);

@@ -9,9 +9,8 @@ interface Described {
 }
 
 /**
- * What the types of Kubernetes do not allow in manifests: each fault with its manifest and path.
- * @param schemas the folder of the types
- * @throws Error where the type of a manifest is not there
+ * Properties in manifests that the types of Kubernetes do not allow: each fault with its manifest and path. @param
+ * schemas the folder of the types @throws Error if the type of a manifest is missing
  */
 export function unknownToKubernetes(manifests: readonly Described[], schemas: string): string[] {
   const types = new Map<string, z.ZodType>();

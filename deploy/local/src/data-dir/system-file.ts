@@ -27,7 +27,7 @@ export interface SystemRecord {
 
 const fileOf = (dataDir: string): string => join(dataDir, 'system.json');
 
-/** Keeps `DATA_DIR/system.json` up to date, readable by its owner only, since it holds keys. */
+/** Keeps `DATA_DIR/system.json` up to date, readable only by its owner, since it contains keys. */
 export class SystemFile {
   private readonly path: string;
   private readonly record: SystemRecord;
@@ -78,7 +78,7 @@ export class SystemFile {
   }
 }
 
-/** The record of an earlier start in DATA_DIR, running or not; undefined if there is none that can be read. */
+/** The record of an earlier start in DATA_DIR, running or not; undefined if there is no readable one. */
 export function readSystemFile(dataDir: string): SystemRecord | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as SystemRecord;

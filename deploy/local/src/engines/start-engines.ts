@@ -117,7 +117,10 @@ async function planEngine(
   return { ...engine, env: envOf({ reads }, engine.env ?? env) };
 }
 
-/** What the servers plan with where all else is one process: a directory of some thousand businesses fits. */
+/**
+ * Memory limits of the servers when everything else is one process: enough for a directory of some thousand
+ * businesses.
+ */
 const COMPACT_MB = { mongo: 128, meili: 64, redis: 48, nats: 32 };
 
 /** A share of the machine's memory in MB, so that the servers leave room for the services and the page cache. */
@@ -129,7 +132,7 @@ function memoryMb(name: EngineName, compact: boolean): number {
   return Math.round(Math.min(most, Math.max(128, machine * share)));
 }
 
-/** Meilisearch's master key is kept beside the data that it protects. */
+/** Meilisearch's master key is stored next to the data that it protects. */
 function masterKeyOf(dataDir: string, env: NodeJS.ProcessEnv): string {
   if (env['MEILI_MASTER_KEY']) return env['MEILI_MASTER_KEY'];
   const path = join(dataDir, 'meili.key');

@@ -38,7 +38,10 @@ const ASSERTIONS: Readonly<Record<string, Assertion>> = {
   previousChart,
 };
 
-/** Those that `TRIAL_ONLY` names, comma-separated, or all. @throws Error where it names one that is not there */
+/**
+ * The assertions that `TRIAL_ONLY` names, comma-separated, or all. @throws Error if it names one that does not
+ * exist
+ */
 export function assertionsOf(env: NodeJS.ProcessEnv): [string, Assertion][] {
   const all = Object.entries(ASSERTIONS);
   const wanted = env['TRIAL_ONLY']?.split(',').map((name) => name.trim());

@@ -52,7 +52,7 @@ export function buildKubernetes({ binaries, source }: Places, say: (line: string
   rmSync(source, { recursive: true });
 }
 
-/** Where Go keeps the module; fetched if it is not there. */
+/** Where Go stores the module; fetched if missing. */
 export function moduleFolder(): string {
   const module = `k8s.io/kubernetes@v${KUBERNETES}`;
   const { Dir } = JSON.parse(go('/', 'mod', 'download', '-json', module)) as { Dir: string };

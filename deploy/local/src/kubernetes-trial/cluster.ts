@@ -48,7 +48,7 @@ export class Cluster {
     await this.startNode(FIRST_NODE);
   }
 
-  /** A kubelet with all that it needs, until the cluster says that the node is ready. */
+  /** A kubelet with everything it needs; waits until the cluster reports the node as ready. */
   async startNode(node: TrialNode): Promise<void> {
     const folder = join(this.places.data, node.name);
     mkdirSync(join(folder, 'cni'), { recursive: true });
@@ -65,7 +65,7 @@ export class Cluster {
     this.say(`the node ${node.name} is ready; containerd listens at ${socketOf(node)}`);
   }
 
-  /** Puts the archive's image under each of these names, and beside it the program that holds a pod's namespaces. */
+  /** Stores the archive's image under each of these names, and with it the program that holds a pod's namespaces. */
   async load(node: TrialNode, archives: readonly string[], names: readonly string[]): Promise<void> {
     for (const archive of archives) await this.ctr(node, 'images', 'import', archive);
     for (const name of names) await this.ctr(node, 'images', 'tag', '--force', IMAGE, name);

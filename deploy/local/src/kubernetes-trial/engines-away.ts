@@ -44,7 +44,7 @@ async function loseAndBring(trial: Trial, name: EngineName): Promise<Course> {
   const engine = trial.engines[place];
   if (!engine) throw new Error(`${name} is not run by the trial`);
   const before = await restarts(trial);
-  // So that the page lies in the cache of each gateway.
+  // So that the page is in the cache of each gateway.
   await delay(CALM_MS);
   const lost = Date.now();
   engine.kill();

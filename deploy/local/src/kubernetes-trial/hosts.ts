@@ -14,7 +14,7 @@ const LIMIT_MS = 15_000;
 /** Each gateway is met, whichever the Service takes. */
 const TIMES = 20;
 
-/** The site's own host, a domain that leads to it and one that nobody knows, as an ingress controller passes them on. */
+/** The site's own host, a domain that redirects to it and an unknown one, as an ingress controller passes them on. */
 export const hosts: Assertion = async (trial) => {
   const login = engineEnv(trial.plan, 'gateway')['NATS_URL'] ?? '';
   await withBus(login, (bus) => bus.request(saveAliasDomain, { domain: ALIAS }));

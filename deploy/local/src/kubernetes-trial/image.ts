@@ -100,7 +100,7 @@ export function buildPause(places: Places): void {
   rmSync(folder, { recursive: true });
 }
 
-/** The folder of the npm that runs beside this Node. */
+/** The folder of the npm that belongs to this Node. */
 function npmFolder(): string {
   const command = execFileSync('sh', ['-c', 'readlink -f "$(command -v npm)"'], { encoding: 'utf8' }).trim();
   return dirname(dirname(command));

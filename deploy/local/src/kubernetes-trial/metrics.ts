@@ -13,7 +13,7 @@ const PODS = /^\/apis\/metrics\.k8s\.io\/v1beta1\/namespaces\/([a-z0-9-]+)\/pods
 /** Under which name the API server asks for it. */
 const SERVICE = { name: 'metrics', namespace: 'kube-system' };
 
-/** What the kubelet says of its pods (`/stats/summary`). */
+/** The kubelet's figures of its pods (`/stats/summary`). */
 export interface KubeletSummary {
   pods: {
     podRef: { name: string; namespace: string };

@@ -3,7 +3,7 @@ import { type Assertion, inNamespace } from './trial.js';
 
 /** The last one whole: a short name that nothing answers is asked for outside, too. */
 const ASKED = ['gewerk-gateway', `nats.${ENGINES_NAMESPACE}`, `none.${ENGINES_NAMESPACE}.svc.${DOMAIN}`];
-/** Runs in a pod: the address of each name, or why there is none. */
+/** Runs in a pod: the address of each name, or the reason why there is none. */
 const SCRIPT = `
   const { lookup } = require('node:dns/promises');
   const asked = ${JSON.stringify(ASKED)}.map((name) => lookup(name).then(({ address }) => address, ({ code }) => code));

@@ -14,7 +14,7 @@ export interface TrialNode {
   network?: string;
 }
 
-/** The trial's own network is that of the first node, where also the engines and the parts of the cluster are. */
+/** The trial's own network is that of the first node, which also has the engines and the parts of the cluster. */
 export const FIRST_NODE: TrialNode = { name: 'trial', ip: '10.99.0.2', pods: '10.97.0.0/24' };
 /** Comes when a node is drained. */
 export const SECOND_NODE: TrialNode = {
@@ -27,7 +27,7 @@ export const NODES = [FIRST_NODE, SECOND_NODE];
 export const NODE_IP = FIRST_NODE.ip;
 export const POD_NETWORK = '10.97.0.0/16';
 export const SERVICE_NETWORK = '10.96.0.0/16';
-/** Where pods ask for names, and below what the names of services are. */
+/** The address at which pods resolve names, and the domain of the services' names. */
 export const NAMES_IP = '10.96.0.10';
 export const DOMAIN = 'cluster.local';
 /** The group of control groups below which all pods run. */

@@ -16,7 +16,10 @@ const SEEN_BY_KUBELET = {
 /** Settings of a network namespace. */
 const FORWARDING = ['ip_forward', 'conf/all/route_localnet', 'conf/default/route_localnet'];
 
-/** The trial's share of processor time beside the machine's programs, as of eight of them: its group would count as one, and no pod start in time. */
+/**
+ * The trial's share of processor time compared with the machine's programs, as for eight of them: otherwise its
+ * group would count as one, and no pod would start in time.
+ */
 const SHARES = 8 * 1_024;
 
 /** The engines, the parts of the cluster and the trial's requests have as much as the pods of a node, whatever their niceness: starved engines would be measured. */
@@ -56,7 +59,7 @@ export function furnish(folder: string): void {
   }
 }
 
-/** The network of a further node, beside that of the first; each knows the way to the pods of the other. */
+/** The network of a further node, next to that of the first; each knows the route to the other's pods. */
 export function addNetworkOf(node: TrialNode, first: TrialNode): void {
   const { name, network = '' } = node;
   const ip = (...args: string[]): void => void execFileSync('ip', args, { stdio: 'pipe' });
@@ -105,7 +108,7 @@ export function joinPrograms(): void {
  * ended all that was in them. @throws Error if some stay
  */
 export async function removeControlGroups(): Promise<void> {
-  // The kubelet and runc make the group of version 2 too, where there is one.
+  // The kubelet and runc also create the group of version 2, if there is one.
   const groups = [...CONTROLLERS, 'unified']
     .map((name) => join(CGROUPS, name, CGROUP))
     .filter((path) => existsSync(path));

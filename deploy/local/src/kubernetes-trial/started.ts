@@ -8,8 +8,9 @@ const FIND_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 40_000;
 
 /**
- * Asks a pod's first process to end in the first moments of its container. The wait before the signal (`preStop`), which is there for
- * the endpoints, is left out: the signal alone is measured, where the process is seen, without the detour by the kubelet.
+ * Asks a pod's first process to end in the first moments of its container. The wait before the signal (`preStop`),
+ * which is there for the endpoints, is left out: only the signal is measured, on the process itself, without the
+ * detour through the kubelet.
  */
 export const endedWhileStarting: Assertion = async (trial) => {
   const took: number[] = [];
@@ -37,7 +38,10 @@ export const endedWhileStarting: Assertion = async (trial) => {
   ];
 };
 
-/** Of the pod that was not there before, once the kubelet says that its container runs. @throws Error if none comes */
+/**
+ * The pod that did not exist before, once the kubelet reports that its container runs. @throws Error if none
+ * appears
+ */
 async function firstProcessOf(trial: Trial, name: string, before: ReadonlySet<string>): Promise<number> {
   let found: number | undefined;
   await waitUntil(
@@ -58,7 +62,10 @@ async function firstProcessOf(trial: Trial, name: string, before: ReadonlySet<st
   return found;
 }
 
-/** The first process of each container of a pod, which none of the pod has started, but for the one that holds its namespaces. */
+/**
+ * The first process of each container of a pod, that is, one not started by another of the pod, except the one
+ * that holds its namespaces.
+ */
 function processesOf(pod: string): number[] {
   const own = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && readOf(name, 'cgroup').includes(pod),

@@ -49,7 +49,7 @@ export async function rolledOut({ cluster }: Trial, names: readonly string[] = d
   for (const name of names) await cluster.kubectl('rollout', 'status', ...inNamespace, name, ROLL_LIMIT);
 }
 
-/** What visitors got while this was done; the load of the machine is said, since other work on it counts in the times. */
+/** The answers that visitors got meanwhile, and the load of the machine, since other work on it affects the times. */
 export async function underLoad(
   trial: Trial,
   work: () => Promise<void>,

@@ -30,7 +30,10 @@ const SEMI_SPACES = 3;
 /** Where a kind names none. */
 const THREAD_HEAP_MB = 192;
 
-/** The same bounds where each is a thread of one process. One whose heap is full ends and is restarted; the others go on. */
+/**
+ * The same limits if each is a thread of one process. A thread whose heap is full ends and is restarted; the
+ * others continue.
+ */
 export function threadLimits(kind: ProcessKind): ResourceLimits {
   const heapMb = kind.isPublic ? GATEWAY_HEAP_MB : (kind.heapMb ?? THREAD_HEAP_MB);
   const semiSpaceMb = kind.isPublic ? GATEWAY_YOUNG_MB : (kind.youngGenerationMb ?? SMALL_YOUNG_MB);

@@ -24,7 +24,7 @@ const LONGEST_PAUSE_MS = 15_000;
 /** A process that ran this long has recovered: the next pause is the shortest again. */
 const STEADY_AFTER_MS = 30_000;
 
-/** Run as a process, or as a thread where a script is named. */
+/** Run as a process, or as a thread if a script is named. */
 export type SupervisedSpec = ProcessSpec | ThreadSpec;
 
 /**

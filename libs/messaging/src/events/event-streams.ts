@@ -39,7 +39,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
 
   /**
    * Resolves once all streams are there.
-   * @throws Error where NATS refuses or does not answer
+   * @throws Error if NATS refuses or does not answer
    */
   ensure(): Promise<void> {
     this.underWay ??= this.ensureNow().finally(() => (this.underWay = undefined));

@@ -72,7 +72,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'the preface of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
 };
 
-/** Those that one may also answer as if the odd part were not there, but not by what it asks for. */
+/** Requests that may also be answered as if the odd part were absent, but not with what it asks for. */
 const NOT_OBEYED: Readonly<Record<string, { text: string; isObeyed: (heard: string) => boolean }>> = {
   'a change to HTTP/2': {
     text: request([
@@ -106,7 +106,7 @@ export const framing: Family = {
   name: 'framing of requests',
   async run({ port, say }) {
     const attempts = new Attempts();
-    // At once: some are answered only by silence.
+    // All at the same time: some are answered only by silence.
     const heardOf = (shapes: readonly (readonly [name: string, text: string])[]) =>
       Promise.all(shapes.map(async ([name, text]) => [name, await rawTalk(port, text)] as const));
     for (const [name, heard] of await heardOf(Object.entries(SHAPES))) {

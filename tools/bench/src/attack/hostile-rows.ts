@@ -30,7 +30,7 @@ const PANEL_SECTIONS = ['dashboard', 'settings', 'businesses', 'redirects', 'inb
 
 type RowOf = Record<string, string>;
 
-/** Rows of an import with markup in every field, looked at in each place where they appear. */
+/** Rows of an import with markup in every field, checked in each place where they appear. */
 export const hostileRows = (folder: string, mostPages = MOST_PAGES): Family => ({
   name: 'markup in rows of an import, on pages, in the panel, in data for machines',
   async run(target) {
@@ -62,7 +62,7 @@ function hostileSheet(): RowOf[] {
     texts.map((text, index) => {
       number += 1;
       const row = plain(number);
-      // In every text field at once, and in turn in one that is read more closely.
+      // In every text field at the same time, and in turn in one field that is read more closely.
       for (const column of columns) row[column] = column === 'name' ? `${MARK} ${number} ${text}` : text;
       const closer = MORE_COLUMNS[index % MORE_COLUMNS.length] ?? 'about';
       return { ...row, [closer]: text };
@@ -120,7 +120,7 @@ async function visit(
     await seesWhatRuns(page, seen);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const answer = await page.goto(`${target.url}${path}`, { waitUntil: 'load' });
-      // Lets what would run on an event do so.
+      // Triggers whatever would run on an event.
       await page.waitForTimeout(150);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       const broken = !data.every(isJson);
@@ -133,7 +133,7 @@ async function visit(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** @throws Error where the browser would not notice a page that runs such a text */
+/** @throws Error if the browser would not notice a page that runs such a text */
 async function seesWhatRuns(page: Page, seen: string[]): Promise<void> {
   await page.setContent(`<p>${HOSTILE_TEXTS.join('')}`);
   const hasSeen = (): Promise<boolean> => Promise.resolve(seen.length > 0);

@@ -33,7 +33,7 @@ const SCANS = jpegOfScans(8_000, 5_000, 600);
 export class HostileSites {
   private readonly servers: Server[] = [];
   private port = 0;
-  /** Where pages and pictures are said to be; answered for `/to/N`. */
+  /** The claimed addresses of pages and pictures; answered for `/to/N`. */
   targets: readonly string[] = [];
 
   /** `host:port` of each. */
@@ -82,7 +82,8 @@ export class HostileSites {
     response.setHeader('content-type', 'text/html');
     if (kind === 'robots.txt') {
       response.setHeader('content-type', 'text/plain');
-      // The last two hosts have rules that are hard to read; where they cannot be, nothing else is asked for.
+      // The last two hosts have rules that are hard to read; if the rules cannot be read, nothing else is
+      // requested.
       const isHard = HOSTS.slice(-2).some((host) => request.headers.host?.startsWith(host));
       return void response.end(
         `User-agent: *\nAllow: /\n${isHard ? filled('Disallow: /*a*b*c*d*e$\n') : ''}`,
@@ -108,7 +109,7 @@ export class HostileSites {
   };
 }
 
-/** Listens where nothing of the system may ever call. */
+/** Listens on an address that no part of the system may ever call. */
 export class Canary {
   /** Who was asked for what. */
   readonly calls: string[] = [];

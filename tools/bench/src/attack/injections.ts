@@ -56,7 +56,7 @@ const VALUES: readonly unknown[] = [
   { __proto__: null, constructor: { prototype: { injected: true } } },
 ];
 
-/** Behind the name of a parameter, where parsers make objects and lists of it. */
+/** Appended to the name of a parameter, from which parsers make objects and lists. */
 const OPERATORS = ['[$ne]', '[$gt]', '[$where]', '[]', '[__proto__][injected]', '.$ne'];
 
 /** What only a program that took the text for its own would say. */
@@ -79,10 +79,10 @@ interface Shot {
 }
 
 /**
- * Every parameter, part of a path and field of a body of every call, public ones and the panel's, with texts that are
- * code elsewhere. An attempt succeeds where the answer has more than for a text that nothing fits, shows an engine's own
- * words, a computed product or a header of ours, or takes as long as the text says.
- * @param each which shots are fired
+ * Fills every parameter, path segment and body field of every call, public and the panel's, with texts that are
+ * code elsewhere. An attempt succeeds if the answer contains more than for a text that matches nothing, shows an
+ * engine's own words, a computed product or a header of ours, or takes as long as the text demands. @param each
+ * selects the attempts
  */
 export const injections = (each: (index: number) => boolean = () => true): Family => ({
   name: 'injections into queries, filters, subjects, templates and headers',
@@ -168,7 +168,7 @@ async function ask({ url, headers }: Target, path: string, init: RequestInit) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** How many a list has in all; 0 if the answer is none. */
+/** The total number of a list; 0 if the answer is not one. */
 function countOf(text: string): number {
   try {
     const answer: unknown = JSON.parse(text);

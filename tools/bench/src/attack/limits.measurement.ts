@@ -90,7 +90,7 @@ export const limits: Measurement = {
   },
 };
 
-/** Whether a gateway refuses someone who asks for more than a burst at once. */
+/** Whether a gateway rejects a client that requests more than a burst. */
 async function refuses({ port }: LoneGateway): Promise<boolean> {
   // A search costs several points, so that a slow machine asks faster than they come back.
   const [search] = searchQueries(1, 1);
@@ -113,7 +113,7 @@ function rowOf(
   counted: readonly Turn[],
   say: (line: string) => void,
 ): Row {
-  // Each round beside its neighbour: what the machine does meanwhile slows both.
+  // Adjacent rounds are compared: other load on the machine slows both.
   const ratios = counted.map(({ perSecond }, round) => perSecond / (alone[round]?.perSecond ?? Number.NaN));
   say(`${what}, of each round with / without: ${ratios.map((ratio) => ratio.toFixed(3)).join(', ')}`);
   const ratio = median(ratios);

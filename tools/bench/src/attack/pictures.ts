@@ -18,7 +18,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 };
 
-/** A PNG that says to be so large, around these bytes of lines. */
+/** A PNG that claims this size, around these bytes of lines. */
 function png(width: number, height: number, lines: Buffer, ...more: Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -55,7 +55,7 @@ const MORE_HEADERS: readonly string[] = [
   'Range: bytes=0-0,5-9',
   'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT',
 ];
-/** Names that the system answers to, since they are nobody's on the internet. */
+/** Names that the system accepts, since no one on the internet can own them. */
 const HOSTS: readonly string[] = ['evil-mark', 'evil-mark.localhost', '203.0.113.7', '[2001:db8::7]'];
 
 let asked = 0;

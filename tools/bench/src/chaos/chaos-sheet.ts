@@ -24,8 +24,8 @@ export function markOf(number: number): Mark {
 }
 
 /**
- * Writes a sheet of businesses with faulty and repeated rows. Two sheets of as many rows have the same content but for
- * their marks, so that importing the one undisturbed shows what importing the other must come to.
+ * Writes a sheet of businesses with faulty and repeated rows. Two sheets of the same size differ only in their
+ * marks, so that importing one undisturbed shows the expected outcome of the other.
  */
 export async function makeChaosSheet(file: string, mark: Mark, rows: number): Promise<void> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({

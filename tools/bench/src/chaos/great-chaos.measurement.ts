@@ -13,7 +13,7 @@ const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_123);
 const DEMO = 1_000;
 const READY_WITHIN_MS = 240_000;
 
-/** `kill -9` of any process or engine at random moments of a great import, of two at once in every fifth. */
+/** `kill -9` of any process or engine at random moments of a large import, of two at the same time in every fifth. */
 export const greatChaos: Measurement = {
   name: 'great-chaos',
   title: 'kill -9 at random moments of great imports',

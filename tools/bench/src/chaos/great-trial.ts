@@ -36,7 +36,7 @@ interface Options {
 export interface Disturbance {
   /** Who was killed at each moment. */
   kills: Victim[][];
-  /** Imported in the meantime: a kill takes as long as some thousand rows. */
+  /** Imports finished in the meantime: a kill takes as long as some thousand rows. */
   sheets: number;
   faults: string[];
   resumedAfterMs: number[];
@@ -131,7 +131,7 @@ export class GreatTrial {
     };
   }
 
-  /** Kills at newly drawn rows; where a kill before is not over yet, as soon as it is. */
+  /** Kills at newly drawn rows; if the previous kill is not over yet, as soon as it is. */
   private async killMeanwhile(runId: string, kills: number): Promise<void> {
     const rows = Array.from({ length: kills }, () => this.random() * this.options.rowsPerSheet * 0.95).sort(
       (a, b) => a - b,

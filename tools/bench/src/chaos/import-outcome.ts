@@ -10,7 +10,7 @@ export interface ImportOutcome {
   indexed: string[];
 }
 
-/** The result and what lies in the directory; `indexed` is read separately, since the index follows. */
+/** The result and the content of the directory; `indexed` is read separately, since the index follows later. */
 export async function readOutcome(
   result: ImportResult,
   mark: Mark,
@@ -24,7 +24,7 @@ export async function readOutcome(
   };
 }
 
-/** Where an outcome is not that of the undisturbed import, one sentence each; none if they are equal. */
+/** The differences from the undisturbed import, one sentence each; none if they are equal. */
 export function differences(calm: ImportOutcome, disturbed: ImportOutcome): string[] {
   const faults: string[] = [];
   if (calm.result !== disturbed.result) {

@@ -5,7 +5,7 @@ import type { KillReport } from './kill-trial.js';
 export class KillLog {
   readonly reports: KillReport[];
 
-  /** @param file JSON Lines; the kills that it holds already count too */
+  /** @param file JSON Lines; kills already in it count too */
   constructor(private readonly file: string | undefined) {
     const text = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
     this.reports = text

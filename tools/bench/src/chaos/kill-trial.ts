@@ -34,7 +34,7 @@ export interface KillReport {
   faults: string[];
 }
 
-/** Where in the work the kill falls. */
+/** The part of the work in which the kill happens. */
 export interface Moment {
   /** Once this many rows are imported or taken back … */
   afterRows: number;
@@ -68,7 +68,7 @@ export class KillTrials {
     await this.stored.close();
   }
 
-  /** Imports once undisturbed: what each disturbed import is held against. */
+  /** Imports once undisturbed, as the reference for each disturbed import. */
   async importUndisturbed(): Promise<ImportOutcome> {
     const { mark, runId } = await this.begin();
     await followImport(this.bus, runId, IMPORT_LIMIT_MS, hasEnded);
@@ -77,7 +77,7 @@ export class KillTrials {
     return (this.calm = await this.outcome(runId, mark));
   }
 
-  /** Takes the newest import back undisturbed: what each disturbed undo is held against. */
+  /** Undoes the newest import undisturbed, as the reference for each disturbed undo. */
   async undoUndisturbed(): Promise<void> {
     const { runId, before } = this.imported();
     await this.bus.request(undoImport, { runId });

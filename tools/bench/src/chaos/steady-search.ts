@@ -5,7 +5,7 @@ const TIMEOUT_MS = 8_000;
 const QUERIES = ['Autowerkstatt', 'Frisör', 'Elektriker Müller', 'Bäckerei', 'Dachdeker', 'Sanitär Weiß'];
 const LOCATIONS = ['', 'Köln', 'Leipzig', '95444', 'Münster'];
 
-/** What visitors got who kept searching: how often each status, and `none (why)` where no answer came. */
+/** The answers that searching visitors got: how often each status, and `none (why)` if there was no answer. */
 export type SearchOutcomes = Record<string, number>;
 
 /** Searches through the gateway, one query after another, until it is stopped. */
@@ -56,7 +56,7 @@ export class SteadySearch {
   }
 }
 
-/** The system's code where the connection failed, otherwise the error's name, `TimeoutError` after {@link TIMEOUT_MS}. */
+/** The system's code if the connection failed, otherwise the error's name, `TimeoutError` after {@link TIMEOUT_MS}. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error;
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;

@@ -16,11 +16,11 @@ export type Victim = (typeof VICTIMS)[number];
 /** While one of these is away a search may go unanswered, or be answered as unavailable; all others must not be missed. */
 const ON_THE_WAY: readonly Victim[] = ['gateway', 'nats', 'search'];
 
-/** Whether a search may come to this while the victim is away. */
+/** Whether a search may have this outcome while the victim is away. */
 export const isTolerated = (victim: Victim, outcome: string): boolean =>
   outcome === '200' || (ON_THE_WAY.includes(victim) && /^(?:503|504|none \(.+\))$/.test(outcome));
 
-/** Those whose death in the middle of an import must not be seen in what the import comes to. */
+/** Victims whose death during an import must not affect its outcome. */
 export const IMPORT_VICTIMS = [
   'import-export',
   'directory',

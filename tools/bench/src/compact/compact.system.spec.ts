@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const logOf = (service: string) => readFile(join(folder, 'data/logs', `${service}.log`), 'utf8');
 
-/** How often a line of the service's log says that. */
+/** How many lines of the service's log contain this. */
 const timesSaid = async (service: string, text: string) => (await logOf(service)).split(text).length - 1;
 
 const restart = (service: string) =>

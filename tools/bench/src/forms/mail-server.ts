@@ -23,7 +23,7 @@ export class MailServer {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** Stops answering at once, in the middle of a conversation. */
+  /** Stops answering immediately, in the middle of a conversation. */
   async kill(): Promise<void> {
     const { server } = this;
     this.server = undefined;

@@ -68,7 +68,7 @@ function addressOf(random: Random, { path, parameters }: KnownCall): string {
   return `${filled}${query.length > 0 ? `?${query.join('&')}` : ''}${end}`;
 }
 
-/** Percent-encoded mostly; otherwise so that it still fits on the line. */
+/** Usually percent-encoded; otherwise left such that it still fits on the line. */
 function encoded(random: Random, text: string): string {
   if (random() < 0.9) return encodeURIComponent(text.toWellFormed());
   return text.replace(/[\s\p{Cc}]/gu, '+');

@@ -8,8 +8,9 @@ const LONGEST_RUN_MS = 30 * 60_000;
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Runs schemathesis, which pip installs into the cache at the first time. Its exit code says whether it found something,
- * so it is not looked at; answers its output. @param folder where it keeps its notes. @throws Error where it cannot be installed
+ * Runs schemathesis, which pip installs into the cache on first use. Its exit code only shows whether it found
+ * something and is ignored; returns its output. @param folder where it stores its notes. @throws Error if it
+ * cannot be installed
  */
 export async function runSchemathesis(args: readonly string[], folder: string): Promise<string> {
   const env = { PYTHONPATH: await installed() };
@@ -17,7 +18,7 @@ export async function runSchemathesis(args: readonly string[], folder: string): 
   return output;
 }
 
-/** Whole or not at all: it is installed beside its place and moved there. */
+/** Complete or not at all: it is installed into a neighbouring folder and moved. */
 async function installed(): Promise<string> {
   const folder = join(cacheFolder(process.env), `schemathesis-${VERSION}`);
   if (existsSync(folder)) return folder;

@@ -26,7 +26,7 @@ interface Report {
   errors: { title: string; count: number }[];
 }
 
-/** Requests made from the OpenAPI document, right and wrong ones; answers must be what the document says. */
+/** Requests made from the OpenAPI document, valid and invalid; answers must match the document. */
 export const schemathesis: Measurement = {
   name: 'schemathesis',
   title: 'Schemathesis on the OpenAPI document',

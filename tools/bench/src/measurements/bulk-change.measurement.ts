@@ -14,7 +14,7 @@ const GIVE_UP_MS = 300_000;
 const SAMPLE = 5;
 const LONGEST_LIST_MS = 300;
 
-/** A change of 12,000 businesses at once, followed until visitors see it, and taken back. */
+/** One change of 12,000 businesses, measured until visitors see it, and its undo. */
 export const bulkChange: Measurement = {
   name: 'bulk-change',
   title: 'A change of 12,000 businesses',

@@ -16,7 +16,7 @@ const DEMO = 5_000;
 const QUESTIONS = 400;
 const ROUNDS = 3;
 const LIMIT_MS = 10 * 60_000;
-/** An answer that takes no longer is as quick as any to who waits for it, whatever the machine was busy with. */
+/** An answer within this time is fast to any visitor, whatever else the machine was doing. */
 const UNNOTICED_MS = 20;
 const LARGEST_RATIO = 2;
 const SLOWEST_PAGE_MS = 300;
@@ -24,7 +24,10 @@ const SITEMAP_S = 10;
 /** Of the heap's bound and what the process takes in addition. */
 const SEARCH_MB = 500;
 
-/** A directory with 100,000 city names, as one wrong column of a sheet makes it: searches, suggestions, pages and the sitemap beside those of before. */
+/**
+ * A directory with 100,000 city names, as one wrong column of a sheet produces: searches, suggestions, pages and
+ * the sitemap compared with those before.
+ */
 export const cityNames: Measurement = {
   name: 'city-names',
   title: 'A hundred thousand city names',
@@ -67,7 +70,7 @@ interface Times {
   typed: number[][];
 }
 
-/** Milliseconds of each answer, round by round. @throws Error where one is not 200 */
+/** Milliseconds of each answer, round by round. @throws Error if one is not 200 */
 async function times(origin: string, seed: number): Promise<Times> {
   const found: Times = { searches: [], typed: [] };
   for (let round = 0; round < ROUNDS; round += 1) {

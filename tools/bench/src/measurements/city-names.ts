@@ -40,7 +40,7 @@ export function cityName(number: number): string {
   return beginning + stem + (ENDINGS[ordered(number, 4)] ?? '');
 }
 
-/** A sheet of as many businesses, each in a city of its own. */
+/** A sheet of this many businesses, each in a different city. */
 export function citySheet(count: number): string {
   const rows = Array.from({ length: count }, (_, at) => {
     const trade = TRADES[at % TRADES.length] ?? '';

@@ -8,7 +8,10 @@ import { memoryMb } from '../system/process-figures.js';
 import { addressOf } from '../system/system-record.js';
 
 const SMALLEST_RATIO = 0.7;
-/** How much more the processes may hold in the second half of the rows than in the first: what grows with the rows. */
+/**
+ * How much more memory the processes may use in the second half of the rows than in the first: memory that grows
+ * with the rows.
+ */
 const MOST_GROWTH_MB = 30;
 const SAMPLE_MS = 100;
 const TURNS = 3;
@@ -91,7 +94,7 @@ async function writeAlone({ launched }: BenchSystem): Promise<number> {
   return rows / seconds;
 }
 
-/** Reads the download as it comes. Its lines end with CR LF, which no cell of the demo data holds. */
+/** Reads the download as it arrives. Its lines end with CR LF, which no cell of the demo data contains. */
 async function download(origin: string): Promise<{ rows: number; seconds: number; firstMs: number }> {
   const headers = await operatorHeaders(origin);
   const from = performance.now();

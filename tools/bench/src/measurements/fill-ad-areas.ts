@@ -7,7 +7,7 @@ import type { SystemRecord } from '../system/system-record.js';
 const AREAS = [1, 2, 3, 4] as const;
 const TAKEN_WITHIN_MS = 20_000;
 
-/** An ad as they come: some text at once, and later, by a script, a block that is higher than its place. */
+/** A typical ad: some text immediately, and later, by a script, a block that is higher than its area. */
 const snippet = (area: number): string =>
   `<p>Anzeige ${area}</p><script>(function(){var b=document.createElement('div');b.style.height='600px';` +
   `document.querySelector('[data-area="${area}"]').firstElementChild.append(b)})()</script>`;

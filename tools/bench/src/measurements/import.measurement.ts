@@ -130,7 +130,7 @@ async function measureImports(
   }
 }
 
-/** @throws Error where not every row was imported */
+/** @throws Error if not every row was imported */
 async function importOne(
   launched: LaunchedSystem,
   operator: Operator,
@@ -159,7 +159,7 @@ async function importOne(
 
 const ratioOf = ({ rowsPerSecond, alone }: Turn): number => rowsPerSecond / alone;
 
-/** An .xls cannot be read piece by piece: a thread of the service holds it whole, and ends. */
+/** An .xls cannot be read in parts: a thread of the service holds all of it in memory, and ends. */
 async function measureOldSheet(
   launched: LaunchedSystem,
   file: string,

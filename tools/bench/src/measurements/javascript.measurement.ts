@@ -37,7 +37,7 @@ export const javascript: Measurement = {
   },
 };
 
-/** Opens a page in a new context, whose cache is empty. Throws where it asks for no script at all. */
+/** Opens a page in a new context, whose cache is empty. Throws if it asks for no script at all. */
 async function firstView(browser: Browser, url: string): Promise<{ bytes: number; files: number }> {
   const context = await browser.newContext();
   const asked = new Set<string>();

@@ -12,7 +12,10 @@ const MOST_MB = 400;
 const MOST_GROWTH_MB = 50;
 const MB = 1024 * 1024;
 
-/** The preview of a full sheet through the operator's call: every row is held against the whole directory, none is stored. */
+/**
+ * The preview of a full sheet through the operator's call: every row is compared with the whole directory, none is
+ * stored.
+ */
 export const preview: Measurement = {
   name: 'preview',
   title: 'Preview of an import',

@@ -15,7 +15,7 @@ const CONNECTIONS = 64;
 const START_LIMIT_MS = 300_000;
 const COUNTED_WITHIN_MS = 30_000;
 const DOMAIN = 'frueher.example';
-/** Added after it: who knows this one knows that one too, and asking with it counts nothing there. */
+/** Added after it: a caller who knows this address knows that one too, and a request with it counts nothing there. */
 const PROBE = 'probe.example';
 /** New connections, which go to the gateways in turn. */
 const PROBES = 4;

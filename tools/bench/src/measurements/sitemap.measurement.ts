@@ -17,7 +17,7 @@ export const sitemap: Measurement = {
     // A heap that other measurements have stretched would hide what the sitemap takes.
     const { origin, launched } = await restart();
     const gateway = launched.processOf('gateway').pid;
-    // What a gateway takes for its first pages, and while it comes to rest after its start, is not the sitemap's.
+    // Memory that a gateway takes for its first pages and right after its start is not counted for the sitemap.
     for (const { path } of await publicPages(origin)) await (await fetch(`${origin}${path}`)).arrayBuffer();
     await delay(REST_MS);
     const before = memoryMb(gateway, 'VmRSS');

@@ -49,7 +49,7 @@ const watch = ({ content }: Step): string => `
   undefined;
 `;
 
-/** Opens a page in a new browser context, on a fast line, lets it rest, and taps its link on a slow one. */
+/** Opens a page in a new browser context on a fast line, waits until it is idle, and taps its link on a slow line. */
 export async function timesOfTap(browser: Browser, origin: string, step: Step): Promise<TapTimes> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -6,7 +6,7 @@ const LEAST_PER_SECOND = 200;
 const FAST = 'fast';
 const SHOWN_FAULTS = 10;
 
-/** The check of 2,000 websites that do what websites do, and of those among them that answer at once. */
+/** The check of 2,000 websites that behave as real ones do, and of those among them that answer immediately. */
 export const validation: Measurement = {
   name: 'validation',
   title: 'Check of business websites',

@@ -22,7 +22,7 @@ const WATCH_MS = 30_000;
 const WELL_WITHIN_MS = 30_000;
 const MB = 1024 * 1024;
 
-/** Each engine's data lies on a small disk in memory that a foreign file fills for 20 s. Needs root on Linux. */
+/** Each engine's data is on a small disk in memory that another file fills for 20 s. Needs root on Linux. */
 export const diskFull: Measurement = {
   name: 'disk-full',
   title: "Each backing server's disk full for 20 s, under load",
@@ -99,7 +99,7 @@ async function measure(
   return [...rows, await load.lostRow(engines.env['MONGO_URL'] ?? '')];
 }
 
-/** Takes all of a disk's room. @throws Error where some is left */
+/** Uses all of a disk's space. @throws Error if some is left */
 async function fill(disk: string): Promise<string> {
   const ballast = join(disk, 'ballast');
   const { bavail, bsize } = await statfs(disk);

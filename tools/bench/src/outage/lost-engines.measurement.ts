@@ -65,7 +65,7 @@ async function measure(bench: Bench, engines: OwnEngines, system: LaunchedSystem
   return [...rows, await load.lostRow(engines.env['MONGO_URL'] ?? '')];
 }
 
-/** @throws Error where no login succeeds while the system has time to heal */
+/** @throws Error if no login succeeds within the time that the system has to recover */
 async function loggedInAgain(origin: string): Promise<Record<string, string>> {
   let headers: Record<string, string> = {};
   const isIn = async (): Promise<boolean> => {

@@ -6,7 +6,7 @@ import type { Shot } from '../steady/steady-load.js';
 const TELL_WITHIN_MS = 1_000;
 /** After a server is back, or another member has taken over, all is well within this time. */
 const RECOVER_WITHIN_MS = 15_000;
-/** A request that the stop of the server overtakes loses its answer, and fails at once. */
+/** A request that is in progress when the server stops loses its answer and fails immediately. */
 const CACHED = ['home'];
 
 export interface OutageFigures {

@@ -9,7 +9,7 @@ import { LaunchedSystem } from '../system/launched-system.js';
 import { memoryMb } from '../system/process-figures.js';
 import { isWell } from './outage-report.js';
 
-/** Half of what the mix of visits comes to on two cores that carry the load as well. */
+/** Half of the visits possible on two cores that also generate the load. */
 const PER_SECOND = 100;
 const MINUTES = 20;
 const SAMPLE_EVERY_MS = 5_000;

@@ -5,8 +5,8 @@ import type { ManagedBusiness } from '@gewerk/contracts/bus';
 const ASK_EVERY_MS = 500;
 
 /**
- * Changes a business's name through the panel and waits until its page, its data and the search have it.
- * @returns where it was not seen within `limitMs`
+ * Changes a business's name through the panel and waits until its page, its data and the search have it. @returns
+ * where it was not visible within `limitMs`
  */
 export async function staleAfter(
   origin: string,

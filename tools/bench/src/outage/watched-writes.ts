@@ -11,7 +11,7 @@ const OPEN_EVERY_MS = 250;
 
 interface Edited {
   id: string;
-  /** What the last acknowledged change said, and those sent after it whose outcome is unknown. */
+  /** The value of the last acknowledged change, and later ones whose outcome is unknown. */
   acknowledged: string;
   unknown: string[];
   isBusy: boolean;

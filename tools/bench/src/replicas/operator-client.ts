@@ -9,7 +9,7 @@ export class OperatorClient {
     private readonly csrfToken: string,
   ) {}
 
-  /** @throws Error where the password is not taken */
+  /** @throws Error if the password is not accepted */
   static async logIn(gateway: string, password: string): Promise<OperatorClient> {
     const answer = await fetch(`${gateway}/api/admin/session`, {
       method: 'POST',
@@ -41,7 +41,7 @@ export class OperatorClient {
     });
   }
 
-  /** What a reading call answers. @throws Error where it is not 200 */
+  /** The answer of a reading call. @throws Error if it is not 200 */
   async read<T>(gateway: string, path: string): Promise<T> {
     const answer = await this.call(gateway, 'GET', path);
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);

@@ -62,7 +62,7 @@ async function upload(gateway: string, file: string): Promise<Response> {
   return operator.call(gateway, 'POST', '/api/admin/import-excel', form, AbortSignal.timeout(120_000));
 }
 
-/** How often a line of the log says that, over both processes of a service. */
+/** How many lines of the log contain this, over both processes of a service. */
 async function timesSaid(service: string, text: string): Promise<number> {
   const logs = [1, 2].map((n) => readFile(join(folder, 'data/logs', `${service}-${n}.log`), 'utf8'));
   return (await Promise.all(logs)).join('').split(text).length - 1;
@@ -148,7 +148,7 @@ describe('two processes of every service and of the gateway', () => {
     ] as const) {
       const tookMs = await quickest(COHERENT_WITHIN_MS, async (attempt) => {
         const title = `Gewerk bei ${new URL(saving).port}, Versuch ${attempt}`;
-        // What is shown without the change lies in the cache.
+        // Pages without the change come from the cache.
         for (let view = 0; view < 3; view += 1) expect(await pageOf(showing)).not.toContain(title);
         const settings = { ...emptySiteSettings, site_title: title };
         const saved = await operator.call(saving, 'POST', '/api/admin/settings/bulk', settings);

@@ -3,7 +3,7 @@ import type { BenchSystem } from '../system/bench-system.js';
 /** One line of a result table. */
 export interface Row {
   what: string;
-  /** The engine alone; left out if there is none to compare with. */
+  /** Only the engine; left out if there is none to compare with. */
   alone?: string;
   gewerk: string;
   ratio?: string;

@@ -22,7 +22,7 @@ export interface Shot {
   /** 0 if no answer came. */
   status: number;
   hasRetryAfter: boolean;
-  /** Why no answer came, or what the beginning of one says that refused or failed. */
+  /** Why there was no answer, or the beginning of an answer that rejected or failed. */
   fault?: string;
 }
 
@@ -84,7 +84,7 @@ export class SteadyLoad {
   }
 }
 
-/** Each kind as often as its weight says, well mixed. */
+/** Each kind as often as its weight, well mixed. */
 function interleaved(kinds: readonly Kind[]): Kind[] {
   return kinds
     .flatMap((kind, nth) =>

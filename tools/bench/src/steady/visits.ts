@@ -14,7 +14,7 @@ export interface Sights {
   cities: string[];
 }
 
-/** @throws Error where the system does not answer */
+/** @throws Error if the system does not answer */
 export async function lookAround(origin: string): Promise<Sights> {
   const { businesses } = await read<{ businesses: Card[] }>(`${origin}/api/businesses/search`);
   const pages = (await locations(`${origin}/sitemaps/businesses-1.xml`)).map((loc) => new URL(loc).pathname);

@@ -14,7 +14,7 @@ export const BENCH_PASSWORD = 'for measurements only';
 /** Limits by address would measure themselves. */
 export const BENCH_ENV = { RATE_LIMIT_READS: '1000000', ADMIN_PASSWORD: BENCH_PASSWORD };
 
-/** Where the filled directory is kept for later runs; BENCH_DATA names another place. */
+/** Where the filled directory is stored for later runs; BENCH_DATA sets another place. */
 export const DATA_DIR = process.env['BENCH_DATA'] ?? join(ROOT, '.cache', 'bench', `data-${BUSINESSES}`);
 
 const MARKER = 'bench-filled';
@@ -26,7 +26,7 @@ export interface BenchSystem {
   meili: { origin: string; key: string };
 }
 
-/** Starts on the filled directory, and fills it first where there is none yet (long). */
+/** Starts on the filled directory; fills it first if there is none yet, which takes long. */
 async function startBenchSystem(say: (line: string) => void): Promise<BenchSystem> {
   const isFilled = existsSync(join(DATA_DIR, MARKER));
   if (!isFilled) say(`filling a directory with ${BUSINESSES} businesses; it is kept for later runs`);

@@ -27,7 +27,7 @@ export class EngineGroup {
     return spec;
   }
 
-  /** Waits until it is ready. @throws Error where it does not get so */
+  /** Waits until it is ready. @throws Error if it does not become ready */
   async start(name: string): Promise<void> {
     const log = new RotatingLog(join(this.folder, `${name}.log`));
     const process = new ManagedProcess(this.specOf(name), { reaper: this.reaper, log });
@@ -48,7 +48,7 @@ export class EngineGroup {
     this.running.delete(name);
   }
 
-  /** `kill -9`: nothing is flushed or said. */
+  /** `kill -9`: nothing is flushed or announced. */
   async kill(name: string): Promise<void> {
     const process = this.running.get(name);
     process?.kill();

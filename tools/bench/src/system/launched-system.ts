@@ -77,21 +77,21 @@ export class LaunchedSystem {
     return found;
   }
 
-  /** `kill -9`: nothing is flushed or said. Answers who died. */
+  /** `kill -9`: nothing is flushed or announced. Returns the killed process. */
   kill(name: string): ProcessIdentity {
     const victim = this.leaving(name);
     process.kill(victim.pid, 'SIGKILL');
     return victim;
   }
 
-  /** Ends a process as an update does, by SIGTERM, so that it drains. Answers who ended. */
+  /** Ends a process as an update does, by SIGTERM, so that it drains. Returns the ended process. */
   end(name: string): ProcessIdentity {
     const leaving = this.leaving(name);
     process.kill(leaving.pid, 'SIGTERM');
     return leaving;
   }
 
-  /** Whether the launcher brings back, ready to work, who was killed: another process under that name. */
+  /** Whether the launcher restarts a killed process until it is ready: another process under that name. */
   isBack(name: string, victim: ProcessIdentity, timeoutMs: number): Promise<boolean> {
     return waitUntil(
       () => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { dayOf, monthOf } from '@gewerk/contracts';
 
-/** What a person's browser says of itself: views by programs are not counted. */
+/** The headers of a person's browser: views by programs are not counted. */
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
@@ -13,7 +13,7 @@ export interface ViewedListing {
   urlSlug: string;
 }
 
-/** @throws Error where the directory is empty */
+/** @throws Error if the directory is empty */
 export async function mostPopular(origin: string): Promise<ViewedListing> {
   const answer = await fetch(`${origin}/api/businesses/popular?limit=1`);
   const [first] = (await answer.json()) as ViewedListing[];

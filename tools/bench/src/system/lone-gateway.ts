@@ -19,8 +19,8 @@ export class LoneGateway {
   }
 
   /**
-   * @param entry what runs: the bundle, as operators do, or the modules, of which one can be replaced
-   * @throws Error where it does not answer within 60 s
+   * @param entry what to run: the bundle, as operators do, or the modules, of which one can be replaced @throws
+   *   Error if it does not answer within 60 s
    */
   static async start(
     record: SystemRecord,

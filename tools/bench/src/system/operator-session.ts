@@ -1,6 +1,6 @@
 import { BENCH_PASSWORD } from './bench-system.js';
 
-/** Logs in as the operator; answers the headers of the calls that follow. @throws Error where that is refused */
+/** Logs in as the operator; returns the headers of later calls. @throws Error if the login is refused */
 export async function operatorHeaders(origin: string): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/api/admin/session`, {
     method: 'POST',

@@ -11,13 +11,13 @@ const REPLICA_SET = 'gewerk';
 const STREAM = 'GEWERK_EVENTS';
 const READY_WITHIN_MS = 60_000;
 
-/** A MongoDB replica set of three and a NATS cluster of three, beside one Valkey and one Meilisearch. */
+/** A MongoDB replica set of three and a NATS cluster of three, with one Valkey and one Meilisearch. */
 export class OwnCluster {
   private searchKey = '';
 
   private constructor(readonly members: EngineGroup) {}
 
-  /** @throws Error where they do not get ready */
+  /** @throws Error if they do not become ready */
   static async start(folder: string): Promise<OwnCluster> {
     const group = new EngineGroup(folder);
     const cluster = new OwnCluster(group);
@@ -88,7 +88,7 @@ export class OwnCluster {
     }
   }
 
-  /** The cluster has to elect who keeps its streams first. */
+  /** The cluster must first elect the leader of its streams. */
   private async untilJetStreamAnswers(): Promise<void> {
     const answers = (): Promise<boolean> =>
       this.askJetStream('INFO').then(

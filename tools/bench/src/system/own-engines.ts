@@ -24,7 +24,7 @@ export class OwnEngines {
 
   private constructor(private readonly group: EngineGroup) {}
 
-  /** @throws Error where one does not get ready */
+  /** @throws Error if one does not become ready */
   static async start(folder: string): Promise<OwnEngines> {
     const engines = new OwnEngines(new EngineGroup(folder));
     const { group } = engines;

@@ -20,7 +20,7 @@ export class OwnService {
     child.stderr?.on('data', keep);
   }
 
-  /** @param env addresses of its servers. @throws Error with its last words where it does not get ready within 60 s */
+  /** @param env addresses of its servers. @throws Error with its last output if it does not become ready within 60 s */
   static async start(name: ServiceName, env: Readonly<Record<string, string>>): Promise<OwnService> {
     const port = await freePort();
     const main = resolve(ROOT, 'services', name, 'src/main.ts');

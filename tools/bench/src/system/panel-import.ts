@@ -4,16 +4,16 @@ import type { ImportResult } from '@gewerk/contracts/bus';
 import { IMPORT_FIELD } from '@gewerk/contracts/http';
 import { panelEndpoints } from '@gewerk/contracts/serving';
 
-/** Where the gateway is, and what a call of the operator carries. */
+/** The gateway's address, and the headers of the operator's calls. */
 export interface Operator {
   readonly origin: string;
   readonly headers: Record<string, string>;
 }
 
 /**
- * Sends a sheet as the panel does, its progress listened to in the meantime, and waits for the result.
- * @returns the seconds from the first byte sent until the answer, and how many steps of progress were published
- * @throws Error where the call or the progress is refused, or no step is published
+ * Sends a sheet as the panel does while listening to its progress, and waits for the result. @returns the seconds
+ * from the first byte sent until the answer, and the number of published progress steps @throws Error if the call
+ * or the progress is refused, or no step is published
  */
 export async function importThroughPanel(
   operator: Operator,
@@ -40,7 +40,7 @@ export async function importThroughPanel(
   }
 }
 
-/** The progress begins with the newest run, where there is one. */
+/** The progress begins with the newest run, if there is one. */
 const MOST_BEFORE = 1;
 
 /** Counts the events of runs. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessIdentity } from '@gewerk/engines';
 
-/** What `DATA_DIR/system.json` of a running one-machine system says, as far as it is needed here. */
+/** The content of `DATA_DIR/system.json` of a running one-machine system, as far as it is needed here. */
 export interface SystemRecord {
   /** The start itself. */
   owner: ProcessIdentity;
@@ -12,7 +12,7 @@ export interface SystemRecord {
   env: Record<string, string>;
   /** The same as each kind of process has them, by its name. */
   processEnv: Record<string, Record<string, string>>;
-  /** Origin of each process's `/readyz`; a gateway's is where it serves. */
+  /** Origin of each process's `/readyz`; for a gateway the one that serves. */
   health: Record<string, string>;
   /** Origin of each process's `/metrics`. */
   metrics: Record<string, string>;
@@ -30,14 +30,14 @@ export function readSystemRecord(dataDir: string): SystemRecord | undefined {
   }
 }
 
-/** An entry of {@link SystemRecord.env}. @throws Error where the system does not name it */
+/** An entry of {@link SystemRecord.env}. @throws Error if the system does not have it */
 export function addressOf({ env }: SystemRecord, variable: string): string {
   const value = env[variable];
   if (!value) throw new Error(`the running system names no ${variable}`);
   return value;
 }
 
-/** The metrics of a process. @throws Error where it does not tell them */
+/** The metrics of a process. @throws Error if it does not provide them */
 export async function metricsOf({ metrics, metricsToken }: SystemRecord, name: string): Promise<string> {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const answer = await fetch(`${metrics[name] ?? ''}/metrics`, { headers });

@@ -12,7 +12,7 @@ export class TwoSearchEngines {
     private readonly key: string,
   ) {}
 
-  /** @throws Error where one does not get ready */
+  /** @throws Error if one does not become ready */
   static async start(folder: string): Promise<TwoSearchEngines> {
     const first = await OwnEngines.start(folder);
     const group = new EngineGroup(join(folder, 'second'));

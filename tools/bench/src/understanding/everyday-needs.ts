@@ -1,4 +1,4 @@
-/** What goes wrong or is wanted at home, of each trade: things and what is said of them, in German, English and Turkish. */
+/** Household problems and wishes of each trade: things and words about them, in German, English and Turkish. */
 interface Everyday {
   /** The trades that help. */
   trades: string;
@@ -7,7 +7,7 @@ interface Everyday {
   tr: Sayings;
 }
 
-/** Things, what is said of any of them. */
+/** Things, and words that fit any of them. */
 type Sayings = readonly [things: string, said: string];
 
 const EVERYDAY: readonly Everyday[] = [

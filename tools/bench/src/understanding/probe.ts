@@ -23,7 +23,7 @@ export interface SuggestAnswer {
   places?: { location: string }[] | undefined;
 }
 
-/** One question and what must hold of its first five hits. */
+/** One question and the condition for its first five hits. */
 export interface Probe {
   family: string;
   query?: string;

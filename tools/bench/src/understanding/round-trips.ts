@@ -10,7 +10,7 @@ export interface RoundTrips {
 const FEW = /^gewerk_search_round_trips_bucket\{[^}]*le="2"[^}]*\} (\d+)$/m;
 const ALL = /^gewerk_search_round_trips_count(?:\{[^}]*\})? (\d+)$/m;
 
-/** @throws Error where the search process does not count them */
+/** @throws Error if the search process does not count them */
 export async function roundTrips(record: SystemRecord): Promise<RoundTrips> {
   const text = await metricsOf(record, 'search');
   const [few, all] = [FEW, ALL].map((pattern) => Number(pattern.exec(text)?.[1]));

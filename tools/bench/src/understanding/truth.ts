@@ -7,7 +7,7 @@ import type { Probe } from './probe.js';
 
 export type Business = ReturnType<typeof demoBusiness>;
 
-/** Largest distance of what is 'nearest', beside the nearest business of the trade. */
+/** Largest distance that counts as 'nearest', in addition to the nearest business of the trade. */
 const NEAREST_SLACK_KM = 60;
 const PHONE_DIGITS = 9;
 

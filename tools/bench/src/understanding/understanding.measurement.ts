@@ -11,7 +11,7 @@ const SEED = Number(process.env['BENCH_SEED'] ?? 21);
 const EACH = Number(process.env['BENCH_EACH'] ?? 80);
 const FIRST = 5;
 const SHOWN_MISSES = 6;
-/** Smallest share of each family that fits, where it is not the usual one. */
+/** Smallest share of each family that must fit, if it is not the usual one. */
 const TARGETS: Readonly<Record<string, number>> = {
   'names as written': 0.99,
   'names, one letter wrong': 0.99,

@@ -47,7 +47,7 @@ export class Fleet {
     mkdirSync(join(folder, 'logs'), { recursive: true });
   }
 
-  /** @throws Error where a process does not get ready within two minutes */
+  /** @throws Error if a process does not become ready within two minutes */
   static async start(
     folder: string,
     engineEnv: Readonly<Record<string, string>>,
@@ -66,7 +66,7 @@ export class Fleet {
     }
   }
 
-  /** As far as trials need it: where the site and the engines are. */
+  /** As far as trials need it: the addresses of the site and the engines. */
   get record(): SystemRecord {
     return {
       owner: { pid: process.pid, startedAt: 0 },

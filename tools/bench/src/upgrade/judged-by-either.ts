@@ -5,8 +5,8 @@ const REPORTS = ['duplicateReport', 'errorReport'] as const;
 const MOST_SHOWN = 3;
 
 /**
- * Where an import that two releases judged in parts is wrong, one sentence each. Each row is reported or stored as one of the
- * undisturbed imports has it; none is lost, none is in twice.
+ * The errors of an import that two releases judged in parts, one sentence each. Each row must be reported or
+ * stored as in one of the undisturbed imports, none lost and none stored twice.
  */
 export function faultsOfEither(
   undisturbed: readonly ImportOutcome[],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export const ROOT = resolve(import.meta.dirname, '../../../..');
-/** The commit of each release, beside its recorded contracts. */
+/** The commit of each release, next to its recorded contracts. */
 const COMMITS = join(ROOT, 'libs/contracts/recorded/commits.json');
 const BUILD_LIMIT_MS = 20 * 60_000;
 const MOST_OUTPUT = 64 * 1024 * 1024;
@@ -18,8 +18,8 @@ export interface Release {
 }
 
 /**
- * The newest release, built from git in `.cache/bench`, where it is kept for later runs.
- * @throws Error where git does not have its commit (a shallow clone), or it does not build
+ * The newest release, built from git in `.cache/bench`, where it is kept for later runs. @throws Error if git does
+ * not have its commit (a shallow clone), or it does not build
  */
 export async function builtRelease(say: (line: string) => void): Promise<Release> {
   const { version, commit } = newestRelease();

@@ -29,7 +29,7 @@ const EDITED = 8;
 const IMPORT_LIMIT_MS = 15 * 60_000;
 const EQUAL_LIMIT_MS = 60_000;
 const BETWEEN_MS = 1_000;
-/** What the comparisons between two steps held up is answered before the next one is counted. */
+/** Requests delayed by the comparisons between two steps are answered before the next step is counted. */
 const SETTLE_MS = 5_000;
 
 /** The last release's processes give way to today's one by one under load, and come back. */
@@ -85,7 +85,10 @@ interface Sheet {
 class UpgradeTrial {
   private readonly stored: StoredBusinesses;
   private readonly index: IndexedBusinesses;
-  /** Written before the load begins: writing one would hold up the process that sends the requests, and then send them all at once. */
+  /**
+   * Written before the load begins: writing one would block the process that sends the requests, which would then
+   * send them all at once.
+   */
   private readonly sheets: Sheet[] = [];
 
   constructor(

@@ -113,7 +113,7 @@ function forked(name: string, env: Readonly<Record<string, string>>): ChildProce
   });
 }
 
-/** What the process says next. @throws Error where it ends instead */
+/** The next message of the process. @throws Error if it ends instead */
 async function messageOf(child: ChildProcess): Promise<unknown> {
   const ends = new AbortController();
   const { signal } = ends;

@@ -1,4 +1,4 @@
-/** A program that fails where the tree breaks a rule. */
+/** A program that fails if the tree breaks a rule. */
 export interface Check {
   name: string;
   /** Arguments of Node: a script and what it is given. */

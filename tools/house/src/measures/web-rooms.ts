@@ -20,7 +20,10 @@ export const NAMED_EXCEPTIONS: readonly string[] = [];
 
 const roomOf = (path: string): string => path.slice(ROOT.length).split('/')[0] ?? '';
 
-/** `pages/city`, `panel/import`; undefined for what belongs to all of a floor, such as the panel's kit or its frame. */
+/**
+ * `pages/city`, `panel/import`; undefined for modules that belong to a whole floor, such as the panel's kit or its
+ * frame.
+ */
 function wingOf(path: string): string | undefined {
   const [room = '', wing = '', ...rest] = path.slice(ROOT.length).split('/');
   const isWing = (room === 'pages' || room === 'panel') && rest.length > 0;

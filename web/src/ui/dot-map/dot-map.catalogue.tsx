@@ -6,10 +6,21 @@ const layers = [
   { width: 4.2, path: 'M200 200h0M120 220h0M180 320h0' },
 ];
 
+/** As wide as on a page; the map fills its container. */
+const NARROW = { maxWidth: '16rem' };
+
 export default {
   title: 'Dot map',
   states: {
-    decoration: <DotMap layers={layers} />,
-    'with a lit city': <DotMap layers={layers} lit={{ x: 150, y: 120 }} label="Karte mit Berlin" />,
+    decoration: (
+      <div style={NARROW}>
+        <DotMap layers={layers} />
+      </div>
+    ),
+    'with a lit city': (
+      <div style={NARROW}>
+        <DotMap layers={layers} lit={{ x: 150, y: 120 }} label="Karte mit Berlin" />
+      </div>
+    ),
   },
 } satisfies CatalogueEntry;

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.js';
 import { Part } from '../feedback/part.js';
 import { currentToast, dismissToast, reopenToast, subscribeToToasts, type Toast } from './toast-store.js';
 
-/** To be called once a page is idle: that something failed is said by a toast, and most fails where the connection is gone. */
+/** To be called once a page is idle: that something failed is said by a toast, and most fails if the connection is gone. */
 export const loadToastCard = async () => ({ default: (await import('./toast-card.js')).ToastCard });
 
 const ToastCard = lazy(loadToastCard);
