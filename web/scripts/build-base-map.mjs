@@ -45,7 +45,7 @@ const whole = feature(load('world-atlas/countries-10m.json'), 'countries').featu
 const near = whole.map((country) => ({ ...country, geometry: partsOf(country, isWithin) }));
 const far = [
   ...feature(load('world-atlas/countries-110m.json'), 'countries').features.filter(({ id }) => !NEAR.has(id)),
-  // Of the near countries what lies overseas: it would only make the steps between coordinates wider.
+  // Overseas parts of near countries would only make the steps between coordinates wider.
   ...whole
     .map((country) => ({ ...country, geometry: partsOf(country, (part) => !isWithin(part)) }))
     .filter(({ geometry }) => geometry.coordinates.length > 0),

@@ -21,6 +21,6 @@ function leastWork(read: (text: string) => unknown, text: string): number {
     // The sum: how it is split is estimated by the system's ticks.
     return user + system;
   });
-  // What is read within the clock's step counts as one step.
+  // Times within one step of the clock count as one step.
   return Math.max(200, Math.min(...attempts));
 }

@@ -39,7 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv, memory = usableMemory()): S
   };
 }
 
-/** Of the machine, or of the group of processes that the kernel keeps to less. */
+/** Memory of the machine, or less if the kernel limits the group of processes. */
 const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 function isCompact({ PROCESSES: wanted }: NodeJS.ProcessEnv, replicas: number, memory: number): boolean {

@@ -20,7 +20,7 @@ export interface OutboundRequest {
   method?: 'GET' | 'HEAD';
   /** For the whole exchange, redirects and body included. */
   timeoutMs: number;
-  /** Of the body; 0 leaves it unread. */
+  /** Limit of the body; 0 leaves it unread. */
   maxBytes: number;
   /** What to do with a larger body; default: fail with `too-large`. */
   oversize?: 'fail' | 'truncate';

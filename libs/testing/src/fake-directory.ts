@@ -52,7 +52,7 @@ export class FakeDirectory<Business extends Stored> {
     return [...this.stored.values()].filter(({ website }) => website);
   }
 
-  /** Those with a website, of all or of a selection, which fails with `invalid-input` if it is not known. */
+  /** Businesses with a website, from all or from a selection; an unknown selection fails with `invalid-input`. */
   chosen(selection: string | undefined): Business[] {
     if (selection === undefined) return this.withWebsite();
     const ids = this.selections.get(selection);

@@ -11,7 +11,7 @@ interface ArchiveOptions {
   readonly metadata: object;
   /** Degrees: west, south, east, north. */
   readonly bounds: readonly [number, number, number, number];
-  /** Of the header; 1 is MVT, 2 PNG. */
+  /** Type of the tiles as in the header; 1 is MVT, 2 PNG. */
   readonly tileType?: number;
   /** Compression of the tiles as in the header: 2 is gzip, 3 Brotli. */
   readonly tileCompression?: number;

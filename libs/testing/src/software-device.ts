@@ -23,7 +23,7 @@ const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 /** A passkey that signs whatever a test gives it, unlike a browser's, which signs for the page it is on. */
 export class SoftwareDevice {
-  /** Of its credential, in base64url. */
+  /** Id of its credential, in base64url. */
   readonly id = randomBytes(16).toString('base64url');
   private readonly keys = newKeys();
 

@@ -166,7 +166,7 @@ function tradesOfTypo(
   for (const candidate of nearKeys.of(key, allowed)) {
     const { word, edits } = candidate;
     const isNearer = edits < (nearest?.edits ?? allowed + 1);
-    // Of equally near names a narrow trade's: 'Moegeschäft' is no 'Geschäft'.
+    // Among equally close names a narrow trade's wins: 'Moegeschäft' is no 'Geschäft'.
     const isNarrower = nearest?.edits === edits && isGeneral(nearest.word) && !isGeneral(word);
     // A letter is left out rather than mistaken for another: 'electrican' is no 'electrical', 'lawer' no 'lager'.
     const isLiker =

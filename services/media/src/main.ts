@@ -6,7 +6,7 @@ const { runService } = await import('@gewerk/messaging');
 const { AppModule } = await import('./app.module.js');
 const { default: sharp } = await import('sharp');
 
-// Of pictures of our own only, a few at a time: sharp's cache only costs memory.
+// Only our own pictures are drawn here, a few at a time: sharp's cache would only cost memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -236,7 +236,7 @@ test('categories of a file are mapped and skipped as chosen, and its columns are
   await preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();
   await phase(page, 'result');
   await expect(page.locator('.import-counts')).toContainText('Bunlardan sizin atladıklarınız1');
-  // What was left out as chosen is no problem.
+  // Rows left out by choice are no problem.
   await expect(page.locator('.import-report')).toHaveCount(0);
   await page.getByRole('button', { name: 'Temizle', exact: true }).click();
   await choose(page, { name: 'arten2.csv', mimeType: 'text/csv', buffer: rows('b') });

@@ -36,7 +36,7 @@ export interface PlainForm {
    * sent again; `too-many`: from one address; `stored`.
    */
   readonly state: 'open' | 'ready' | 'failed' | 'too-many' | 'stored';
-  /** What was sent, by field. */
+  /** The values that were sent, by field. */
   readonly values: Readonly<Record<string, string>>;
   /** Fields that the server refuses, including those not reached yet. */
   readonly faults: readonly string[];

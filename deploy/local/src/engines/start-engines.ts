@@ -29,7 +29,7 @@ const MB = 1024 * 1024;
 /** The backing servers of a start: those to run, and the addresses of all. */
 export interface EnginePlan {
   toStart: EngineProcess[];
-  /** Of the servers that this start runs, without users; of others as the environment names them. */
+  /** Addresses: without users for the servers that this start runs, otherwise as the environment gives them. */
   urls: Record<EngineName, string>;
   access: EngineAccess;
   /** Master key of the Meilisearch to run; undefined if the environment names another. */

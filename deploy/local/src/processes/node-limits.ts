@@ -7,7 +7,7 @@ const GATEWAY_HEAP_MB = 384;
 /** With Node's default of 32 MB a sitemap takes three times as much memory as with 16, which renders as fast. */
 const GATEWAY_YOUNG_MB = 16;
 
-/** Of a service: see {@link nodeFlags}. */
+/** For a service: see {@link nodeFlags}. */
 const SMALL_YOUNG_MB = 4;
 
 /**

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is received until the server closes. */
+/** The bytes received until the server closes. */
 async function answerTo(sent: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(sent));
   let text = '';

@@ -9,7 +9,7 @@ export interface HalfLogin {
   readonly accountId: string;
   /** Version of the account when its password was entered. */
   readonly version: number;
-  /** Of a named account. */
+  /** Email address of a named account. */
   readonly email?: string | undefined;
 }
 

@@ -172,7 +172,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   columns: 300,
   rows: LIST_LENGTH.importPreview,
   values: sheetFields.length,
-  // Of a reason: no sentence has more.
+  // Facts of a reason: no sentence has more.
   facts: 2,
   domains: ALIAS_DOMAIN.maxCount,
   stats: 10_000,

@@ -201,7 +201,7 @@ describe('the bus with a user for each kind of process', () => {
   }
 });
 
-/** Those of the subjects that a user may not publish to, sorted. */
+/** The given subjects to which a user may not publish, sorted. */
 async function refusedSubjects(connection: NatsConnection, subjects: readonly string[]): Promise<string[]> {
   const status = connection.status();
   for (const subject of [...subjects, OF_NOBODY]) connection.publish(subject, '{}');

@@ -58,7 +58,7 @@ const tables = new Map(
 const unknown = new Map(
   Object.entries(unknownValues).map(([key, tradeKey]) => [nameKey(key), filingOf(tradeKey, true)]),
 );
-/** Of a value in several tables the first has it. */
+/** A value in several tables belongs to the first of them. */
 const anyKey: ValueIndex = new Map([...tables.values()].reverse().flatMap((table) => [...table]));
 const names = indexOf(sourceNames);
 const information = indexOf(informationValues);

@@ -31,7 +31,7 @@ export class ChosenBusinesses {
       .lean<BusinessRecord[]>();
   }
 
-  /** Those of the place ids that are in use. */
+  /** The given place ids that are in use. */
   async inUse(placeIds: readonly string[], session: ClientSession): Promise<Set<string>> {
     const found = await this.businesses
       .find({ placeId: { $in: placeIds } }, { placeId: 1 })

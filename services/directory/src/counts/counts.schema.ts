@@ -33,7 +33,7 @@ export interface CityCounts extends CountsBase, RatedCount {
   /** As the first business spelled it. */
   name: string;
   countryCode: string;
-  /** Those of the first business that had coordinates. */
+  /** Coordinates of the first business that had any. */
   latitude?: number;
   longitude?: number;
   /** Number of businesses by registry category. */

@@ -6,7 +6,7 @@ const TOP_CITIES = 5;
 export interface CategoryCities {
   /** Cities with a listed business of the category. */
   count: number;
-  /** Those with the most, most first. */
+  /** The cities with the most businesses, largest first. */
   top: { city: string; businessCount: number }[];
 }
 

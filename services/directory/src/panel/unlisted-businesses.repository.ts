@@ -46,7 +46,7 @@ export class UnlistedBusinesses {
     private readonly removed: RemovedBusinessesRepository,
   ) {}
 
-  /** Of those with unreadable hours: their number, up to a limit, and when the oldest was last changed. */
+  /** Businesses with unreadable hours: their number, up to a limit, and when the oldest was last changed. */
   async unreadHours(): Promise<{ count: number; since: string | null }> {
     const [count, oldest] = await Promise.all([
       this.businesses

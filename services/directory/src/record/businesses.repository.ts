@@ -109,7 +109,7 @@ export class BusinessesRepository {
     return found.map(({ _id, name }) => ({ id: _id.toHexString(), name }));
   }
 
-  /** Those of the ids that exist. */
+  /** The given ids that exist. */
   async existing(ids: readonly string[], session: ClientSession): Promise<Set<string>> {
     const found = await this.businesses.find(withIds(ids), { _id: 1 }).session(session).lean();
     return new Set(found.map(({ _id }) => _id.toHexString()));

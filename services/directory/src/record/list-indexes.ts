@@ -16,7 +16,7 @@ export const listIndexes = {
   categoryByReviews: { categorySet: 1, gone: 1, reviewCount: -1, ratingValue: -1, _id: 1 },
   categoryByName: { categorySet: 1, gone: 1, nameSlug: 1, citySlug: 1 },
   categoryByCity: { categorySet: 1, gone: 1, citySlug: 1, nameSlug: 1 },
-  /** Of listings with unreadable hours; a read must contain the whole of `UNREAD_HOURS`. */
+  /** For listings with unreadable hours; a read must contain the whole of `UNREAD_HOURS`. */
   unreadHours: { updatedAt: 1 },
   /** Unique. */
   address: { urlSlug: 1 },

@@ -36,7 +36,7 @@ export class RemovedBusinessesRepository {
     return this.removed.findById(objectIdOf(id)).session(session).lean<RemovedBusiness>();
   }
 
-  /** Those of the ids that were removed, including merged ones. */
+  /** The given ids that were removed, including merged ones. */
   findAll(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<RemovedBusiness[]> {
     return this.removed
       .find({ _id: { $in: ids } })

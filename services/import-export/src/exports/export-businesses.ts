@@ -22,7 +22,7 @@ const PAGES_AHEAD = 3;
 
 interface Page {
   readonly text: Uint8Array;
-  /** Where it ends; null for the last. */
+  /** The position after the page; null for the last page. */
   readonly next: ExportProgress | null;
 }
 

@@ -34,7 +34,7 @@ export class RunImport extends Runner<ImportRunRecord> {
 
   protected async work(held: Held): Promise<void> {
     const limit = new AbortController();
-    // Of the database's clock both, since hosts' clocks differ.
+    // Both times are from the database's clock, since hosts' clocks differ.
     const passed = held.acquiredAt - Number(held.run.startedAt);
     const timer = setTimeout(() => limit.abort(tooLong()), Math.max(IMPORT.timeout - passed, 0));
     try {

@@ -23,9 +23,9 @@ export interface ImportBatchRecord {
   rejected: OfPlace<ReportedRow>[];
   /** Rows that can be returned for correction; absent if there are none, and in batches of an older version. */
   failed?: readonly FailedRow[];
-  /** Of the columns of `failed`. */
+  /** Headers of the columns in `failed`. */
   headers?: readonly string[];
-  /** Of the rows that count as imported; absent in batches that an older version stored. */
+  /** Notes on the rows that count as imported; absent in batches of an older version. */
   notes?: OfPlace<RowNote>[];
   /** How many rows these notes are of. */
   noted?: number;

@@ -12,7 +12,7 @@ export interface RunCounts {
   rejected: number;
   /** Imported rows with notes. */
   noted: number;
-  /** Of the rejected rows: those that the operator chose to leave out. */
+  /** How many of the rejected rows the operator chose to leave out. */
   leftOut: number;
   /** Rows that can be given back to be corrected. */
   returnable: number;

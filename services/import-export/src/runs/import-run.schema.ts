@@ -52,7 +52,7 @@ export interface ImportRunRecord extends LeasedRun {
   rejected: number;
   /** Imported rows with notes; absent in runs of an older version. */
   noted?: number;
-  /** Of the rejected rows: those that the operator chose to leave out; absent in runs of an older version. */
+  /** How many of the rejected rows the operator chose to leave out; absent in runs of an older version. */
   leftOut?: number;
   /** Rows that can be given back to be corrected; absent in runs of an older version. */
   returnable?: number;

@@ -15,7 +15,7 @@ const models = MongooseModule.forFeature([
   { name: IMPORT_BATCH_MODEL, schema: importBatchSchema },
 ]);
 
-/** What is stored of imports, and the queue that starts them. */
+/** Stored records of imports, and the queue that starts them. */
 @Module({
   imports: [models, BullModule.registerQueue({ name: IMPORT_QUEUE })],
   controllers: [ImportRuns],

@@ -15,7 +15,7 @@ type Choice = Pick<ImportScheduleRecord, 'address' | 'every' | 'mode' | 'isPause
 
 @Injectable()
 export class ImportSchedulesRepository {
-  /** Of the process that fetches. */
+  /** Held by the process that fetches. */
   readonly lease: Lease;
 
   constructor(@InjectModel(IMPORT_SCHEDULE_MODEL) private readonly model: Model<ImportScheduleRecord>) {

@@ -56,7 +56,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
       const from = performance.now();
       if (!schedule || (await this.runs.findActive())) return;
       const isBegun = await this.begin(schedule).catch(async (error: unknown) => {
-        // Of this side, and passing: not fetched again at each look.
+        // A temporary problem on this side: not fetched again in every round.
         await this.schedules.postpone(schedule, AGAIN_AFTER_MS);
         throw error;
       });

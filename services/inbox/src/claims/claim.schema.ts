@@ -20,7 +20,7 @@ export interface ClaimRecord {
   codeOf?: Types.ObjectId;
   /** Whether a code was mailed for it; missing in claims from before. */
   isMailed?: boolean;
-  /** Of a claim by letter or phone; all missing in one by mail. */
+  /** Set for a claim by letter or phone, like the fields below; missing in one by mail. */
   way?: HandClaimWay;
   /** Named in the letter or call along with the code. */
   reference?: string;
@@ -34,7 +34,7 @@ export interface ClaimRecord {
   requestedAt: Date;
   /** When the code expires. */
   expiresAt: Date;
-  /** Of the pass issued for the code, which is used up then. */
+  /** Hash of the pass issued for the code, which is then used up. */
   passHash?: string;
   passUntil?: Date;
 }

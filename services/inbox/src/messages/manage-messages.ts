@@ -25,7 +25,7 @@ import { messageHead, messageRow } from './message-csv.js';
 import { toMessage } from './message.mapper.js';
 
 const EXPORTED_AT_ONCE = 200;
-/** Of the rows as JSON, so that head and cursor fit too. */
+/** Bytes of the rows as JSON, leaving space for head and cursor. */
 const MAX_EXPORTED_BYTES = MAX_ANSWER_BYTES - 10_000;
 const SEARCHED = ['name', 'email', 'subject', 'message'] as const;
 

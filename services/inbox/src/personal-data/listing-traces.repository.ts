@@ -39,7 +39,7 @@ export class ListingTraces {
     await this.mails.deleteMany({
       $or: [
         { listing: { $in: businessIds } },
-        // Of before mails knew their listing.
+        // Mails stored before mails had the id of their listing.
         { _id: { $in: claims.map(({ _id }) => claimMailOf(_id.toHexString())) } },
         ...beginnings.map((beginning) => ({ _id: { $regex: `^${beginning}` } })),
       ],

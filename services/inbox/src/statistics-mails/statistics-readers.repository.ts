@@ -28,7 +28,7 @@ export class StatisticsReadersRepository {
     return this.model.countDocuments({ businessId, email: { $ne: email } });
   }
 
-  /** Of concurrent writes the first is stored; both have the same address. */
+  /** The first of concurrent writes is stored; both have the same address. */
   async put(wish: Wish, language: MailLanguage, toldUntil: string, now: Date): Promise<void> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const fresh = { token, wantedAt: now, toldUntil, leaseUntil: NOT_TAKEN };

@@ -6,7 +6,7 @@ const BOX = { width: 960, height: 320, fit: 'inside' } as const;
 const MOST_PIXELS = 25_000_000;
 /** Above this a photograph-like logo gets fewer colours. */
 const LARGE_BYTES = 150 * 1024;
-/** Of an SVG whose pixels are points. */
+/** Dots per inch at which an SVG's pixels are points. */
 const DENSITY = 72;
 const MOST_DENSITY = 2_400;
 

@@ -65,7 +65,7 @@ const childrenOf = (parent: number): number[] =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );
 
-/** Those of its children that decode: a worker of jest has others, which end what earlier suites started. */
+/** Its child processes that decode: a jest worker has others, which end what earlier suites started. */
 const decodersOf = (parent: number): number[] =>
   childrenOf(parent).filter((child) => commandOf(child).includes('decode.process'));
 

@@ -3,7 +3,7 @@ export interface Spot {
   longitude: number;
 }
 
-/** Whose card it is. */
+/** The site of the card. */
 export interface CardSite {
   name: string;
   /** `#RRGGBB`; the site's own colour if missing. */

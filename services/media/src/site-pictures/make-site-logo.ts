@@ -7,7 +7,7 @@ import { NoPhoto } from '../decoding/no-photo.js';
 import { PictureDecoder } from '../decoding/picture-decoder.js';
 import { pictureType } from '../decoding/picture-type.js';
 
-/** Of the picture as base64. */
+/** Length of the picture as base64. */
 const MOST_CHARACTERS = 826 * 1024;
 /** What may precede the root of a drawing. */
 const PROLOGUE = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;

@@ -22,7 +22,7 @@ export class KeepSiteLogo {
     private readonly logos: SiteLogosRepository,
   ) {}
 
-  /** What is sent is redrawn by the media service before anything is stored. */
+  /** The media service redraws the sent logo before anything is stored. */
   async ready(given: GivenLogo): Promise<ReadyLogo> {
     if (!('file' in given)) return given;
     const { base64, width, height } = await this.bus.request(makeSiteLogo, { file: given.file });

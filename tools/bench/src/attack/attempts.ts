@@ -1,6 +1,6 @@
 import type { LaunchedSystem } from '../system/launched-system.js';
 
-/** What is attacked, and with what. */
+/** The target and the means of the attacks. */
 export interface Target {
   url: string;
   port: number;
@@ -18,7 +18,7 @@ export interface Family {
 
 const FAULT = 500;
 
-/** What was tried, what of it succeeded, and what the system had no answer for. */
+/** The attempts, those that succeeded, and those that the system had no answer for. */
 export class Attempts {
   count = 0;
   readonly won: string[] = [];

@@ -31,7 +31,7 @@ interface Asked {
 
 interface Turn {
   perSecond: number;
-  /** Of the gateway's processor, for each request, in microseconds: what other work of the machine hardly changes. */
+  /** The gateway's processor time per request in microseconds, which other work on the machine hardly affects. */
   processorUs: number;
 }
 

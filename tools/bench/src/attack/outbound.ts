@@ -148,7 +148,8 @@ export const outbound = (
       if (answer.status === 500) fault = answer.status;
     }
     for (const call of canary.calls) target.say(`reached: ${call}`);
-    // Each spelling as website, picture, goal of a redirect and picture of a page, each read by one or two services.
+    // Each spelling as website, as picture, as target of a redirect and as picture of a page, each read by one or
+    // two services.
     const tried = direct.length * 3 + byDetour.length;
     for (let n = 0; n < tried; n += 1) {
       attempts.note(canary.calls[n] ?? 'call', {

@@ -85,7 +85,10 @@ export const poisoning: Family = {
   },
 };
 
-/** What is kept must be of the same kind before and after, whatever was brought along, and name no host but the site's own. */
+/**
+ * A cached answer must be of the same kind before and after, whatever was sent with the request, and name no host
+ * but the site's own.
+ */
 async function poisonAnswer(target: Target, path: string, attempts: Attempts): Promise<void> {
   const before = kindOf(await get(target, path));
   const named = HOSTS.map((host) => [`Host: ${host}`, host] as const);

@@ -20,7 +20,7 @@ export const EQUAL_LIMIT_MS = 60_000;
 
 export interface KillReport {
   victim: Victim;
-  /** What was going on when it was killed. */
+  /** The work in progress when it was killed. */
   work: 'import' | 'undo';
   /** Rows that had been imported or taken back at the kill, of how many. */
   killedAtRow: number;
@@ -30,7 +30,7 @@ export interface KillReport {
   endedAfterMs: number;
   equalAfterMs: number;
   searches: Record<string, number>;
-  /** What was lost, doubled or otherwise wrong, one sentence each. */
+  /** Everything that was lost, doubled or otherwise wrong, one sentence each. */
   faults: string[];
 }
 

@@ -5,7 +5,7 @@ import { BENCH_ENV } from '../system/bench-system.js';
 import { LaunchedSystem } from '../system/launched-system.js';
 import { runSchemathesis } from './schemathesis-tool.js';
 
-/** Of each call, in each of schemathesis's phases; SCHEMATHESIS_EXAMPLES makes it more or fewer. */
+/** Examples for each call in each of schemathesis's phases; SCHEMATHESIS_EXAMPLES changes the number. */
 const EXAMPLES = process.env['SCHEMATHESIS_EXAMPLES'] ?? '300';
 const SEED = process.env['FUZZ_SEED'] ?? '20261122';
 const CHECKS = [

@@ -7,7 +7,10 @@ import type { Measurement, Row } from '../report/measurement.js';
 
 const TRIAL = resolve(import.meta.dirname, '../../../../deploy/local/dist/kubernetes-trial/main.js');
 const ROWS = 20_000;
-/** Of the sheets of equal rows that the trial imports: in calm, while all restarts, while all is upgraded. */
+/**
+ * Marks of the equal sheets that the trial imports: undisturbed, while everything restarts, while everything is
+ * upgraded.
+ */
 const MARKS = [0, 1, 2].map(markOf);
 /** The assertions that are run, if not all. */
 const ONLY = process.env['TRIAL_ONLY'];

@@ -146,7 +146,7 @@ class Panel {
     return { total: page.total, sample: page.businesses.slice(0, SAMPLE).map(({ url_slug }) => url_slug) };
   }
 
-  /** Of the whole export of what a filter leaves. */
+  /** The complete export of the businesses that match a filter. */
   async exported(filter: Query): Promise<string> {
     const answer = await this.ask(`export?${new URLSearchParams(filter)}`);
     return hash('sha256', await answer.text());

@@ -21,7 +21,7 @@ const UNNOTICED_MS = 20;
 const LARGEST_RATIO = 2;
 const SLOWEST_PAGE_MS = 300;
 const SITEMAP_S = 10;
-/** Of the heap's bound and what the process takes in addition. */
+/** The sum of the heap's limit and the memory that the process takes in addition. */
 const SEARCH_MB = 500;
 
 /**
@@ -122,7 +122,7 @@ async function importCities({ record }: LaunchedSystem, file: string): Promise<v
   }
 }
 
-/** Of what lists cities, or is of one, each asked for the first time. */
+/** The slowest of the pages that list cities or belong to one, each requested for the first time. */
 async function slowestPage(origin: string): Promise<Row> {
   const city = encodeURIComponent(cityName(7));
   const paths = [

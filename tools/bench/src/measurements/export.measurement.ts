@@ -82,7 +82,7 @@ const ratioOf = ({ rowsPerSecond, alone }: Turn): number => rowsPerSecond / alon
 
 const mb = (megabytes = 0): string => megabytes.toFixed(0);
 
-/** Of each process the largest sample. */
+/** The largest sample of each process. */
 const mostOfEach = (samples: readonly number[][]): number[] =>
   EXPORTERS.map((_, index) => Math.max(0, ...samples.map((sample) => sample[index] ?? 0)));
 

@@ -2,7 +2,7 @@ import type { Row } from '../report/measurement.js';
 import { quantile } from '../report/statistics.js';
 import type { Shot } from '../steady/steady-load.js';
 
-/** What was answered 503 or not at all is done within this time. */
+/** Requests that are answered 503 or not at all are finished within this time. */
 const TELL_WITHIN_MS = 1_000;
 /** After a server is back, or another member has taken over, all is well within this time. */
 const RECOVER_WITHIN_MS = 15_000;

@@ -12,7 +12,7 @@ const EDITED = 8;
 export class WatchedLoad {
   private constructor(
     private readonly say: Bench['say'],
-    /** Of the operator's session. */
+    /** Headers of the operator's session. */
     readonly headers: Record<string, string>,
     /** Businesses that the load does not change. */
     readonly untouched: readonly string[],
@@ -28,7 +28,7 @@ export class WatchedLoad {
     return new WatchedLoad(say, headers, sights.ids.slice(EDITED), writes, load);
   }
 
-  /** What was sent and answered since the last call. */
+  /** The requests sent and answered since the last call. */
   take(): Shot[] {
     return this.load.take();
   }

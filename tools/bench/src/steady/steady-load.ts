@@ -43,7 +43,7 @@ export class SteadyLoad {
     this.timer = setInterval(() => this.send(), TICK_MS);
   }
 
-  /** What was answered since the last call. */
+  /** The answers since the last call. */
   take(): Shot[] {
     const taken = this.shots;
     this.shots = [];

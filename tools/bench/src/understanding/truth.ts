@@ -60,7 +60,7 @@ export function sameContact(one: unknown, other: unknown): boolean {
   return digits(one) === digits(other);
 }
 
-/** Of one street and number in one city. */
+/** Whether two businesses have the same street and number in the same city. */
 export const sameStreet = (one: Business, other: Business): boolean =>
   one.address !== undefined && one.address === other.address && one.city === other.city;
 

@@ -11,7 +11,7 @@ const WITHIN = { timeout: 30_000 };
 
 const thisMonth = (): string => new Date().toISOString().slice(0, 7);
 
-/** What is counted of a listing so far. */
+/** The views and clicks counted for a listing so far. */
 async function countsOf(page: Page, name: string): Promise<ListingCounts> {
   const answer = await page.request.get(`/api/admin/statistics/listings?month=${thisMonth()}`);
   expect(answer.status(), await answer.text()).toBe(200);
@@ -79,7 +79,7 @@ test.describe('a person', () => {
     await page.reload();
     await page.setExtraHTTPHeaders({});
     await page.reload();
-    // The one before would have come first.
+    // The previous one would have come first.
     await expect
       .poll(async () => (await countsOf(page, name)).views, WITHIN)
       .toBeGreaterThanOrEqual(before.views + 2);

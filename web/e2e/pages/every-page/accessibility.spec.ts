@@ -219,7 +219,7 @@ for (const width of [390, 1280]) {
         await enter?.(page, width < 768);
         expect(await violations(page), 'light').toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        // Of the same page only the colours is another.
+        // On the same page only the colours differ.
         expect(await violations(page, { only: ['color-contrast', 'link-in-text-block'] }), 'dark').toEqual(
           [],
         );

@@ -26,7 +26,7 @@ import { WizardStep } from './wizard-step.js';
 interface WizardProps {
   readonly draft: BusinessDraft;
   readonly step: number;
-  /** Of the step that was sent without JavaScript. */
+  /** Faults of the step that was sent without JavaScript. */
   readonly initialFaults: Faults;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly onStep: (step: number) => void;

@@ -8,7 +8,7 @@ import { surroundingsQuery } from './get-surroundings.js';
 
 interface CityTextProps {
   readonly address: CategoryInCityAddress;
-  /** Of the category. */
+  /** Name of the category. */
   readonly name: string;
   readonly answer: SearchAnswer;
   readonly counted: number;

@@ -8,7 +8,7 @@ const MOST_VIEWED = 8;
 /** What the visitor has saved. */
 export const savedBusinesses = deviceList('gewerk.saved', MOST_SAVED);
 
-/** What was opened last; kept only with consent to preferences. */
+/** The businesses opened last; stored only with consent to preferences. */
 export const viewedBusinesses = deviceList('gewerk.viewed', MOST_VIEWED);
 
 export function rememberView(id: string): void {

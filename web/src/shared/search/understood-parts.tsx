@@ -6,7 +6,7 @@ import { useFocusInChips } from './use-focus-in-chips.js';
 interface UnderstoodPartsProps {
   readonly understood: Understood | undefined;
   readonly notice: SearchNotice | null;
-  /** Of all results. */
+  /** Number of all results. */
   readonly total: number;
   /** The address of the search with another text or place. */
   readonly href: (changes: { query?: string; location?: string }) => string;

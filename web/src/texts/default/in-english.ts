@@ -8,7 +8,7 @@ import { english } from '../number-format.js';
 export const inEnglish = {
   /** Formats of numbers outside texts; `decimal` takes one written with a point. */
   numbers: { whole: english, decimal: (figure: string) => figure },
-  /** Of a card. */
+  /** The figures of a card. */
   figures: {
     rating: (rating: string) => `Rated ${rating} of 5`,
     reviews: (count: number) => (count === 1 ? '1 review' : `${english(count)} reviews`),

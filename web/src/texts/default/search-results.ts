@@ -46,7 +46,7 @@ export const searchResults = {
     apply: 'Sortieren',
   },
   filters: {
-    /** Of the sheet on a phone; `total` results. */
+    /** For the sheet on a phone; `total` results. */
     showing: 'Wird gezählt …',
     show: (total: number) => (total === 1 ? '1 Treffer zeigen' : `${german(total)} Treffer zeigen`),
     openOn: {

@@ -143,7 +143,7 @@ function openState(business: BusinessCard, now: number, { common }: Texts) {
   if (isOpen) return <span className="is-open">{common.card.open}</span>;
   const { openChangesAt: opensAt } = business;
   const zone = zoneOfCard(business);
-  // Of one that has closed since, the next opening is not known.
+  // If a business has closed since, its next opening is unknown.
   const isKnown = business.isOpen === false && opensAt !== null && zone !== null;
   return (
     <span className="card-closed">

@@ -63,7 +63,7 @@ export function Toasts() {
   );
 }
 
-/** Of a page that cannot load the card: stays until it is closed. */
+/** For a page that cannot load the card: stays until it is closed. */
 function PlainToast({ toast }: { readonly toast: Toast }) {
   const { toast: texts } = useTexts();
   const { id, title, description, kind = 'success', lang } = toast;

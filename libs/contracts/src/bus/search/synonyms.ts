@@ -9,7 +9,7 @@ export const synonymSchema = z.object({
   id: z.string(),
   /** What visitors type. */
   word: z.string(),
-  /** What is searched for as well. */
+  /** The words that are searched for as well. */
   means: z.string(),
   /** ISO instant. */
   addedAt: z.string(),

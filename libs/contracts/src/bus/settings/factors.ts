@@ -118,7 +118,7 @@ export const confirmLogin = defineOperation({
   service: 'settings',
   name: 'confirm-login',
   input: account.extend({
-    /** Of the account when its password was entered. */
+    /** Version of the account when its password was entered. */
     version: z.number().int(),
     code: givenCode,
   }),

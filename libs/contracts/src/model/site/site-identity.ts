@@ -18,7 +18,7 @@ export interface SiteIdentity {
   /** Shown in the header, the footer, titles, mails, share images and on a phone's home screen. */
   readonly name: string;
   readonly logo?: SiteLogo | undefined;
-  /** Of links, buttons and icons, on a light background: `#0F5C63`. */
+  /** Colour of links, buttons and icons, on a light background: `#0F5C63`. */
   readonly accent?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;

@@ -9,7 +9,7 @@ export interface GuessedTrade {
 }
 
 interface Model {
-  /** Of the examples that it was trained on. */
+  /** Version of the examples that it was trained on. */
   version: string;
   tradeKeys: readonly string[];
   /** The value of a weight of 1. */
@@ -35,7 +35,7 @@ function read(): Model {
   return { ...head, weights: new Int8Array(body.buffer, body.byteOffset, body.length) };
 }
 
-/** Of the examples that the shipped model was trained on. */
+/** Version of the examples that the shipped model was trained on. */
 export const modelVersion = (): string => (model ??= read()).version;
 
 /** A question is guessed at several times while it is read. */

@@ -38,7 +38,7 @@ export class ExportedRecords {
     return { count: raw.length, records: decoded(raw) };
   }
 
-  /** Those of them that still match the filter, in no particular order. */
+  /** The given records that still match the filter, in no particular order. */
   async byIds(ids: readonly string[], filter: ExportFilter): Promise<ExportedRecord[]> {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
     const found = this.businesses.collection.find<RecordValues>(

@@ -30,7 +30,7 @@ export class SuppressionsRepository {
     @InjectModel(SUPPRESSION_GATE_MODEL) private readonly gates: Model<SuppressionGate>,
   ) {}
 
-  /** Those of some businesses that are on the list: with one query, or a read of the key before the first entry. */
+  /** The given businesses that are on the list: with one query, or a read of the key before the first entry. */
   async among<T extends BusinessFields>(
     businesses: readonly T[],
     session?: ClientSession,

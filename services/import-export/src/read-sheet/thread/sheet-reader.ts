@@ -123,7 +123,7 @@ export class SheetReader {
     this.worker.postMessage(command);
   }
 
-  /** Of an error and the exit that follows it, the first has the reason. */
+  /** If an error is followed by an exit, the error has the reason. */
   private end(error: Error): void {
     this.fault ??= isOutOfMemory(error) ? fileFaults.tooDemanding() : error;
     this.wake();

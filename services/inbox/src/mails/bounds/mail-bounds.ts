@@ -6,7 +6,7 @@ import type { MailDraft } from '../mail.schema.js';
 import { MailAllowancesRepository } from './mail-allowances.repository.js';
 
 const HOUR_MS = 3_600_000;
-/** Of an ISO instant: its day, and its hour. */
+/** Lengths of the day and the hour at the start of an ISO instant. */
 const DAY_LENGTH = '2026-11-23'.length;
 const HOUR_LENGTH = '2026-11-23T10'.length;
 

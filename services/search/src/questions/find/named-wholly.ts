@@ -46,7 +46,7 @@ export const withinPlace = ({ location }: ReadQuestion, { conditions }: Wanted):
 export const namingQuery = (question: ReadQuestion, wanted: Wanted): EngineQuery =>
   namesQuery(question.reading.whole, withinPlace(question, wanted));
 
-/** Of a trade, names with every word of the search come first. */
+/** For a trade, names with every word of the search come first. */
 export const namesFirst = (question: ReadQuestion, wanted: Wanted): Naming => ({
   queries: [namingQuery(question, wanted)],
   read: ([answer]) => keysOfNamedWholly(question.reading.whole, answer?.hits ?? []),

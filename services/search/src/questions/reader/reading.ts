@@ -51,7 +51,7 @@ export interface Reading {
   brand?: readonly string[];
   /** Words without influence on the search, as typed. */
   ignored: readonly string[];
-  /** Those of a need that point to trades other than the one used. */
+  /** Words of a need that point to trades other than the one used. */
   beside?: readonly string[];
   /** Words of a name beside the trade that it resembles, as typed. */
   unknown: readonly string[];

@@ -39,7 +39,7 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 
 const POSTAL_CODE = /^\d{2,5}$/;
 
-/** Of the two seconds that a caller waits, the engine's queries have this together, then the database. */
+/** A caller waits two seconds: the engine's queries together get this much, then the database. */
 const ENGINE_MS = 1_000;
 const DATABASE_MS = 600;
 

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { makeRecoveryCode, makeSecret, periodOf, recoveryHash, uriOf } from './codes.js';
 
-/** Of RFC 6238, appendix B: '12345678901234567890' in base32. */
+/** The secret of RFC 6238, appendix B: '12345678901234567890' in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const STEP_MS = 30_000;
 

@@ -11,7 +11,7 @@ export interface StoredPasskey {
   name: string;
   /** COSE. */
   publicKey: Buffer;
-  /** Of its signatures; 0 if the device counts none. */
+  /** The device's count of signatures; 0 if it does not count. */
   counter: number;
   /** How browsers reach it. */
   transports: string[];

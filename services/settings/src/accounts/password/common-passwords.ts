@@ -2,7 +2,7 @@ import { invalidField } from '@gewerk/contracts';
 import { PASSWORD } from '@gewerk/contracts/limits';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Of about 49,000 that leaks contain most often, those that are long enough to be chosen. */
+/** Of the 49,000 or so passwords most frequent in leaks, those that are long enough to be chosen. */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].map(String).filter(({ length }) => length >= PASSWORD.minLength),
 );

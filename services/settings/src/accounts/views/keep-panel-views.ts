@@ -41,7 +41,7 @@ export class KeepPanelViews {
   }
 }
 
-/** Whose session asks. */
+/** The account of the calling session. */
 function caller(): string {
   const account = requestContext.getStore()?.callerAccount;
   if (account === undefined) throw new GewerkError('forbidden', 'This needs the session of an account.');

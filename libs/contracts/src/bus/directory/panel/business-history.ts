@@ -9,7 +9,7 @@ const id = z.string().max(100);
 const someFields = z.object(businessFormSchema.shape).partial();
 const field = z.enum(formFields);
 
-/** Whose session changed something; the name is null if the account has been ended, '' for the owner. */
+/** The account whose session changed something; the name is null if the account has ended, '' for the owner. */
 export const changingAccountSchema = z.object({
   id: z.string().max(100),
   name: z.string().max(200).nullable(),
