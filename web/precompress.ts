@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Smaller files gain nothing. */
 const FROM_BYTES = 1_024;
 
-/** Writes a brotli and a gzip form beside each built file, for the gateway to send as they are. */
+/** Writes a brotli and a gzip form next to each built file, for the gateway to send unchanged. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -135,7 +135,7 @@ describe('the edge of requests', () => {
   });
 
   describe('for a caller that keeps sending after it was refused', () => {
-    // The time for reading the rest passes only when a test lets it.
+    // The time for reading the rest passes only when a test advances it.
     beforeEach(() => void jest.useFakeTimers(fakeOnly('setTimeout', 'clearTimeout')));
     afterEach(() => void jest.useRealTimers());
 

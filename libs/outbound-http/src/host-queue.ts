@@ -13,7 +13,7 @@ export interface HostTurn {
   signal?: AbortSignal | undefined;
 }
 
-/** Runs a limited number of tasks at once and one per host. Waiting costs no place. */
+/** Runs a limited number of tasks at once and one per host. A waiting task takes no slot. */
 export class HostQueue {
   private running = 0;
   private readonly busyHosts = new Set<string>();

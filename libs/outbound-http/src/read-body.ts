@@ -8,7 +8,8 @@ export async function readBody(
   maxBytes: number,
   truncate: boolean,
 ): Promise<Uint8Array> {
-  // Copied at once: a body may come byte by byte, and as a list of its pieces it would take a hundred times its size.
+  // Copied immediately: a body may arrive byte by byte, and a list of its pieces would take a hundred times its
+  // size.
   let room = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
   let bytes = 0;
   for await (const piece of body) {

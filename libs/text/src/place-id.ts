@@ -34,8 +34,9 @@ interface Place {
 }
 
 /**
- * The place id of a row that brings none: the same name, address and postal code (or city, where there is no
- * postal code), compared folded, are the same place; texts of other scripts by their NFKC text. Starts with 'gw_', which no provider's ids do.
+ * The place id of a row without one: the same name, address and postal code (or city, if there is no postal code),
+ * compared folded, are the same place; texts in other scripts are compared by their NFKC form. Starts with 'gw_',
+ * which no provider's ids do.
  */
 export const derivePlaceId = (place: Place): string => derivedFrom(place, identity);
 

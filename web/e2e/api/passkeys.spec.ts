@@ -43,7 +43,7 @@ async function challengeOf(answer: APIResponse): Promise<string> {
   return (JSON.parse(options) as { challenge: string }).challenge;
 }
 
-/** A reader with a passkey, and a browser in which nobody has logged in. */
+/** A reader with a passkey, and a browser without a login. */
 async function withPasskey(playwright: PlaywrightWorkerArgs['playwright'], request: APIRequestContext) {
   const { link } = await invite(request, 'reader');
   const [owner, stranger] = await Promise.all([1, 2].map(() => playwright.request.newContext()));

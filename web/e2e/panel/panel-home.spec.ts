@@ -53,7 +53,7 @@ for (const width of [390, 768, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openPanel(page);
-    // It stands above the charts.
+    // It is above the charts.
     await expect(page.locator('.panel-businesses tbody tr')).toHaveCount(20);
     await page.getByRole('link', { name: 'Grafikler' }).click();
     const charts = page.getByRole('heading', { name: 'Grafikler' });

@@ -81,7 +81,7 @@ describe('labels of data', () => {
   });
 });
 
-/** Labels `textOf` without the `text` beside them. */
+/** Labels `textOf` without the adjacent `text`. */
 function unsaid(texts: object): string[] {
   return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
     if (typeof text === 'object' && text !== null) return unsaid(text);

@@ -19,8 +19,8 @@ export function endUnreadBodies(fastify: FastifyInstance): void {
     setImmediate(() => {
       if (!raw.complete) {
         reply.removeHeader('keep-alive').header('connection', 'close');
-        // This makes Node end a connection without keep-alive: at once, which resets it for a caller that is still
-        // sending. No well-behaved caller sends a long body with a read.
+        // This makes Node end a connection without keep-alive, which resets it if the caller is still sending. No
+        // well-behaved caller sends a long body with a read.
         if (!READS.has(method)) raw.socket.destroySoon = () => leave(raw);
       }
       done(null, payload);

@@ -12,7 +12,7 @@ import { isRoutedElsewhere, matchPanelRoute } from './match-panel-route.js';
 import { isPanelCall } from './panel-area.js';
 import type { PanelCall } from './panel-call.js';
 
-/** Decides who may call what in the panel, before any of a request's body is read. */
+/** Decides which accounts may make a call of the panel, before any of the request's body is read. */
 @Injectable()
 export class PanelGuard {
   constructor(

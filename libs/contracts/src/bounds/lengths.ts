@@ -69,7 +69,7 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   // 900 KB of base64 (pictureSchema), as the preview of a logo was drawn by it.
   base64: 900 * 1024,
   picture: 900 * 1024,
-  // Ends by bytes where it is written (services/inbox).
+  // Limited by bytes in the code that writes it (services/inbox).
   csv: 990_000,
   password: PASSWORD.maxLength,
   reportFile: 200,

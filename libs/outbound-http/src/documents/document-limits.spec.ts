@@ -7,7 +7,7 @@ const ATTEMPTS = 3;
 const URL_OF_PAGE = 'https://werkstatt.example/';
 const meta = (address: string): string => `<meta property="og:image" content="${address}">`;
 
-/** How many elements of a page are told to its readers. */
+/** How many elements of a page are passed to its readers. */
 function told(html: string): number {
   let count = 0;
   readHtml(html, [{ onOpen: () => void (count += 1) }]);

@@ -16,7 +16,7 @@ export interface RobotsRules {
 /** For a site with more rules than are kept: nothing may be read. */
 const CLOSED: RobotsRule[] = [{ pattern: '/', isAllowed: false }];
 
-/** The rules for `robot` or, where it is not named, for all robots (RFC 9309). Linear in the text. */
+/** The rules for `robot` or, if it is not named, for all robots (RFC 9309). Linear in the text. */
 export function readRobots(text: string, robot: string): RobotsRules {
   const own = new Group();
   const everybody = new Group();

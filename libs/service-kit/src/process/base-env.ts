@@ -21,7 +21,7 @@ export const baseEnvSchema = z.object({
   HTTP_HOST: z.string().default('127.0.0.1'),
   /** Port of health and metrics; 0 takes a free one. */
   HTTP_PORT: port.default(0),
-  /** Who reads the metrics sends it, where it is set. */
+  /** If set, readers of the metrics must send it. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Replicas of each JetStream stream: 1 for a single server, 3 in a cluster. */

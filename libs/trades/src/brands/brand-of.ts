@@ -11,7 +11,7 @@ export interface Brand {
 }
 
 const MAX_WORDS = 4;
-/** Words beside a brand that say nothing more: 'dm Markt', 'Aldi Filiale'. */
+/** Words next to a brand that add no meaning: 'dm Markt', 'Aldi Filiale'. */
 const SILENT = new Set(
   'markt filiale filialen shop store laden discounter geschaft niederlassung center zentrum branch branches sube subesi subeleri magazasi market handler haendler vertragshandler vertragshaendler dealer dealership bayi bayii bayileri'.split(
     ' ',

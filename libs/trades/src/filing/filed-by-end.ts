@@ -9,7 +9,10 @@ const SPORTS =
 const FIGHTING =
   'aikido|boxing|capoeira|ju jitsu|jujitsu|judo|karate|kickboxing|kung fu|martial arts|muay thai|self defense|taekwondo|wrestling';
 
-/** What English names of categories end in, and what that is whatever stands before: no insurer is an 'Insurance Attorney'. */
+/**
+ * Last words of English category names, and what they mean whatever precedes them: no insurer is an 'Insurance
+ * Attorney'.
+ */
 const ENDS: readonly (readonly [pattern: RegExp, tradeKey: string])[] = [
   [/\b(?:attorney|solicitor)$/, 'rechtsanwalt'],
   [/\binstructor$/, 'kurse-nachhilfe'],
@@ -27,7 +30,7 @@ const ENDS: readonly (readonly [pattern: RegExp, tradeKey: string])[] = [
 
 const DEALER = / dealer$/;
 
-/** The trade that the end of a source's values tells; undefined for others. */
+/** The trade that follows from the end of a source's values; undefined for others. */
 export function tradeByEnd({ type, category, subtypes = [] }: SourceValues): Trade | undefined {
   for (const text of [type, category, ...subtypes]) {
     const name = foldLoose(text ?? '');

@@ -51,7 +51,7 @@ const ofNeeds = finder(kindNeeds);
 /** Whether a trade's needs are listed by kind, so that most of its kinds do not help with all of them. */
 export const isNeededByKind = (tradeKey: string): boolean => Object.hasOwn(kindNeeds, tradeKey);
 
-/** The kinds of a trade of which others of it hardly help who asks for one: no dermatologist is an eye doctor. */
+/** The kinds of a trade for which others of the trade are hardly a substitute: no dermatologist is an eye doctor. */
 export const exclusiveKindsOf = (tradeKey: string): string[] =>
   Object.keys(kinds[tradeKey] ?? {}).filter((kind) => isExclusiveKind(tradeKey, kind));
 

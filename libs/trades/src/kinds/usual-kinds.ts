@@ -15,7 +15,10 @@ const usualKinds: Readonly<Record<string, readonly string[]>> = {
   'buecher-schreibwaren': ['books'],
 };
 
-/** Whether other businesses of the trade hardly help who asks for this kind: a general practitioner is no eye doctor. */
+/**
+ * Whether other businesses of the trade are hardly a substitute for this kind: a general practitioner is no eye
+ * doctor.
+ */
 export const isExclusiveKind = (tradeKey: string, kind: string): boolean =>
   !(usualKinds[tradeKey] ?? []).includes(kind);
 

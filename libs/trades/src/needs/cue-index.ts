@@ -25,7 +25,7 @@ export interface CueIndex {
 
 const SHORTEST_STEM = 5;
 const CUT = 2;
-/** Weight of a name of the taxonomy beside one of the needs. */
+/** Weight of a name in the taxonomy relative to one of the needs. */
 const NAME_SHARE = 0.5;
 
 /** What a saying of these words is kept by: their order is free. */

@@ -54,7 +54,7 @@ export class CheckWebsite {
     const verdict = await this.checker.check(website, { isUrgent: true });
     const checkedAt = new Date().toISOString();
     await announce(this.bus, [{ businessId: id, website, grade: verdict.grade, checkedAt }]).catch(
-      // The answer is what the operator waits for.
+      // The operator waits for this answer.
       (error: unknown) => logger.warn({ err: error }, 'The check could not be told to the directory'),
     );
     return { businessId: id, name, website, ...verdict, checkedAt };

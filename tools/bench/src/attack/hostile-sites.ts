@@ -124,7 +124,7 @@ export class Canary {
     return hasPort.includes(true);
   }
 
-  /** Its port beside that of http. */
+  /** Its port, next to that of http. */
   get otherPort(): number {
     const address = this.servers.at(-1)?.address() as AddressInfo | undefined;
     if (!address) throw new Error('the canary does not listen');

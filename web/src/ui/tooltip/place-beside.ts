@@ -2,7 +2,7 @@
 const GAP = 0;
 const MARGIN = 8;
 
-/** Places a fixed element above its anchor, or below where there is no room, within the window. */
+/** Places a fixed element above its anchor, or below if there is no room, within the window. */
 export function placeBeside(element: HTMLElement, anchor: HTMLElement): void {
   const at = (anchor.firstElementChild ?? anchor).getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();
