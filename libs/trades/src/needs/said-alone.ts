@@ -7,7 +7,9 @@ import { foldLoose } from '@gewerk/text';
  */
 const saidAlone: Readonly<Record<string, string>> = {
   restaurant:
-    'Grieche, Griechen, Inder, Chinese, Chinesen, Thailänder, Vietnamese, Vietnamesen, Japaner, Koreaner, Mexikaner, Spanier, Portugiese, Portugiesen, Franzose, Franzosen, Kroate, Kroaten, Libanese, Libanesen, Perser, Äthiopier, Asiate, Asiaten, çorba',
+    'Grieche, Griechen, Inder, Chinese, Chinesen, Thailänder, Vietnamese, Vietnamesen, Japaner, Koreaner, Mexikaner, Spanier, Portugiese, Portugiesen, Franzose, Franzosen, Kroate, Kroaten, Libanese, Libanesen, Perser, Äthiopier, Asiate, Asiaten, çorba, Hummer, Vesper, Bowl, Haxn',
+  baeckerei: 'Berliner',
+  'bar-kneipe': 'Kölsch',
   imbiss: 'Türke, Türken',
   supermarkt:
     'Kartoffeln, Tee, Mehl, Salat, Zucker, Reis, Tomaten, Gurken, Zwiebeln, Äpfel, Bananen, Müsli, Konserven, Sahne, Joghurt, potatoes, flour, sugar, rice, tomatoes, onions, apples, bananas, cereal, yoghurt, patates, un, şeker, pirinç, domates, soğan, elma, muz, yoğurt, çay, salça, bulgur',

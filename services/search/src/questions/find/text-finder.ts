@@ -30,7 +30,9 @@ export class TextFinder {
     first: Asked | null = null,
   ): Promise<Found> {
     if (location) return { ...(await this.businesses.at(location, wanted, first)), wanted };
-    if (inText && leavesOutPlace) {
+    // A town alone that has no business is in few texts: what is nearest to it is meant.
+    const isUnlisted = inText?.citySlugs.length === 0 && reading.intent === 'everything';
+    if (inText && (leavesOutPlace || isUnlisted)) {
       return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };
     }
     const named = inText && reading.rest !== '' ? { place: inText, rest: reading.rest } : null;

@@ -5,12 +5,13 @@ import { readWithUmlauts } from './words/by-umlaut.js';
 import { isBeyond } from './places/is-beyond.js';
 import { isInPlace } from './places/is-in-place.js';
 import { splitJoined } from './words/split-joined.js';
-import { splitAtWithout } from './words/split-at-without.js';
+import { putAside } from './words/put-aside.js';
 import { type Contact, readContact } from './read-contact.js';
 import type { Gazetteer } from '../../places/place.js';
 import { spelledOutIn } from '../../places/spell-out.js';
 import { placeIn, wholePlace } from './places/place-in.js';
 import type { PlaceRead } from './places/read-place.js';
+import { townAlone, townLikeTrade } from './places/town-alone.js';
 import { readPostalCode } from './places/read-postal-code.js';
 import { readWithRadius } from './places/read-radius.js';
 import { readTrade } from './trades/read-trade.js';
@@ -55,11 +56,12 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const ofWhole = named.length > 0 ? null : readTrade(split.words.map(({ folded }) => folded));
   // 'Auto im Graben' is a saying as a whole, although Graben is a town.
   if (ofWhole?.isSaying && said.every(isAttribute)) return readingOf(split, base, wholly(split, ofWhole));
-  const place = placeIn(split, rest, gazetteer);
-  const saidAtPlace = place && said.length > 0 ? saidBeside(split, said, place) : null;
+  const town = townLikeTrade(rest, gazetteer) ?? (said.length > 0 ? townAlone(rest, gazetteer) : null);
+  const place = town ?? placeIn(split, rest, gazetteer);
+  const saidAtPlace = place ? saidBeside(split, said, place) : null;
   if (saidAtPlace) return readingOf(split, base, saidAtPlace);
   const typed = place ? rest.filter((word) => !place.words.includes(word)) : rest;
-  const [left, aside] = splitAtWithout(typed);
+  const [left, aside] = putAside(typed);
   const bare = withoutFillers(left);
   const leftWords = left.map(({ folded }) => folded);
   const trade = readTrade(leftWords) ?? null;
@@ -86,7 +88,8 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   }
   const foldedOf = (words: readonly Word[]) => words.map(({ folded }) => folded);
   const beside = { parts: said, hasPlace: place !== null };
-  const subject = { whole, words: foldedOf(split.words), bare: foldedOf(bare), ...beside };
+  const asked = foldedOf(typed).join(' ');
+  const subject = { whole, asked, words: foldedOf(split.words), bare: foldedOf(bare), ...beside };
   const isNoBusiness = isBeyond(subject, gazetteer);
   const abroad = bare.map(({ folded }) => folded).filter((word) => gazetteer.isElsewhere?.(word));
   const isElsewhere = read !== null && read.kind !== 'trade' && abroad.length > 0;

@@ -16,6 +16,8 @@ const WAY = /\b(?:nach|to|bis|und|-)\b/;
 /** A text without its fillers and the conditions found so far. */
 export interface Left {
   whole: string;
+  /** Without the place: 'Rezept' beside a city is no recipe of it. */
+  asked: string;
   /** All folded words. */
   words: readonly string[];
   /** Folded words other than place, time, wishes and fillers. */
@@ -25,8 +27,11 @@ export interface Left {
 }
 
 /** Whether a text asks for something that no business answers: the weather, results, news, jobs, a route, a recipe. */
-export function isBeyond({ whole, words, bare, parts, hasPlace }: Left, gazetteer: Gazetteer): boolean {
-  if (isBeyondAsked(whole)) return true;
+export function isBeyond(
+  { whole, asked, words, bare, parts, hasPlace }: Left,
+  gazetteer: Gazetteer,
+): boolean {
+  if (isBeyondAsked(asked)) return true;
   // 'Train' is a village, 'train times' are not.
   const said = subjectsIn(words, SEVERAL);
   if (said.isAlways && tradesNamed(said.others.join(' ')).length === 0) return true;

@@ -1,7 +1,8 @@
 import { foldLoose } from '@gewerk/text';
-import { isInSaying, isRoom, tradesNamed, tradesSaid, wordsBeside } from '@gewerk/trades';
+import { isInSaying, isNeedAlone, isRoom, tradesNamed, tradesSaid, wordsBeside } from '@gewerk/trades';
 import type { Gazetteer } from '../../../places/place.js';
 import { fillers } from '../vocabulary/fillers.js';
+import { isShort, isShortName, SHORTEST } from './short-name.js';
 import { isSaidAsWord, isWordToo } from '../words/said-as-word.js';
 import type { Word } from '../words/words.js';
 
@@ -13,7 +14,6 @@ export interface PlaceRead {
 }
 
 const MAX_WORDS = 4;
-const SHORTEST = 3;
 const PREPOSITIONS = new Set(
   'in im bei nahe nah near around um aus at from der raum umgebung nahe von by within stadtteil ortsteil quartier veedel kiez'.split(
     ' ',
@@ -44,7 +44,7 @@ export function readPlaceName(
 ): PlaceRead | null {
   return (
     afterPreposition(words, gazetteer, isTradeWord) ??
-    withEnding(words, gazetteer) ??
+    withEnding(words, gazetteer, isTradeWord) ??
     atEdge(words, gazetteer, isTradeWord) ??
     behindTrade(words, gazetteer) ??
     beforeFillers(words, gazetteer, isTradeWord)
@@ -95,7 +95,8 @@ function afterPreposition(
     for (let count = Math.min(MAX_WORDS, words.length - start); count > 0; count -= 1) {
       const name = words.slice(start, start + count);
       const folded = joined(name);
-      if (folded.length < SHORTEST || PREPOSITIONS.has(folded)) continue;
+      const isTooShort = folded.length < SHORTEST && !isShort(folded, gazetteer);
+      if (isTooShort || PREPOSITIONS.has(folded)) continue;
       const isEnd = start + count === words.length;
       // The 'Lack' in 'Kratzer im Lack' is not the beginning of Lackenbach, and 'in the car' is not in Themar.
       const isThing = name.some((word) => isTradeWord(word.folded) || fillers.has(word.folded));
@@ -131,7 +132,11 @@ function withBeginning(
   return words.slice(start, end);
 }
 
-function withEnding(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
+function withEnding(
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  isTradeWord: (folded: string) => boolean,
+): PlaceRead | null {
   for (let end = words.length; end > 0; end -= 1) {
     const next = words[end];
     for (let start = Math.max(0, end - MAX_WORDS); start < end; start += 1) {
@@ -144,7 +149,8 @@ function withEnding(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | n
         const form = [name, ...stems].find((stem) => gazetteer.isPlace(stem));
         if (form !== undefined) return { location: form, words: [...own, next] };
       }
-      if (gazetteer.isPlace(name)) continue;
+      // The 'te' of 'Geräte' is no ending of Gera.
+      if (gazetteer.isPlace(name) || isTradeWord(name)) continue;
       const stem = stems.find((form) => form.length >= SHORTEST && gazetteer.isWellKnown(form));
       if (stem !== undefined) return { location: stem, words: own };
     }
@@ -162,7 +168,9 @@ function atEdge(
     for (let count = most; count > 0; count -= 1) {
       const name = atEnd ? words.slice(-count) : words.slice(0, count);
       const folded = joined(name);
-      if (folded.length < SHORTEST || !gazetteer.isPlace(folded)) continue;
+      const beside = atEnd ? words.slice(0, -count) : words.slice(count);
+      if (folded.length < SHORTEST && !isShortName(folded, joined(beside), gazetteer)) continue;
+      if (!gazetteer.isPlace(folded)) continue;
       // The 'an der' in 'Krems an der Donau' belongs to no trade.
       const telling = name.filter(({ folded: word }) => count === 1 || word.length > SHORTEST);
       // The 'Essen' in 'Essen Rüttenscheid' is not a meal, since its district follows.
@@ -185,10 +193,11 @@ function atEdge(
 const isIdle = ({ folded }: Word, { isWellKnown }: Gazetteer): boolean =>
   fillers.has(folded) && !isWellKnown(folded);
 
-/** 'Hamburg' in 'Café Hamburg Schanze': directly after a trade's name, whatever follows. */
+/** 'Hamburg' in 'Café Hamburg Schanze', 'Sushi Hamburg Lieferung': right behind a trade's name or what says a need alone, whatever follows. */
 function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   for (let start = 1; start < words.length - 1; start += 1) {
-    if (tradesNamed(joined(words.slice(0, start))).length === 0) continue;
+    const before = joined(words.slice(0, start));
+    if (tradesNamed(before).length === 0 && !isNeedAlone(before)) continue;
     for (let count = Math.min(MAX_WORDS, words.length - 1 - start); count > 0; count -= 1) {
       const name = words.slice(start, start + count);
       const folded = joined(name);

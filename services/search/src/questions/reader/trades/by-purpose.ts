@@ -17,6 +17,12 @@ const MADE_BY: Readonly<Record<string, string>> = {
   mode: 'schneiderei',
   schuhe: 'schuhmacher',
 };
+/** Who serves what others sell. */
+const SERVED_BY: Readonly<Record<string, string>> = {
+  baeckerei: 'cafe',
+  metzgerei: 'restaurant',
+  supermarkt: 'restaurant',
+};
 /** Trades of things that are eventually thrown away. */
 const OF_THINGS = new Set(
   'autoteile baumarkt buecher-schreibwaren computer-it einzelhandel fernsehtechnik haushaltsgeraete maler mode moebel reifenservice'.split(
@@ -46,7 +52,32 @@ const saidBy =
   (words: readonly string[]): boolean =>
     pattern.test(words.join(' '));
 
+const EATEN = /\b(?:essen|eat|eating|dinner|lunch|yemek|yemege|yiyebil\w*)\b/;
+/** Food that somebody takes home, or gives an animal. */
+const NOT_EATEN_THERE =
+  /\b(?:kauf\w*|einkauf\w*|buy|shop|laden|markt|satin|bestell\w*|liefer\w*|deliver\w*|siparis\w*|hund\w*|katz\w*|dogs?|cats?|kopek\w*|kedi\w*)\b/;
+
+const DRUNK = /\b(?:trinken|drink|drinks|icmek)\b/;
+
+/** What is insured, rather than what becomes of that. */
+const INSURED =
+  /\b(?:haftpflicht|(?:teil|voll)?kasko|versichern|\w*versicherung|insurance|insure|sigorta(?:si|latmak))\b/;
+const NO_INSURANCE =
+  /\b(?:zahlt|zahlen|weigert|streit|anwalt|lawyer|schaden|gutachten|refuses|pays?|odemiyor|avukat|kranken\w*|renten\w*|arzt|doktor)\b/;
+
 const PURPOSES: readonly Purpose[] = [
+  {
+    isAsked: (words) => DRUNK.test(words.join(' ')) && !NOT_EATEN_THERE.test(words.join(' ')),
+    doneBy: (key) => (key === 'supermarkt' ? 'bar-kneipe' : (SERVED_BY[key] ?? key)),
+  },
+  {
+    isAsked: (words) => INSURED.test(words.join(' ')) && !NO_INSURANCE.test(words.join(' ')),
+    doneBy: () => 'versicherung',
+  },
+  {
+    isAsked: (words) => EATEN.test(words.join(' ')) && !NOT_EATEN_THERE.test(words.join(' ')),
+    doneBy: (key) => SERVED_BY[key] ?? key,
+  },
   {
     isAsked: saidBy(
       /\b(?:kaputt\w*|defekt\w*|gerissen\w*|riss|loch|locher|zerrissen\w*|flicken|(?:um)?andern|enger|weit|kurzen|repar\w*|naht|klemmt|austauschen|durchgescheurt\w*|durchgewetzt\w*|abgelaufen\w*|abgewetzt\w*|weiten|besohlen|neu (?:absatze|sohlen)|broken|torn|ripped|hole|mend|alter|alterations?|fix|repairs?|repaired|shorten|worn out|new (?:heels|soles)|(?:heels?|soles?) (?:broke|worn|came off)|resole|taban\w*|bozuldu|bozuk|yirtildi|yirtik|sokuldu|delindi|delik|tamir\w*|daralt\w*|kisalt\w*)\b/,

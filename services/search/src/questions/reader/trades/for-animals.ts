@@ -1,18 +1,28 @@
 import { tradesNeeded } from '@gewerk/trades';
 
 const ANIMAL =
-  /^(?:hund(?:e|en|es|s)?|katzen?|katers?|welpen?|kaninchens?|hamsters?|meerschweinchen|wellensittich|papagei|pferde?|dogs?|cats?|puppy|puppies|kittens?|rabbits?|parrots?|horses?|pets?|vogel|vogels|birds?|schildkroten?|tortoises?|turtles?|pony|ponys|ponies|kop(?:ek|eg)(?:im|imi|imiz|in|i|e)?|kedi(?:m|mi|miz|min|n|yi|ye)?|tavsan(?:im)?|kus(?:um|umuz))$/;
+  /^(?:hund(?:e|en|es|s)?|katzen?|katers?|welpen?|kaninchens?|hamsters?|meerschweinchen|wellensittich|papagei|pferde?|dogs?|cats?|puppy|puppies|kittens?|rabbits?|parrots?|horses?|pets?|vogel|vogels|birds?|schildkroten?|tortoises?|turtles?|pony|ponys|ponies|kop(?:ek|eg)(?:im|imi|imiz|in|i|e)?|kedi(?:m|mi|miz|min|n|yi|ye)?|tavsan(?:im)?|kus(?:um|umuz)|papagan(?:im|imin)?|hamsterim|muhabbet)$/;
 /** Trades that a human would need. */
 const OF_HUMANS = new Set(['arzt', 'zahnarzt', 'krankenhaus', 'therapie', 'apotheke']);
 
 /** Trades that a child or an elderly person would need. */
 const CARE = new Set(['kindergarten', 'pflege']);
+/** What hair needs. The German 'Pony' is some of it. */
+const HAIR = new Set(['friseur', 'kosmetik']);
 const EATEN = /^(?:ate|eaten|swallowed|gefressen|verschluckt|verschlungen|yedi|yuttu)$/;
 
 /** Words for what an animal did to a human. */
 const BITTEN = /\b(?:gebissen|gekratzt|(?:hunde|katzen)biss|bitten|bit me|scratched|isirdi|tirmaladi)\b/;
 const HURT =
   /\b(?:gebrochen\w*|verletzt\w*|humpelt|lahmt|blutet|hurt|injured|limps|limping|bleeding|broken (?:leg|wing|paw)|yarali|topalliyor|kaniyor)\b/;
+/** What is wrong with a human. */
+const ALLERGY = /allerg|alerji/;
+const TAUGHT =
+  /^(?:training|trainer\w*|trainier\w*|schule|erziehung\w*|erziehen|unterricht|kurs|lernt|train\w*|obedience|behaviou?r\w*|school|class|classes|lessons?|egitim\w*|egitmen\w*|egit\w+|terbiye\w*)$/;
+/** On these humans are taught. */
+const RIDDEN = /^(?:pferde?|ponys?|ponies|horses?)$/;
+/** An animal and what is wanted for it, written as one: 'Welpentraining'. */
+const WITH_ANIMAL = /^(hund|welpe|katze|kaninchen|vogel|pferd)(?:e?n|e)?(\w{4,})$/;
 const SITTING = /\b(?:aufpass(?:en|t)|betreuen|betreut|hute[nt]|look after|walk|bakacak|baksin)\b/;
 
 /** What a human would see a doctor for: the 'Bauchweh' of 'Hund hat Bauchweh'. */
@@ -22,13 +32,26 @@ function isIll(words: readonly string[]): boolean {
   return needed?.tradeKeys.some((key) => OF_HUMANS.has(key)) ?? false;
 }
 
-/** An animal that is ill or has eaten something harmful needs a vet, one that needs looking after a sitter. */
-export function forAnimals(words: readonly string[], tradeKeys: readonly string[]): string[] {
-  if (!words.some((word) => ANIMAL.test(word))) return [...tradeKeys];
-  if (BITTEN.test(words.join(' '))) return [...tradeKeys];
-  if (words.some((word) => EATEN.test(word)) || HURT.test(words.join(' ')) || isIll(words))
-    return ['tierarzt'];
-  if (SITTING.test(words.join(' '))) return ['tierbedarf', ...tradeKeys.filter((key) => !CARE.has(key))];
-  const meant = (key: string) => (OF_HUMANS.has(key) ? 'tierarzt' : CARE.has(key) ? 'tierbedarf' : key);
+function apart(word: string): string[] {
+  const [, animal, wanted] = WITH_ANIMAL.exec(word) ?? [];
+  return animal === undefined || wanted === undefined || ANIMAL.test(word) ? [word] : [animal, wanted];
+}
+
+/**
+ * An animal that is ill or has eaten what it should not needs a vet, one that somebody shall look after a sitter, and who trains
+ * it is found with what it needs.
+ */
+export function forAnimals(typed: readonly string[], tradeKeys: readonly string[]): string[] {
+  const words = typed.flatMap(apart);
+  const animals = words.filter((word) => ANIMAL.test(word));
+  const text = words.join(' ');
+  if (animals.length === 0 || BITTEN.test(text) || ALLERGY.test(text)) return [...tradeKeys];
+  if (words.some((word) => TAUGHT.test(word)) && !animals.every((animal) => RIDDEN.test(animal)))
+    return ['tierbedarf'];
+  if (words.some((word) => EATEN.test(word)) || HURT.test(text) || isIll(words)) return ['tierarzt'];
+  if (SITTING.test(text)) return ['tierbedarf', ...tradeKeys.filter((key) => !CARE.has(key))];
+  const isHairy = !animals.every((animal) => RIDDEN.test(animal));
+  const isCared = (key: string) => CARE.has(key) || (isHairy && HAIR.has(key));
+  const meant = (key: string) => (OF_HUMANS.has(key) ? 'tierarzt' : isCared(key) ? 'tierbedarf' : key);
   return [...new Set(tradeKeys.map(meant))];
 }

@@ -4,6 +4,7 @@ import {
   guessTrades,
   isGenericWord,
   isInSaying,
+  isNeedAlone,
   isNeedWord,
   isNoName,
   isTradeWord,
@@ -20,7 +21,9 @@ import {
   wordsBeside,
 } from '@gewerk/trades';
 import { isSpot } from '../../../places/spots.js';
+import { isOccasion } from '../vocabulary/occasions.js';
 import { byPurpose } from './by-purpose.js';
+import { byWhole } from './by-whole.js';
 import { forAnimals } from './for-animals.js';
 import { byLikeness, doubtOf, lessLikely, ranked, SURE_BESIDE } from './likeness.js';
 import { putRight } from '../words/put-right.js';
@@ -36,6 +39,7 @@ const SURE_OF_ONE = 0.8;
 const SURE_OF_A_WORD = 0.9;
 const SHORTEST_GUESSED = 6;
 const SHORTEST_TELLING = 4;
+const SHORTEST_COMPOUND = 9;
 
 /** A text is read with and without its fillers, which are mostly the same words. */
 const REMEMBERED = 64;
@@ -75,7 +79,7 @@ function readNew(words: readonly string[]): TradeRead | null {
     const { unknown } = needed;
     const isNamed = words.length === 1 && endsInName(words[0] ?? '', needed.tradeKeys);
     const likely = isNamed ? needed.tradeKeys : byLikeness(telling, needed.tradeKeys);
-    const tradeKeys = byPurpose(words, forAnimals(words, likely));
+    const tradeKeys = byPurpose(words, byWhole(words, forAnimals(words, likely)));
     const isNeed = unknown.every(isSpot) || words.length - unknown.length > 1 || isClear(words, unknown);
     // 'Autowerkstat' is a misspelt trade rather than a need, 'Friesur' does not mean fries, and 'dast food
     // restaurant' not a restaurant.
@@ -88,6 +92,9 @@ function readNew(words: readonly string[]): TradeRead | null {
     const kind = isNeed ? 'need' : 'guess';
     return { kind, tradeKeys, unknown, others, beside, ...(doubt ? { doubt } : {}) };
   }
+  // 'Bird has broken wing': the animal says it, whatever else is known.
+  const ofAnimal = words.length > 1 ? forAnimals(words, []) : [];
+  if (ofAnimal.length > 0) return { kind: 'guess', tradeKeys: ofAnimal, unknown: [] };
   const matches = matchesOf(words);
   const covered = new Set(matches.flatMap((match) => match.words));
   if (matches.length > 0 && words.every((word) => covered.has(word)))
@@ -119,6 +126,16 @@ function readNeed(words: readonly string[]): { needed: NeededTrades | null; tell
   if (spots.length > 0 && spots.length < words.length) {
     const { needed, telling } = readNeed(words.filter((word) => !spots.includes(word)));
     if (needed) return { needed: { ...needed, unknown: [...needed.unknown, ...spots] }, telling };
+  }
+  // The cake in 'Torte für die Hochzeit' is asked of who bakes it.
+  const things = words.filter((word) => !isOccasion(word) || isInSaying(word, words));
+  const isThing = (word: string) =>
+    (isNeedAlone(word) && !isGenericWord(word)) ||
+    isInSaying(word, things) ||
+    (word.length >= SHORTEST_COMPOUND && tradesNeeded([word]) !== null);
+  if (things.length < words.length && things.some(isThing)) {
+    const read = readNeed(things);
+    if (read.needed?.unknown.length === 0) return read;
   }
   const telling = withoutRooms(words);
   const isSaid = words.some((word) => !telling.includes(word) && isInSaying(word, words, telling));
@@ -164,9 +181,9 @@ function isClear(words: readonly string[], unknown: readonly string[]): boolean 
   return !known.some(isTradeWord) && guessed(words, SURE_OF_ONE).length > 0;
 }
 
-/** Whether several words together are nearly a trade's name. */
+/** Whether several words together are nearly a trade's name, or begin one: 'hukuk bür'. */
 export const isMisspeltTrade = (words: readonly string[]): boolean =>
-  words.length > 1 && misspeltWholly(words).some(({ kind }) => kind === 'typo');
+  words.length > 1 && misspeltWholly(words).length > 0;
 
 /** 'Woche' is a separate word rather than the beginning of 'Wochenmarkt'. */
 const matchesOf = (words: readonly string[]): TradeMatch[] =>

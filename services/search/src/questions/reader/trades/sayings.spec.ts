@@ -48,7 +48,7 @@ it.each(['Familie', 'gehören', 'ausführen'])('treats the word %s as no trade a
 });
 
 describe('a doubt', () => {
-  it.each(['birthday bouquet', 'Theoriestunden Auto'])(
+  it.each(['birthday bouquet', 'Brautstrauß Auto'])(
     'is reported if a need consists of single words and likely means another: %s',
     (text) => {
       expect(read(text).doubt?.length).toBeGreaterThan(0);

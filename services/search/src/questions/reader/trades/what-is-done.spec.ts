@@ -18,6 +18,11 @@ it.each([
   ['bird has broken wing', 'tierarzt'],
   ['Leine für den Hund', 'tierbedarf'],
   ['Vogelfutter', 'tierbedarf'],
+  ['Welpentraining', 'tierbedarf'],
+  ['Unterricht für meinen Hund', 'tierbedarf'],
+  ['puppy classes', 'tierbedarf'],
+  ['köpek eğitimi', 'tierbedarf'],
+  ['Katzenallergie', 'arzt'],
 ])('an ill animal’s symptom decides, not the animal: %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
@@ -28,6 +33,16 @@ it.each([
   ['have a wardrobe made to measure', 'tischler'],
   ['Sofa kaufen', 'moebel'],
 ])('the maker of a thing is meant, not the seller: %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});
+
+it.each([
+  ['Fisch essen', 'restaurant'],
+  ['Forelle essen gehen', 'restaurant'],
+  ['eat fish', 'restaurant'],
+  ['balık yemek', 'restaurant'],
+  ['Fisch kaufen', 'supermarkt'],
+])('who serves what is eaten is asked for, not who sells it: %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });
 
@@ -75,3 +90,21 @@ describe('a city before a filler at the end', () => {
     expect(read('Rohr Bruch schnell').place).toBeNull();
   });
 });
+
+it.each([
+  ['Vespa Auspuff durchgerostet', 'motorradwerkstatt'],
+  ['iPad Glas gesprungen', 'handy-reparatur'],
+  ['Kellertreppe aus Holz erneuern', 'tischler'],
+  ['Haftpflicht fürs Motorrad', 'versicherung'],
+  ['Absacker nach dem Konzert', 'bar-kneipe'],
+  ['9-Sitzer für Klassenfahrt', 'autovermietung'],
+  ['Sushi Lieferung', 'restaurant'],
+  ['Hundehaare schneiden', 'tierbedarf'],
+  ['Pony selbst verschnitten', 'friseur'],
+  ['sigorta bozuldu', 'elektriker'],
+])(
+  'the whole, the insurance and the thing decide, not the part, the vehicle and the occasion: %s',
+  (text, key) => {
+    expect(read(text).tradeKeys[0]).toBe(key);
+  },
+);

@@ -16,6 +16,20 @@ const APART: readonly Apart[] = [
   { word: /(?<!\p{L})k(?:ä|ae)se(?!\p{L})/giu, others: ['drucker-kopie'], meant: 'Käseladen' },
 ];
 
+/** Trades of other words of the same letters: 'Küchen', and cakes, which are 'pasta' in Turkish. */
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})kuchen(?!\p{L})/iu, 'moebel'],
+  [/(?<!\p{L})pasta (?:ohne|mit|für|essen|without|with|for)(?!\p{L})/iu, 'baeckerei'],
+];
+
+/** 'Kuchen' is written as cakes are: a misspelt 'Küchen' comes after them. */
+function asWritten(text: string, reading: Reading): Reading {
+  const others = OTHERS.filter(([word]) => word.test(text)).map(([, key]) => key);
+  const tradeKeys = reading.tradeKeys.filter((key) => !others.includes(key));
+  const isOther = tradeKeys.length > 0 && tradeKeys.length < reading.tradeKeys.length;
+  return isOther ? { ...reading, tradeKeys, otherKeys: [...reading.otherKeys, ...others] } : reading;
+}
+
 /** Texts are read without dots on letters: 'Küchen' are not cakes (Kuchen), a 'Tür' is not a tour (Turkish tur). */
 export function readWithUmlauts(typed: string, read: (text: string) => Reading): Reading {
   const text = typed.normalize('NFC');
@@ -23,7 +37,7 @@ export function readWithUmlauts(typed: string, read: (text: string) => Reading):
   const apart = APART.find(
     ({ word, others }) => others.includes(reading.tradeKeys[0] ?? '') && text.search(word) >= 0,
   );
-  if (!apart) return reading;
+  if (!apart) return asWritten(text, reading);
   const meant = read(text.replace(apart.word, apart.meant));
   const { intent, reason, tradeKeys, otherKeys } = meant;
   const isTrade = intent === 'trade' || intent === 'need';

@@ -14,6 +14,8 @@ it.each([
   ['beim inder essen', 'restaurant'],
   ['Mittag essen', 'restaurant'],
   ['Steak essen', 'restaurant'],
+  ['Fisch essen', 'restaurant'],
+  ['essen mit Kindern', 'restaurant'],
   ['Kuchen essen', 'cafe'],
   ['Eis essen', 'cafe'],
   ['Hund baden', 'tierbedarf'],

@@ -26,6 +26,12 @@ const BEFORE_VERBS = setOf(
   'beim bei zum zur mit gut mal lecker schön gemütlich gehen lernen wo kann möchte will',
 );
 const VERB = /(?:en|ern|eln)$/;
+/** 'Essen mit Kindern', 'Essen auf Rädern': so goes on what somebody does, no town. */
+const BEHIND_VERBS = setOf('mit ohne zu zum für auf with for');
+/** Trades of what is eaten. */
+const OF_FOOD = new Set(
+  'baeckerei bar-kneipe cafe catering imbiss metzgerei pizzeria restaurant supermarkt'.split(' '),
+);
 
 /** Whether a town's name is also a verb or a thing. */
 export const isWordToo = (folded: string): boolean => VERBS.has(folded) || THINGS.has(folded);
@@ -39,21 +45,22 @@ export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
   const told = withoutFillers(others);
   // 'Essen gehen Essen' has the verb and the town.
   if (others.some((other) => other.folded === name.folded)) return false;
-  if (VERBS.has(name.folded)) return tradesSaid(folded).length > 0 || isVerb(name, others, told);
+  const isLeading = name === words[0] && BEHIND_VERBS.has(words[1]?.folded ?? '');
+  if (VERBS.has(name.folded)) return isLeading || tradesSaid(folded).length > 0 || isVerb(name, others, told);
   const isObject = THINGS.has(name.folded) && name === words[0] && told.length > 0;
   return isObject && told.every(isVerbAlone);
 }
 
-/**
- * 'Kuchen essen' and 'beim Inder essen', but neither 'Friseur essen' nor 'pizza essen', which may be typed in a
- * hurry.
- */
+/** 'Kuchen essen', 'Fisch essen' and 'beim Inder essen', but neither 'Friseur essen' nor 'pizza essen', which may be typed in haste. */
 function isVerb(name: Word, others: readonly Word[], told: readonly Word[]): boolean {
   const rest = told.map(({ folded }) => folded);
   const isLed = others.some(({ folded }) => BEFORE_VERBS.has(folded));
   const isTyped = name.isLower && others.some(({ isLower }) => !isLower);
   const keys = keysOf(rest);
-  return (isTyped || isLed) && keys.length > 0 && wordsBeside([name.folded], keys).length === 0;
+  if (!(isTyped || isLed) || keys.length === 0) return false;
+  // Fish is sold by shops, and is eaten.
+  const isEaten = name.folded === 'essen' && keys.every((key) => OF_FOOD.has(key));
+  return isEaten || wordsBeside([name.folded], keys).length === 0;
 }
 
 function keysOf(rest: readonly string[]): readonly string[] {

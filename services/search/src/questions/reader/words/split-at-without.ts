@@ -1,16 +1,40 @@
-import { tradesNamed } from '@gewerk/trades';
+import { isGenericWord, isInSaying, isNeedAlone, isRoom, tradesNamed, tradesSaid } from '@gewerk/trades';
 import type { Word } from './words.js';
+import { withoutFillers } from './without-fillers.js';
 
 const WITHOUT = new Set(['ohne', 'without']);
+const AND = new Set(['und', 'oder', 'and', 'or']);
 
 /**
- * 'Fitness ohne Vertrag' asks for a trade; what is excluded decides nothing. Returns the words before 'ohne' if
- * they name a trade, and the rest. Without a trade before it everything belongs together ('ohne Schlüssel vor der
- * Tür').
+ * 'Fitness ohne Vertrag' asks for a trade; what there shall not be decides nothing: the words before 'ohne' where they name a trade,
+ * and those from there on. Of a thing ('Kuchen ohne Gluten bestellen') only what is right behind 'ohne' is put aside. All belongs
+ * together without a trade or thing before it ('ohne Schlüssel vor der Tür'), where a saying has 'ohne', and in a room ('Küche ohne Strom').
  */
 export function splitAtWithout(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const at = words.findIndex(({ folded }) => WITHOUT.has(folded));
-  const before = words.slice(0, Math.max(0, at));
-  const isTrade = tradesNamed(before.map(({ folded }) => folded).join(' ')).length > 0;
-  return isTrade ? [before, words.slice(at)] : [words, []];
+  if (at < 1) return [words, []];
+  const before = words.slice(0, at);
+  const end = endOfAside(words, at);
+  const left = [...before, ...words.slice(end)];
+  const isSaid = end < words.length && tradesSaid(foldedOf(left)).length > 0;
+  if (!isSaid && tradesNamed(foldedOf(before).join(' ')).length > 0) return [before, words.slice(at)];
+  if (isInSaying(words[at]?.folded ?? '', foldedOf(words)) || !isThing(before)) return [words, []];
+  return [left, words.slice(at, end)];
+}
+
+const foldedOf = (words: readonly Word[]): string[] => words.map(({ folded }) => folded);
+
+/** Whether words end in what says a need by itself. */
+function isThing(words: readonly Word[]): boolean {
+  const last = withoutFillers(words).at(-1)?.folded ?? '';
+  return isNeedAlone(last) && !isGenericWord(last) && !isRoom(last);
+}
+
+/** 'Ohne Hefe und Nüsse', 'without any sugar'. */
+function endOfAside(words: readonly Word[], at: number): number {
+  let end = at + 1;
+  while (end < words.length - 1 && withoutFillers(words.slice(end, end + 1)).length === 0) end += 1;
+  end += 1;
+  while (AND.has(words[end]?.folded ?? '') && end + 1 < words.length) end += 2;
+  return Math.min(end, words.length);
 }

@@ -1,5 +1,5 @@
 import { foldLoose } from '@gewerk/text';
-import { tradesNamed } from '@gewerk/trades';
+import { isNeedAlone, tradesMatching, tradesNamed } from '@gewerk/trades';
 import type { Gazetteer } from '../../../places/place.js';
 
 const SHORTEST = 10;
@@ -20,12 +20,18 @@ export function splitJoined(text: string, { isPlace, isWellKnown }: Gazetteer): 
     const folded = foldLoose(part);
     return part.length >= SHORTEST_PLACE && isPlace(folded) && isWellKnown(folded);
   };
-  if (tradesNamed(typed).length > 0 || isPlace(foldLoose(typed))) return null;
+  if (tradesNamed(typed).length > 0 || isPlace(foldLoose(typed)) || isNeedAlone(foldLoose(typed)))
+    return null;
   const near = NEAR_ME.exec(typed)?.[1];
   if (near !== undefined && isTrade(near)) return `${near} in der Nähe`;
   for (let at = typed.length - SHORTEST_PLACE; at >= SHORTEST_PLACE; at -= 1) {
     const [left, right] = [typed.slice(0, at), typed.slice(at)];
-    if ((isTrade(left) && isCity(right)) || (isTrade(right) && isCity(left))) return `${left} ${right}`;
+    const isBoth = (isTrade(left) && isCity(right)) || (isTrade(right) && isCity(left));
+    if (isBoth) return isNearlyTrade(typed) ? null : `${left} ${right}`;
   }
   return null;
 }
+
+/** 'Solarnlage' is no 'Solar' in Lage, but a misspelt trade, and 'Gartengerä' the beginning of one. */
+const isNearlyTrade = (word: string): boolean =>
+  tradesMatching(word).some(({ kind }) => kind === 'typo' || kind === 'prefix');

@@ -1,4 +1,4 @@
-import { isInSaying, isNeedWord, isTradeWord, tradesNamed } from '@gewerk/trades';
+import { isInSaying, isNeedAlone, isNeedWord, isTradeWord, tradesNamed } from '@gewerk/trades';
 import type { Gazetteer } from '../../../places/place.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { Part, PartKind } from '../reading.js';
@@ -40,7 +40,7 @@ export function withoutPhrases(
       const isNo =
         !found ||
         (kind === 'near-me' && isBeforeName(rest, at, found.length, gazetteer)) ||
-        (kind === 'attribute' && isTradeItself(rest, at, found.length)) ||
+        (kind === 'attribute' && isTradeItself(rest, at, found)) ||
         isSaid(found.meaning, rest, at, found.length) ||
         (kind === 'time' && isWithinTrade(rest, at, found.length));
       if (isNo) {
@@ -61,14 +61,19 @@ function timeMeant(folded: string, { isPlace }: Gazetteer): string {
   return meant === folded || isThing(folded) || fillers.has(folded) || isPlace(folded) ? folded : meant;
 }
 
-/** 'Biergarten' is a trade, 'Restaurant mit Biergarten' names another. */
-function isTradeItself(words: readonly Word[], at: number, length: number): boolean {
+/** 'Biergarten' is a trade, 'Restaurant mit Biergarten' names another, and so does what 'Sushi Lieferung' brings. */
+function isTradeItself(
+  words: readonly Word[],
+  at: number,
+  { length, meaning }: { length: number; meaning: string },
+): boolean {
   const folded = words.map((word) => word.folded);
+  const isOther = (word: string) =>
+    tradesNamed(word).length > 0 || (meaning === 'delivery' && isNeedAlone(word));
   for (let start = 0; start <= at; start += 1) {
     for (let end = at + length; end <= Math.min(folded.length, start + LONGEST_NAME); end += 1) {
       if (tradesNamed(folded.slice(start, end).join(' ')).length === 0) continue;
-      if ([...folded.slice(0, start), ...folded.slice(end)].some((word) => tradesNamed(word).length > 0))
-        continue;
+      if ([...folded.slice(0, start), ...folded.slice(end)].some(isOther)) continue;
       const isWhole = start === 0 && end === folded.length;
       if (length === end - start || !isWhole || !KEPT.test(folded.slice(at, at + length).join(' ')))
         return true;

@@ -1,0 +1,32 @@
+interface Whole {
+  isNamed: RegExp;
+  /** The trade of its parts, by the trade of the same parts of something else. */
+  trades: Readonly<Record<string, string>>;
+}
+
+const WHOLES: readonly Whole[] = [
+  {
+    isNamed:
+      /\b(?:motorrad\w*|motorroller\w*|vespa|mofas?|mopeds?|harley|motorbikes?|motorcycles?|scooter|motosiklet\w*)\b/,
+    trades: { 'kfz-werkstatt': 'motorradwerkstatt', fahrradwerkstatt: 'motorradwerkstatt' },
+  },
+  {
+    isNamed: /\b(?:fahrr(?:ad|ader)\w*|rennrad|lastenrad|mountainbike|e ?bikes?|bicycles?|bisiklet\w*)\b/,
+    trades: { 'kfz-werkstatt': 'fahrradwerkstatt', reifenservice: 'fahrradwerkstatt' },
+  },
+  {
+    isNamed: /\b(?:handys?|smartphones?|iphones?|ipads?|tablets?|phone|telefonum\w*|telefonun|tabletim\w*)\b/,
+    trades: { glaserei: 'handy-reparatur' },
+  },
+  {
+    isNamed: /\b(?:aus holz|wooden|timber|ahsap)\b/,
+    trades: { bauunternehmen: 'tischler' },
+  },
+];
+
+/** Who mends a part goes by what it is a part of: the exhaust of a Vespa, the glass of a tablet, a flight of stairs of wood. */
+export function byWhole(words: readonly string[], tradeKeys: readonly string[]): string[] {
+  const text = words.join(' ');
+  const named = WHOLES.filter(({ isNamed }) => isNamed.test(text));
+  return [...new Set(tradeKeys.map((key) => named.reduce((done, { trades }) => trades[done] ?? done, key)))];
+}

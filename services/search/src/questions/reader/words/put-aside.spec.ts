@@ -1,0 +1,48 @@
+import { readQuestion } from '../read-question.js';
+
+const gazetteer = {
+  isPlace: (folded: string) => folded === 'koln',
+  isWellKnown: (folded: string) => folded === 'koln',
+  isDistrict: () => false,
+  resemblesPlace: () => false,
+};
+const read = (text: string) => readQuestion(text, gazetteer);
+
+it.each([
+  ['Dinkelbrot ohne Hefe', 'baeckerei', 'ohne Hefe'],
+  ['Kuchen ohne Gluten und Nüsse', 'cafe', 'ohne Gluten und Nüsse'],
+  ['bread without yeast', 'baeckerei', 'without yeast'],
+  ['Pizza ohne Käse Köln', 'pizzeria', 'ohne Käse'],
+])('puts aside what there shall not be: %s', (text, key, aside) => {
+  const { tradeKeys, ignored } = read(text);
+  expect([tradeKeys[0], ignored.join(' ')]).toEqual([key, aside]);
+});
+
+it.each([
+  ['ohne Schlüssel vor der Tür', 'schluesseldienst'],
+  ['Auto ohne TÜV verkaufen', 'autohaendler'],
+])('leaves what else is said: %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});
+
+it.each([
+  ['Dolmetscher Arabisch', 'buero-beratung', 'Arabisch'],
+  ['interpreter Arabic', 'buero-beratung', 'Arabic'],
+  ['Übersetzer Polnisch Deutsch', 'buero-beratung', 'Polnisch Deutsch'],
+  ['Arzt der Russisch spricht', 'arzt', 'Russisch spricht'],
+  ['English speaking dentist', 'zahnarzt', 'English speaking'],
+  ['Türkçe konuşan doktor', 'arzt', 'Türkçe konuşan'],
+  ['türkischsprachiger Anwalt Köln', 'rechtsanwalt', 'türkischsprachiger'],
+])('puts the language aside that is to be spoken: %s', (text, key, aside) => {
+  const { tradeKeys, ignored } = read(text);
+  expect([tradeKeys[0], ignored.join(' ')]).toEqual([key, aside]);
+});
+
+it.each([
+  ['Englisch Nachhilfe', 'kurse-nachhilfe'],
+  ['Griechisches Restaurant', 'restaurant'],
+  ['Deutsch lernen', 'kurse-nachhilfe'],
+])('leaves a language that is what is wanted: %s', (text, key) => {
+  const { tradeKeys, ignored } = read(text);
+  expect([tradeKeys[0], ignored]).toEqual([key, []]);
+});
