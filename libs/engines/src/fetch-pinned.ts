@@ -17,8 +17,8 @@ const EXTRACT = [
 
 /**
  * Puts the complete pinned file at `target` or nothing: it is fetched into the same folder, checked, then renamed.
- * @param what its name and version, for messages @throws EngineError if the package cannot be fetched or its hash
- * is not the pinned one.
+ * @param what its name and version, for messages
+ * @throws EngineError if the package cannot be fetched or its hash is not the pinned one.
  */
 export async function fetchPinned(
   what: string,

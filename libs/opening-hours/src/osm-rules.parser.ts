@@ -28,7 +28,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * Reduces OpenStreetMap rules that the text parser does not know, such as 'Jan-Dec Mo-Fr 09:00-17:00', to a week.
- * Null if the text is not such a rule. @throws HoursFault `seasonal` if the rules differ from week to week.
+ * Null if the text is not such a rule.
+ * @throws HoursFault `seasonal` if the rules differ from week to week.
  */
 export function reduceOsmRules(text: string, countryCode: string): OpeningHours | null {
   if (!OSM_PARTS.test(text) || !OSM_TEXT.test(text)) return null;

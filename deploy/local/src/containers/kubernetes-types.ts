@@ -9,8 +9,9 @@ interface Described {
 }
 
 /**
- * Properties in manifests that the types of Kubernetes do not allow: each fault with its manifest and path. @param
- * schemas the folder of the types @throws Error if the type of a manifest is missing
+ * Properties in manifests that the types of Kubernetes do not allow: each fault with its manifest and path.
+ * @param schemas the folder of the types
+ * @throws Error if the type of a manifest is missing
  */
 export function unknownToKubernetes(manifests: readonly Described[], schemas: string): string[] {
   const types = new Map<string, z.ZodType>();

@@ -93,7 +93,8 @@ export function engineEnv({ toStart, urls, access }: EnginePlan, user: string): 
 
 /**
  * The search service's key: made from the master key of the Meilisearch that this start runs, otherwise MEILI_KEY.
- * Call it when Meilisearch is ready. @throws EngineError if Meilisearch rejects the master key
+ * Call it when Meilisearch is ready.
+ * @throws EngineError if Meilisearch rejects the master key
  */
 export async function searchKey(plan: EnginePlan, env: NodeJS.ProcessEnv): Promise<string> {
   if (plan.meiliMasterKey === undefined) return env['MEILI_KEY'] ?? '';

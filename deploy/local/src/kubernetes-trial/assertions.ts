@@ -39,8 +39,8 @@ const ASSERTIONS: Readonly<Record<string, Assertion>> = {
 };
 
 /**
- * The assertions that `TRIAL_ONLY` names, comma-separated, or all. @throws Error if it names one that does not
- * exist
+ * The assertions that `TRIAL_ONLY` names, comma-separated, or all.
+ * @throws Error if it names one that does not exist
  */
 export function assertionsOf(env: NodeJS.ProcessEnv): [string, Assertion][] {
   const all = Object.entries(ASSERTIONS);

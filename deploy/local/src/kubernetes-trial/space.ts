@@ -104,8 +104,9 @@ export function joinPrograms(): void {
 }
 
 /**
- * Outside, after the trial was asked to end: control groups belong to no namespace of processes, and can be removed once the kernel has
- * ended all that was in them. @throws Error if some stay
+ * Outside, after the trial was asked to end: control groups belong to no namespace of processes, and can be
+ * removed once the kernel has ended all that was in them.
+ * @throws Error if some stay
  */
 export async function removeControlGroups(): Promise<void> {
   // The kubelet and runc also create the group of version 2, if there is one.

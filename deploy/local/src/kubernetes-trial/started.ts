@@ -39,8 +39,8 @@ export const endedWhileStarting: Assertion = async (trial) => {
 };
 
 /**
- * The pod that did not exist before, once the kubelet reports that its container runs. @throws Error if none
- * appears
+ * The pod that did not exist before, once the kubelet reports that its container runs.
+ * @throws Error if none appears
  */
 async function firstProcessOf(trial: Trial, name: string, before: ReadonlySet<string>): Promise<number> {
   let found: number | undefined;

@@ -16,8 +16,9 @@ export class ProbePort {
   private constructor(private readonly token: string | undefined) {}
 
   /**
-   * @param port 0 picks a free one @param token required for reading the metrics; if undefined, anyone may read
-   *   them @throws Error if the port is taken
+   * @param port 0 picks a free one
+   * @param token required for reading the metrics; if undefined, anyone may read them
+   * @throws Error if the port is taken
    */
   static async open(port: number, host: string, token?: string): Promise<ProbePort> {
     const probes = new ProbePort(token);

@@ -34,7 +34,8 @@ export interface SplitPaths {
 
 /**
  * Divides paths among the runners. A path that exists relative to the caller's folder is used whole; any other is
- * a part of a path, which may match in both runners. @param browserFiles of the browser suite, from the root
+ * a part of a path, which may match in both runners.
+ * @param browserFiles of the browser suite, from the root
  */
 export function splitPaths(
   paths: readonly string[],

@@ -118,5 +118,5 @@ function spotOf({ latitude, longitude }: Pick<BusinessDetail, 'latitude' | 'long
   return spotOnMap({ latitude, longitude }) && { latitude, longitude };
 }
 
-/** Not half of a surrogate pair. */
+/** A surrogate pair must not be cut in half. */
 const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('de-DE') ?? '?';

@@ -81,8 +81,8 @@ interface Shot {
 /**
  * Fills every parameter, path segment and body field of every call, public and the panel's, with texts that are
  * code elsewhere. An attempt succeeds if the answer contains more than for a text that matches nothing, shows an
- * engine's own words, a computed product or a header of ours, or takes as long as the text demands. @param each
- * selects the attempts
+ * engine's own words, a computed product or a header of ours, or takes as long as the text demands.
+ * @param each selects the attempts
  */
 export const injections = (each: (index: number) => boolean = () => true): Family => ({
   name: 'injections into queries, filters, subjects, templates and headers',

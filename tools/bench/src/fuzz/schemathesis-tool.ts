@@ -9,8 +9,9 @@ const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /**
  * Runs schemathesis, which pip installs into the cache on first use. Its exit code only shows whether it found
- * something and is ignored; returns its output. @param folder where it stores its notes. @throws Error if it
- * cannot be installed
+ * something and is ignored; returns its output.
+ * @param folder where it stores its notes.
+ * @throws Error if it cannot be installed
  */
 export async function runSchemathesis(args: readonly string[], folder: string): Promise<string> {
   const env = { PYTHONPATH: await installed() };

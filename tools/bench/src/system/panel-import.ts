@@ -11,9 +11,9 @@ export interface Operator {
 }
 
 /**
- * Sends a sheet as the panel does while listening to its progress, and waits for the result. @returns the seconds
- * from the first byte sent until the answer, and the number of published progress steps @throws Error if the call
- * or the progress is refused, or no step is published
+ * Sends a sheet as the panel does while listening to its progress, and waits for the result.
+ * @returns the seconds from the first byte sent until the answer, and the number of published progress steps
+ * @throws Error if the call or the progress is refused, or no step is published
  */
 export async function importThroughPanel(
   operator: Operator,

@@ -18,8 +18,8 @@ export interface Release {
 }
 
 /**
- * The newest release, built from git in `.cache/bench`, where it is kept for later runs. @throws Error if git does
- * not have its commit (a shallow clone), or it does not build
+ * The newest release, built from git in `.cache/bench`, where it is kept for later runs.
+ * @throws Error if git does not have its commit (a shallow clone), or it does not build
  */
 export async function builtRelease(say: (line: string) => void): Promise<Release> {
   const { version, commit } = newestRelease();

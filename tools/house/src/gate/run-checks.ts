@@ -4,8 +4,10 @@ import type { Check } from './checks.js';
 const AT_ONCE = 2;
 
 /**
- * Runs every check, two at a time, whatever the results of the others. @param root the folder in which they run
- * @param say receives a line for each check, and the output of one that failed @returns how many failed
+ * Runs every check, two at a time, whatever the results of the others.
+ * @param root the folder in which they run
+ * @param say receives a line for each check, and the output of one that failed
+ * @returns how many failed
  */
 export async function runChecks(
   checks: readonly Check[],

@@ -60,8 +60,8 @@ export class BatchBuilder {
   }
 
   /**
-   * Adds the next row; returns the batch that it completed, or the batch that had no room for it. @param cells are
-   * kept if the row is faulty
+   * Adds the next row; returns the batch that it completed, or the batch that had no room for it.
+   * @param cells are kept if the row is faulty
    */
   add(row: number, mapped: MappedRow, cells?: SheetRow['cells']): SheetBatch | undefined {
     if (mapped.error !== undefined) {

@@ -10,7 +10,8 @@ const HARD_SPACE = 160;
 /**
  * The rows of separated values (RFC 4180) in order, each numbered by its position among all rows. Only the current
  * row is kept in memory. Text after a closing quote belongs to its cell, and a quote that is never closed contains
- * everything after it, as in spreadsheet programs. @param wanted the only columns that are filled
+ * everything after it, as in spreadsheet programs.
+ * @param wanted the only columns that are filled
  */
 export function* csvRows(text: string, separator: string, wanted?: ReadonlySet<number>): Generator<SheetRow> {
   const cells = new CsvCells(text, separator.charCodeAt(0));

@@ -37,7 +37,7 @@ const NOT_GONE = 'gone = 0';
 /** The parts of a question that has been asked inside its place. */
 interface Asked {
   trade: Wanted;
-  /** What is around the place and not listed before. */
+  /** Businesses around the place that are not listed yet. */
   others: Wanted;
   inside: Filter;
   list: TradeList;
