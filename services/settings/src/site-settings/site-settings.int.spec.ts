@@ -121,6 +121,7 @@ describe('the settings service', () => {
     const url = await service.app.getUrl();
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+    await service.bus.request(getSiteSettings, {});
     const figures = await (await fetch(`${url}/metrics`)).text();
     expect(figures).toMatch(
       /gewerk_operations_total\{operation="settings\.get-site-settings",outcome="ok"\} \d/,
