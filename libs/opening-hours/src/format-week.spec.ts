@@ -4,7 +4,7 @@ import { openingHoursSchema } from '@gewerk/contracts';
 
 import { arbitraryOpeningHours } from './opening-hours.arbitrary.js';
 import { closedWeek } from './opening-hours.js';
-import { formatHolidays, formatWeek } from './format-week.js';
+import { formatHolidays, formatSchoolHolidays, formatWeek } from './format-week.js';
 import { parseOpeningHours } from './parse-opening-hours.js';
 
 describe('formatWeek', () => {
@@ -39,10 +39,21 @@ describe('formatWeek', () => {
     expect(formatHolidays({ ...closedWeek(), publicHolidays: [[600, 720]] })).toBe('10:00-12:00');
   });
 
+  it('distinguishes no rule for school holidays from closed in them', () => {
+    expect(formatSchoolHolidays(closedWeek())).toBeNull();
+    expect(formatSchoolHolidays({ ...closedWeek(), schoolHolidays: null })).toBeNull();
+    expect(formatSchoolHolidays({ ...closedWeek(), schoolHolidays: [] })).toBe('Closed');
+    expect(formatSchoolHolidays({ ...closedWeek(), schoolHolidays: [[600, 720]] })).toBe('10:00-12:00');
+  });
+
   it('PUB-HOURS-01 reads its own output back as the same week, as a record and as JSON text', () => {
     fc.assert(
       fc.property(arbitraryOpeningHours(), (hours) => {
-        const record = { ...formatWeek(hours), PublicHolidays: formatHolidays(hours) };
+        const record = {
+          ...formatWeek(hours),
+          PublicHolidays: formatHolidays(hours),
+          SchoolHolidays: formatSchoolHolidays(hours),
+        };
         expect(parseOpeningHours(record)).toEqual({ hours, assumptions: [] });
         expect(parseOpeningHours(JSON.stringify(record))).toEqual({ hours, assumptions: [] });
         expect(openingHoursSchema.parse(hours)).toEqual(hours);

@@ -30,6 +30,11 @@ export function formatHolidays(hours: OpeningHours): string | null {
   return hours.publicHolidays === null ? null : formatDay(hours.publicHolidays);
 }
 
+/** The rule for school holidays in the public form, or null when none is known. */
+export function formatSchoolHolidays({ schoolHolidays }: OpeningHours): string | null {
+  return schoolHolidays ? formatDay(schoolHolidays) : null;
+}
+
 function formatDay(spans: readonly TimeSpan[]): string {
   const [first] = spans;
   if (!first) return 'Closed';

@@ -1,4 +1,5 @@
-import { foldHoursText, PUBLIC_HOLIDAYS, VOCABULARY, type DayIndex } from './hours-vocabulary.js';
+import { foldHoursText, VOCABULARY } from './hours-vocabulary.js';
+import { PUBLIC_HOLIDAYS, SCHOOL_HOLIDAYS, type DayIndex } from './opening-hours.js';
 
 /** A time of day as written; `hour` may exceed 24 for an end on the following day. */
 export interface TimeToken {
@@ -19,7 +20,6 @@ export type Token =
         | 'closed'
         | 'allDay'
         | 'appointment'
-        | 'schoolHolidays'
         | 'from'
         | 'dash'
         | 'comma'
@@ -40,6 +40,7 @@ const TOKEN = new RegExp(
     `(?<allDay>${ALL_DAY})`,
     `(?<appointment>${APPOINTMENT})`,
     '(?<sundays>sonn- ?(?:und|u\\.|&) ?feiertag(?:e|s|en)?)',
+    '(?<school>(?:in den |wahrend der )?schulferien|(?:in |during )?school holidays?|okul tatil(?:i|leri)(?:nde)?)',
     '(?<hour>\\d{1,2})(?:[:.h](?<minute>\\d{2}))?(?!\\d)(?: ?(?<meridiem>[ap])\\.?m\\b\\.?)?',
     '(?<word>[a-z]+)\\.?',
     '(?<symbol>[^ \\t])',
@@ -74,6 +75,7 @@ export function tokenizeHours(text: string): Token[] {
     else if (groups['allDay'] !== undefined) tokens.push({ kind: 'allDay' });
     else if (groups['appointment'] !== undefined) tokens.push({ kind: 'appointment' });
     else if (groups['sundays'] !== undefined) tokens.push({ kind: 'days', days: [6, PUBLIC_HOLIDAYS] });
+    else if (groups['school'] !== undefined) tokens.push({ kind: 'days', days: [SCHOOL_HOLIDAYS] });
     else tokens.push(readComment(groups['comment'] ?? ''));
   }
   return tokens;

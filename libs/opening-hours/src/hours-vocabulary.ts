@@ -1,14 +1,12 @@
-/** Index of a day: 0 Monday to 6 Sunday, 7 public holidays. */
-export type DayIndex = number;
-export const PUBLIC_HOLIDAYS: DayIndex = 7;
+import type { DayIndex } from './opening-hours.js';
 
 /** The meaning of a word in opening hours. */
 export type WordMeaning =
   | { kind: 'days'; days: readonly DayIndex[] }
-  | { kind: 'closed' | 'dash' | 'comma' | 'from' | 'noise' | 'schoolHolidays' }
+  | { kind: 'closed' | 'dash' | 'comma' | 'from' | 'noise' }
   | { kind: 'clock'; minutes: number };
 
-/** Folded day names per day, Monday first: English, German and Turkish with their abbreviations. */
+/** Folded day names per day, Monday first and holidays last: English, German and Turkish with their abbreviations. */
 const DAY_NAMES = [
   'monday mon mo montag montags pazartesi pzt',
   'tuesday tue tues tu dienstag dienstags di die sali sal',
@@ -18,6 +16,7 @@ const DAY_NAMES = [
   'saturday sat sa samstag samstags sam sonnabend sonnabends cumartesi cmt',
   'sunday sun su sonntag sonntags so son pazar paz',
   'ph holiday holidays publicholiday publicholidays feiertag feiertags feiertage feiertagen resmitatil',
+  'sh schulferien schoolholiday schoolholidays',
 ];
 
 const DAY_GROUPS: Record<string, readonly DayIndex[]> = {
@@ -37,7 +36,6 @@ const PLAIN_WORDS: Record<Exclude<WordMeaning['kind'], 'days' | 'clock'>, string
   comma: 'und u and ve sowie',
   from: 'ab',
   noise: 'uhr h std von from open geoffnet geoeffnet acik am an public durchgehend jeweils',
-  schoolHolidays: 'sh schulferien',
 };
 
 /** Meaning of each folded word that opening hours are written with. */

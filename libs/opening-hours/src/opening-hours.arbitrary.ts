@@ -5,8 +5,9 @@ import { LATEST_END, MINUTES_PER_DAY, weekdays, type OpeningHours, type TimeSpan
 /** Any week in the normal form that a text can say: spans apart from each other, and none that ends at 23:59, which is read as midnight. */
 export function arbitraryOpeningHours(): fc.Arbitrary<OpeningHours> {
   const days = Object.fromEntries(weekdays.map((day) => [day, arbitraryDay()]));
+  const rules = { ...days, publicHolidays: fc.option(arbitraryDay()) };
   return fc
-    .record({ ...days, publicHolidays: fc.option(arbitraryDay()) })
+    .oneof(fc.record(rules), fc.record({ ...rules, schoolHolidays: arbitraryDay() }))
     .map((hours) => hours as unknown as OpeningHours)
     .filter((hours) => weekdays.some((day) => hours[day].length > 0));
 }

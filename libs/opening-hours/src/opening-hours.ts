@@ -1,4 +1,4 @@
-import type { OpeningHours, TimeSpan } from '@gewerk/contracts';
+import { type OpeningHours, type TimeSpan, weekdays } from '@gewerk/contracts';
 
 export { weekdays } from '@gewerk/contracts';
 export type { OpeningHours, TimeSpan, Weekday } from '@gewerk/contracts';
@@ -22,6 +22,18 @@ export function closedWeek(): OpeningHours {
     publicHolidays: null,
   };
 }
+
+/** Index of a day: 0 Monday to 6 Sunday, then the two kinds of holidays. */
+export type DayIndex = number;
+export const PUBLIC_HOLIDAYS: DayIndex = 7;
+export const SCHOOL_HOLIDAYS: DayIndex = 8;
+
+const RULES = [...weekdays, 'publicHolidays', 'schoolHolidays'] as const;
+
+/** Where the normal form has the spans of a day; undefined for what is no day. */
+export const ruleOf = (day: DayIndex): (typeof RULES)[number] | undefined => RULES[day];
+
+export const isWeekday = (day: DayIndex): boolean => day < weekdays.length;
 
 /** Sorts spans and joins those that overlap or touch, so that a day reads the same however it was written. */
 export function normaliseSpans(spans: readonly TimeSpan[]): TimeSpan[] {

@@ -8,16 +8,16 @@ import {
   type OpeningHours,
 } from './opening-hours.js';
 import { HoursFault } from './parse-fault.js';
-import { parseWeekText } from './week-text.parser.js';
+import { applyWeekText } from './week-text.parser.js';
 
 /** What the library is asked about: rules in OpenStreetMap's own words, since it would also guess at free text. */
 const OSM_TEXT =
-  /^(?:mo|tu|we|th|fr|sa|su|ph|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|off|open|closed|days?|"[^"]*"|[\d\s:;,.+|/()[\]-])+$/i;
+  /^(?:mo|tu|we|th|fr|sa|su|ph|sh|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|off|open|closed|days?|"[^"]*"|[\d\s:;,.+|/()[\]-])+$/i;
 /** The parts of such rules that only the library understands. */
 const OSM_PARTS =
   /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|\[|\|\||20\d\d/i;
 const SUN_TIMES = /sunrise|sunset|dawn|dusk/i;
-const HOLIDAY_RULE = /^\s*PH\b/i;
+const HOLIDAY_RULE = /^\s*[PS]H\b/i;
 
 /** A Monday whose week has no change of clocks anywhere: the library computes in the process's own time zone. */
 const WEEK_START = { year: 2026, month: 5, day: 1 };
@@ -40,7 +40,7 @@ export function reduceOsmRules(text: string, countryCode: string): OpeningHours 
   }
   const holidayRules = rules.filter((rule) => HOLIDAY_RULE.test(rule));
   if (week && holidayRules.length > 0) {
-    week.publicHolidays = parseWeekText(holidayRules.join(';'), new Set()).publicHolidays;
+    applyWeekText(week, holidayRules.join(';'), new Set());
   }
   return week;
 }

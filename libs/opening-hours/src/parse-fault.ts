@@ -9,7 +9,7 @@ import type { OpeningHours } from './opening-hours.js';
  * - `bad-time`: a time of day or a span that cannot be;
  * - `too-many-spans`: more spans in a day than the normal form takes;
  * - `by-appointment`: open by appointment only, so there are no hours to show;
- * - `seasonal`: the hours differ from week to week (season, school holidays, sunset);
+ * - `seasonal`: the hours differ from week to week (season, weekdays of school holidays, sunset);
  * - `unreadable`: anything else that is not understood whole.
  */
 export type ParseFaultCode =

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { reduceOsmRules } from './osm-rules.parser.js';
-import { weekdays, type OpeningHours } from './opening-hours.js';
+import type { OpeningHours } from './opening-hours.js';
 import { HoursFault, type ParseAssumption, type ParseResult } from './parse-fault.js';
 import { readStructuredText } from './structured-text.js';
 import { parseWeekRecord, type DayEntry } from './week-record.parser.js';
@@ -103,10 +103,10 @@ function bounded<Element>(list: Element[]): Element[] {
 }
 
 function freeze(result: { hours: OpeningHours; assumptions: readonly ParseAssumption[] }): ParseResult {
-  for (const day of weekdays) result.hours[day].forEach(Object.freeze);
-  for (const day of weekdays) Object.freeze(result.hours[day]);
-  result.hours.publicHolidays?.forEach(Object.freeze);
-  Object.freeze(result.hours.publicHolidays);
+  for (const spans of Object.values(result.hours)) {
+    spans?.forEach(Object.freeze);
+    Object.freeze(spans);
+  }
   Object.freeze(result.hours);
   Object.freeze(result.assumptions);
   return Object.freeze(result);

@@ -1,4 +1,4 @@
-import { formatHolidays, formatWeek } from './format-week.js';
+import { formatHolidays, formatSchoolHolidays, formatWeek } from './format-week.js';
 import { parseOpeningHours } from './parse-opening-hours.js';
 
 /** The week that was read, days of equal hours in a row put together: 'Monday-Friday 08:00-18:00'. */
@@ -15,7 +15,12 @@ function read(raw: string): string {
     .filter(({ text }) => text !== 'Closed')
     .map(({ from, to, text }) => `${from === to ? from : `${from}-${to}`} ${text}`);
   const holidays = formatHolidays(result.hours);
-  return [...week, ...(holidays ? [`holidays ${holidays}`] : [])].join('; ');
+  const school = formatSchoolHolidays(result.hours);
+  return [
+    ...week,
+    ...(holidays ? [`holidays ${holidays}`] : []),
+    ...(school ? [`school holidays ${school}`] : []),
+  ].join('; ');
 }
 
 function assumptionsOf(raw: string): readonly string[] {
@@ -45,6 +50,8 @@ describe('opening hours in German', () => {
       'Monday-Tuesday 08:00-18:00; Wednesday 08:00-12:00; Thursday-Friday 08:00-18:00',
     ],
     ['Mo-Fr 8-12 Uhr, Mo-Do 13-17 Uhr', 'Monday-Thursday 08:00-12:00, 13:00-17:00; Friday 08:00-12:00'],
+    ['Mo-Fr 8-17 Uhr, in den Schulferien geschlossen', 'Monday-Friday 08:00-17:00; school holidays Closed'],
+    ['Mo-Fr 8-17 Uhr\nSchulferien: 9-12 Uhr', 'Monday-Friday 08:00-17:00; school holidays 09:00-12:00'],
     ['Fr-Sa 20-2 Uhr', 'Friday-Saturday 20:00-02:00'],
     ['rund um die Uhr', 'Monday-Sunday Open 24 hours'],
     ['0-24 h', 'Monday-Sunday Open 24 hours'],
@@ -82,6 +89,17 @@ describe('opening hours of OpenStreetMap', () => {
     ['Fr-Mo 18:00-02:00', 'Monday 18:00-02:00; Friday-Sunday 18:00-02:00'],
     ['Sa 18:00-26:00', 'Saturday 18:00-02:00'],
     ['Mo-Su off', ''],
+    [
+      'Mo-Fr 09:30-22:00; Sa 09:30-13:30; SH off',
+      'Monday-Friday 09:30-22:00; Saturday 09:30-13:30; school holidays Closed',
+    ],
+    ['Mo-Fr 08:00-17:00; PH,SH off', 'Monday-Friday 08:00-17:00; holidays Closed; school holidays Closed'],
+    [
+      'SH 10:00-12:00; Mo-Fr 08:00-17:00; PH off',
+      'Monday-Friday 08:00-17:00; holidays Closed; school holidays 10:00-12:00',
+    ],
+    ['Mo-Fr,SH 08:00-17:00', 'Monday-Friday 08:00-17:00; school holidays 08:00-17:00'],
+    ['Jan-Dec Mo-Fr 09:00-17:00; SH off', 'Monday-Friday 09:00-17:00; school holidays Closed'],
     ['Jan-Dec Mo-Fr 09:00-17:00; PH off', 'Monday-Friday 09:00-17:00; holidays Closed'],
     ['week 1-53 Fr-Su 20:00-04:00', 'Friday-Sunday 20:00-04:00'],
     ['Jan-Dec 00:00-24:00', 'Monday-Sunday Open 24 hours'],

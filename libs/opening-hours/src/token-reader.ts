@@ -1,7 +1,14 @@
 import { openEndedSpan, spanBetween } from './clock-span.js';
 import { tokenizeHours, type Token } from './hours-tokens.js';
-import type { DayIndex } from './hours-vocabulary.js';
-import { MAX_SPANS_PER_DAY, MINUTES_PER_DAY, normaliseSpans, type TimeSpan } from './opening-hours.js';
+import {
+  isWeekday,
+  MAX_SPANS_PER_DAY,
+  MINUTES_PER_DAY,
+  normaliseSpans,
+  SCHOOL_HOLIDAYS,
+  type DayIndex,
+  type TimeSpan,
+} from './opening-hours.js';
 import { HoursFault, type ParseAssumption } from './parse-fault.js';
 
 /** Reads the parts that every written form shares, days and spans, from a list of tokens. */
@@ -34,7 +41,10 @@ export class TokenReader {
     const days: DayIndex[] = [];
     for (;;) {
       days.push(...this.takeDayRange());
-      if (this.peek() === 'days') continue;
+      if (this.peek() === 'days') {
+        this.forbidPartOfHolidays(days.at(-1));
+        continue;
+      }
       if (this.peek() !== 'comma' || this.peek(1) !== 'days') return days;
       this.position += 1;
     }
@@ -60,9 +70,6 @@ export class TokenReader {
   /** @throws HoursFault that names the token at which reading stopped. */
   fail(): never {
     const token = this.tokens[this.position];
-    if (token?.kind === 'schoolHolidays') {
-      throw new HoursFault('seasonal', `the hours differ in school holidays: '${this.text}'`);
-    }
     if (token?.kind === 'appointment') {
       throw new HoursFault('by-appointment', `open by appointment only: '${this.text}'`);
     }
@@ -70,13 +77,22 @@ export class TokenReader {
     throw new HoursFault('unreadable', `${where}'${this.text}'`);
   }
 
+  /** 'SH Mo-Fr' are weekdays within school holidays, which the normal form does not tell apart; 'SH, Mo-Fr' are both. */
+  private forbidPartOfHolidays(before: DayIndex | undefined): void {
+    const next = this.tokens[this.position];
+    const isPart =
+      before === SCHOOL_HOLIDAYS || (next?.kind === 'days' && next.days.includes(SCHOOL_HOLIDAYS));
+    if (isPart) throw new HoursFault('seasonal', `some days differ in school holidays: '${this.text}'`);
+  }
+
   private takeDayRange(): readonly DayIndex[] {
     const first = this.takeDayToken();
     const [from] = first;
-    if (this.peek() !== 'dash' || this.peek(1) !== 'days' || from === undefined || from > 6) return first;
+    if (this.peek() !== 'dash' || this.peek(1) !== 'days' || from === undefined || !isWeekday(from))
+      return first;
     this.position += 1;
     const [to] = this.takeDayToken();
-    if (to === undefined || to > 6) this.fail();
+    if (to === undefined || !isWeekday(to)) this.fail();
     const days: DayIndex[] = [from];
     for (let day = from; day !== to; days.push(day)) day = (day + 1) % 7;
     return days;

@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { foldHoursText, PUBLIC_HOLIDAYS, type DayIndex } from './hours-vocabulary.js';
+import { foldHoursText } from './hours-vocabulary.js';
 import {
   closedWeek,
+  isWeekday,
   MAX_SPANS_PER_DAY,
   normaliseSpans,
+  ruleOf,
   weekdays,
+  type DayIndex,
   type OpeningHours,
   type TimeSpan,
 } from './opening-hours.js';
@@ -39,11 +42,11 @@ export function parseWeekRecord(
   for (const [key, value] of entries) {
     const days = dayKeys.get(key) ?? readDayKey(key);
     const text = readDayText(key, value);
-    hasValue ||= text !== '';
-    if (text === '' && days.includes(PUBLIC_HOLIDAYS)) continue;
+    hasValue ||= text !== '' && days.some(isWeekday);
+    if (text === '' && !days.every(isWeekday)) continue;
     const spans = readDay(key, text, assumptions);
     for (const day of days) {
-      const name = day === PUBLIC_HOLIDAYS ? 'publicHolidays' : weekdays[day];
+      const name = ruleOf(day);
       if (name) hours[name] = normaliseSpans([...(hours[name] ?? []), ...spans]);
     }
   }
@@ -61,7 +64,7 @@ function readDayKey(key: string): readonly DayIndex[] {
   if (!days || reader.peek() !== undefined) {
     throw new HoursFault(
       'unknown-day',
-      `'${key}' is no weekday; expected Monday to Sunday or PublicHolidays`,
+      `'${key}' is no weekday; expected Monday to Sunday, PublicHolidays or SchoolHolidays`,
     );
   }
   dayKeys.set(key, days);

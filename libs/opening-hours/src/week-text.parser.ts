@@ -1,9 +1,10 @@
-import { PUBLIC_HOLIDAYS, type DayIndex } from './hours-vocabulary.js';
 import {
   closedWeek,
+  isWeekday,
   MAX_SPANS_PER_DAY,
   normaliseSpans,
-  weekdays,
+  ruleOf,
+  type DayIndex,
   type OpeningHours,
   type TimeSpan,
 } from './opening-hours.js';
@@ -16,24 +17,37 @@ const EVERY_DAY: readonly DayIndex[] = [0, 1, 2, 3, 4, 5, 6];
  * Reads a week written as text: OpenStreetMap rules, 'Monday: 9AM-5PM | Tuesday: Closed', 'Mo–Fr 8–18 Uhr, So
  * geschlossen'. A rule without days applies to every day. After ';' a rule replaces earlier rules for its days;
  * after ',', '|' or a line break it adds to them, unless the spans overlap: then it also replaces. A rule for
- * public holidays applies in any position.
- * @throws HoursFault if any part is not understood.
+ * holidays applies in any position.
+ * @throws HoursFault if any part is not understood, or no rule is for a weekday.
  */
 export function parseWeekText(text: string, assumptions: Set<ParseAssumption>): OpeningHours {
-  const reader = new TokenReader(text, assumptions);
   const hours = closedWeek();
-  let ruleCount = 0;
+  const days = applyWeekText(hours, text, assumptions);
+  if (![...days].some(isWeekday)) throw new HoursFault('unreadable', `no opening hours in '${text}'`);
+  return hours;
+}
+
+/**
+ * Lays the rules of a text over a week. Returns the days that they are of.
+ * @throws HoursFault when any part is not understood.
+ */
+export function applyWeekText(
+  hours: OpeningHours,
+  text: string,
+  assumptions: Set<ParseAssumption>,
+): ReadonlySet<DayIndex> {
+  const reader = new TokenReader(text, assumptions);
+  const ruled = new Set<DayIndex>();
   for (let replaces = true; reader.peek() !== undefined; replaces = takeSeparators(reader)) {
     const days = reader.takeDays();
     if (days) reader.take('colon', 'comma');
-    const spans = takeRuleSpans(reader, days !== null, ruleCount > 0);
+    const spans = takeRuleSpans(reader, days !== null, ruled.size > 0);
     if (spans) {
       applyRule(hours, days ?? EVERY_DAY, spans, replaces);
-      ruleCount += 1;
+      for (const day of days ?? EVERY_DAY) ruled.add(day);
     }
   }
-  if (ruleCount === 0) throw new HoursFault('unreadable', `no opening hours in '${text}'`);
-  return hours;
+  return ruled;
 }
 
 /** Separators between two rules; true when the next one replaces. Two rules may also follow each other without any. */
@@ -70,7 +84,7 @@ function applyRule(
   replaces: boolean,
 ): void {
   for (const day of days) {
-    const name = day === PUBLIC_HOLIDAYS ? 'publicHolidays' : weekdays[day];
+    const name = ruleOf(day);
     if (!name) continue;
     const known = hours[name] ?? [];
     hours[name] = replaces || spans.length === 0 || overlap(known, spans) ? spans : added(known, spans, name);

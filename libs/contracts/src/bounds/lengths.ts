@@ -98,6 +98,7 @@ export const TEXT_LENGTHS: Readonly<Record<string, number>> = {
   placeId: 300,
   place_id: 300,
   holidayHours: 200,
+  schoolHolidayHours: 200,
   'directory.get-businesses.businesses[].description': 2 * INDEXED_DESCRIPTION,
   'directory.scan-businesses.items[].description': 2 * INDEXED_DESCRIPTION,
   'import-export.preview-import.rows[].values.*': 100,

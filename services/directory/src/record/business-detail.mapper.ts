@@ -1,5 +1,5 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { formatHolidays, formatWeek } from '@gewerk/opening-hours';
+import { formatHolidays, formatSchoolHolidays, formatWeek } from '@gewerk/opening-hours';
 import { publicCategories } from './normalise/category-slugs.js';
 import { decodeHours } from './normalise/hours.js';
 import { toCard } from './business-card.mapper.js';
@@ -21,6 +21,7 @@ export function toDetail(business: BusinessRecord, at: Date = new Date()): Busin
     reviewsPerScore: business.reviewsPerScore ?? null,
     workingHours: week && { ...formatWeek(week) },
     holidayHours: week && formatHolidays(week),
+    schoolHolidayHours: week && formatSchoolHolidays(week),
     opensAt: status.opensAt,
     timeZone: business.timeZone ?? null,
     businessStatus: business.businessStatus ?? null,

@@ -1,7 +1,7 @@
 import { type BusinessForm, type BusinessInput, formFields } from '@gewerk/contracts';
 import { clipped, type ManagedBusiness } from '@gewerk/contracts/bus';
 import { BUSINESS_LENGTH } from '@gewerk/contracts/limits';
-import { formatHolidays, formatWeek } from '@gewerk/opening-hours';
+import { formatHolidays, formatSchoolHolidays, formatWeek } from '@gewerk/opening-hours';
 import {
   type BusinessFields,
   type BusinessRecord,
@@ -92,5 +92,10 @@ export function formAsInput(form: BusinessForm, before: BusinessRecord | null): 
 function writtenHours(hours: BusinessForm['hours']): BusinessInput['hours'] {
   if (hours === null) return undefined;
   const holidays = formatHolidays(hours);
-  return { ...formatWeek(hours), ...(holidays === null ? {} : { PublicHolidays: holidays }) };
+  const school = formatSchoolHolidays(hours);
+  return {
+    ...formatWeek(hours),
+    ...(holidays === null ? {} : { PublicHolidays: holidays }),
+    ...(school === null ? {} : { SchoolHolidays: school }),
+  };
 }

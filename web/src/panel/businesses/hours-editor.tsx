@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { weekdays } from '@gewerk/contracts';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import {
   closedWeek,
+  holidayDays,
   hoursDays,
   isOverlapping,
   nextSpan,
@@ -23,7 +24,7 @@ interface HoursEditorProps {
   readonly onChange: (week: WeekDraft | null) => void;
 }
 
-/** Opening hours by weekday, each with up to eight spans, and the rule for public holidays. */
+/** Opening hours by weekday, each with up to eight spans, and the rules for holidays. */
 export function HoursEditor({ week, onChange }: HoursEditorProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const [copied, setCopied] = useState('');
@@ -61,23 +62,27 @@ export function HoursEditor({ week, onChange }: HoursEditorProps) {
           <Button type="button" variant="outline" size="sm" onClick={() => copy('monday', workdays.slice(1))}>
             {texts.copy}
           </Button>
-          <label className="panel-check">
-            <input
-              type="checkbox"
-              checked={week.publicHolidays !== null}
-              onChange={({ target }) => onChange({ ...week, publicHolidays: target.checked ? [] : null })}
-            />
-            {texts.holidays}
-          </label>
-          {week.publicHolidays && (
-            <DayRow
-              day="publicHolidays"
-              spans={week.publicHolidays}
-              others={others('publicHolidays')}
-              onCopy={(to) => copy('publicHolidays', to)}
-              onChange={(publicHolidays) => onChange({ ...week, publicHolidays })}
-            />
-          )}
+          {holidayDays.map((day) => (
+            <Fragment key={day}>
+              <label className="panel-check">
+                <input
+                  type="checkbox"
+                  checked={Array.isArray(week[day])}
+                  onChange={({ target }) => onChange({ ...week, [day]: target.checked ? [] : null })}
+                />
+                {texts.ruleFor[day]}
+              </label>
+              {week[day] && (
+                <DayRow
+                  day={day}
+                  spans={week[day]}
+                  others={others(day)}
+                  onCopy={(to) => copy(day, to)}
+                  onChange={(spans) => onChange({ ...week, [day]: spans })}
+                />
+              )}
+            </Fragment>
+          ))}
           <p role="status" className="visually-hidden">
             {copied}
           </p>

@@ -44,6 +44,7 @@ export const business: Texts['business'] = {
   today: 'Heute',
   wrongHours: 'Zeiten falsch?',
   holidays: 'Feiertage',
+  schoolHolidays: 'Schulferien',
   about: 'Über den Betrieb',
   generated: (name, city, reviews, category) =>
     `${name} ist ein Betrieb in ${city} in der Kategorie ${category}${reviews === 0 ? '' : ` mit ${german(reviews)} ${reviews === 1 ? 'Bewertung' : 'Bewertungen'}`}.`,

@@ -50,6 +50,7 @@ export const business = {
   today: 'Today',
   wrongHours: 'Wrong hours?',
   holidays: 'Public holidays',
+  schoolHolidays: 'School holidays',
   about: 'About the Business',
   generated: (name: string, city: string, reviews: number, category: string) =>
     `${name} is a business in ${city} in the category ${category}${reviews === 0 ? '' : ` with ${english(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`}.`,

@@ -50,6 +50,7 @@ export const business: Texts['business'] = {
   today: 'Bugün',
   wrongHours: 'Saatler yanlış mı?',
   holidays: 'Resmî tatiller',
+  schoolHolidays: 'Okul tatilleri',
   about: 'İşletme hakkında',
   generated: (name, city, reviews, category) =>
     `${name}, ${city} şehrinde ${category} kategorisinde${reviews === 0 ? '' : `, ${turkish(reviews)} yorumu olan`} bir işletmedir.`,

@@ -60,6 +60,8 @@ export const businessDetailSchema = businessCardSchema.extend({
   workingHours: z.record(z.string(), z.string()).nullable(),
   /** The same for public holidays; null if the source does not mention them. */
   holidayHours: z.string().nullable(),
+  /** The same for school holidays. */
+  schoolHolidayHours: z.string().nullable().optional(),
   /** ISO instant of the next opening while closed. */
   opensAt: z.string().nullable(),
   timeZone: z.string().nullable(),

@@ -27,6 +27,11 @@ function readWeek(
   const { hours, fault } = readHours(Object.fromEntries(said.map((day) => [day, texts[day]])), business);
   if (fault) return 'unreadable';
   if (hours === undefined) return null;
-  const before = business.hours === undefined ? null : decodeHours(business.hours).publicHolidays;
-  return { ...decodeHours(hours), publicHolidays: before };
+  const before = business.hours === undefined ? null : decodeHours(business.hours);
+  const { publicHolidays = null, schoolHolidays = null } = before ?? {};
+  return {
+    ...decodeHours(hours),
+    publicHolidays,
+    ...(schoolHolidays === null ? {} : { schoolHolidays }),
+  };
 }

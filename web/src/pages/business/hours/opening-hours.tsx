@@ -56,11 +56,17 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
               <Hours value={hours[day]} texts={texts} />
             </tr>
           ))}
-          {business.holidayHours !== null && (
-            <tr className="holidays">
-              <th scope="row">{texts.holidays}</th>
-              <Hours value={business.holidayHours} texts={texts} />
-            </tr>
+          {[
+            [texts.holidays, business.holidayHours] as const,
+            [texts.schoolHolidays, business.schoolHolidayHours] as const,
+          ].map(
+            ([name, value]) =>
+              typeof value === 'string' && (
+                <tr key={name} className="holidays">
+                  <th scope="row">{name}</th>
+                  <Hours value={value} texts={texts} />
+                </tr>
+              ),
           )}
         </tbody>
       </table>

@@ -28,6 +28,12 @@ describe('a week while it is typed', () => {
       publicHolidays: null,
     });
     expect(typedWeek(draft)).toEqual(week);
+    expect(JSON.stringify(typedWeek(draft))).toBe(JSON.stringify(week));
+  });
+
+  it('keeps the rule for school holidays', () => {
+    const closedThen = { ...week, schoolHolidays: [] };
+    expect(typedWeek(weekDraft(closedThen))).toEqual(closedThen);
   });
 
   it('stays unknown if it is unknown', () => {

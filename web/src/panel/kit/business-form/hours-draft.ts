@@ -1,7 +1,9 @@
 import { type OpeningHours, type TimeSpan, weekdays } from '@gewerk/contracts';
 
-/** The weekdays, and the rule for public holidays. */
-export const hoursDays = [...weekdays, 'publicHolidays'] as const;
+/** Days that need no rule. */
+export const holidayDays = ['publicHolidays', 'schoolHolidays'] as const;
+/** The weekdays, and the rules for holidays. */
+export const hoursDays = [...weekdays, ...holidayDays] as const;
 export type HoursDay = (typeof hoursDays)[number];
 
 /** Two times of day, `HH:MM`. */
@@ -10,7 +12,7 @@ export interface SpanDraft {
   readonly to: string;
 }
 
-/** A week in the form; null for a day without a rule, which only public holidays may be. */
+/** A week in the form; null for a day without a rule, which only holidays may be. */
 export type WeekDraft = Readonly<Record<HoursDay, readonly SpanDraft[] | null>>;
 
 const HOUR = 60;
@@ -43,10 +45,11 @@ export function isOverlapping(spans: readonly SpanDraft[], before: readonly Span
 const knownSpans = (spans: readonly SpanDraft[]): TimeSpan[] =>
   spans.filter(({ from, to }) => from !== '' && to !== '').map(typedSpan);
 
-/** Spans of the previous weekday; a public holiday has none. */
+/** Spans of the previous weekday; a holiday has none. */
 export function spansBefore(week: WeekDraft, day: HoursDay): readonly SpanDraft[] {
-  if (day === 'publicHolidays') return [];
-  const before = weekdays.at(weekdays.indexOf(day) - 1);
+  const place = weekdays.findIndex((weekday) => weekday === day);
+  if (place < 0) return [];
+  const before = weekdays.at(place - 1);
   return (before && week[before]) ?? [];
 }
 
@@ -69,6 +72,7 @@ export const closedWeek: WeekDraft = {
   saturday: [],
   sunday: [],
   publicHolidays: null,
+  schoolHolidays: null,
 };
 
 /** A stored week for the form; null if the hours are unknown. */
@@ -82,7 +86,9 @@ export function weekDraft(hours: OpeningHours | null): WeekDraft | null {
 export function typedWeek(draft: WeekDraft | null): OpeningHours | null {
   if (draft === null) return null;
   const days = hoursDays.map((day) => [day, draft[day]?.map(typedSpan) ?? null] as const);
-  return Object.fromEntries(days) as unknown as OpeningHours;
+  // As it is stored: without the key where there is no rule for school holidays, so that it is the same week.
+  const stored = days.filter(([day, spans]) => day !== 'schoolHolidays' || spans !== null);
+  return Object.fromEntries(stored) as unknown as OpeningHours;
 }
 
 const spanDraft = ([from, to]: TimeSpan): SpanDraft => ({ from: clock(from), to: clock(to) });

@@ -142,7 +142,10 @@ export const businesses: PageTexts['admin']['businesses'] = {
   hours: {
     overlap: 'Die Zeiten überschneiden sich; korrigieren Sie sie.',
     known: 'Öffnungszeiten sind bekannt',
-    holidays: 'Es gibt eine Regel für Feiertage',
+    ruleFor: {
+      publicHolidays: 'Es gibt eine Regel für Feiertage',
+      schoolHolidays: 'Es gibt eine Regel für Schulferien',
+    },
     closed: 'Geschlossen',
     from: (day, number) => `${day}, Beginn der ${number}. Zeitspanne`,
     to: (day, number) => `${day}, Ende der ${number}. Zeitspanne`,
@@ -172,6 +175,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
       saturday: 'Samstag',
       sunday: 'Sonntag',
       publicHolidays: 'Feiertage',
+      schoolHolidays: 'Schulferien',
     },
   },
   remove: {

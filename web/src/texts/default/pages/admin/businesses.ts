@@ -141,7 +141,10 @@ export const businesses = {
   hours: {
     overlap: 'Aralıklar çakışıyor; saatleri düzeltin.',
     known: 'Çalışma saatleri biliniyor',
-    holidays: 'Resmî tatil kuralı var',
+    ruleFor: {
+      publicHolidays: 'Resmî tatil kuralı var',
+      schoolHolidays: 'Okul tatili kuralı var',
+    },
     closed: 'Kapalı',
     from: (day: string, number: number) => `${day}, ${number}. aralık başlangıcı`,
     to: (day: string, number: number) => `${day}, ${number}. aralık bitişi`,
@@ -170,6 +173,7 @@ export const businesses = {
       saturday: 'Cumartesi',
       sunday: 'Pazar',
       publicHolidays: 'Resmî tatiller',
+      schoolHolidays: 'Okul tatilleri',
     },
   },
   remove: {

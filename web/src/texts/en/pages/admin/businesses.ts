@@ -136,7 +136,10 @@ export const businesses: PageTexts['admin']['businesses'] = {
   hours: {
     overlap: 'These hours overlap; correct them.',
     known: 'Opening hours are known',
-    holidays: 'There is a rule for public holidays',
+    ruleFor: {
+      publicHolidays: 'There is a rule for public holidays',
+      schoolHolidays: 'There is a rule for school holidays',
+    },
     closed: 'Closed',
     from: (day, number) => `${day}, start of period ${number}`,
     to: (day, number) => `${day}, end of period ${number}`,
@@ -165,6 +168,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
       saturday: 'Saturday',
       sunday: 'Sunday',
       publicHolidays: 'Public holidays',
+      schoolHolidays: 'School holidays',
     },
   },
   remove: {
