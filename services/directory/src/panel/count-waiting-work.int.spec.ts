@@ -70,15 +70,16 @@ describe('waiting work in the directory', () => {
     expect(await unread()).toMatchObject({ businesses: [], total: 0 });
   });
 
-  it('excludes them once the operator has dropped the text, and no import brings it back', async () => {
+  it('excludes them once the operator has dropped the text; an import brings hours, but not that text', async () => {
     const row = workshop(5, { hours: 'nach Vereinbarung' });
     const id = await directory.list(row);
     const { version } = await directory.bus.request(getManagedBusiness, { id });
     const stale = { id, version: '2020-01-01T00:00:00.000Z' };
     await expect(directory.bus.request(dropUnreadHours, stale)).rejects.toMatchObject({ code: 'conflict' });
     const dropped = await directory.bus.request(dropUnreadHours, { id, version });
-    expect(dropped).toMatchObject({ id, version, edited: ['hours'], form: { hours: null } });
+    expect(dropped).toMatchObject({ id, version, form: { hours: null } });
     expect(dropped).not.toHaveProperty('unreadHours');
+    expect(dropped).not.toHaveProperty('edited');
     // Repeats the call as after a lost answer.
     expect(await directory.bus.request(dropUnreadHours, { id, version })).toEqual(dropped);
     expect((await count()).hours).toEqual({ count: 0, since: null });
@@ -88,6 +89,10 @@ describe('waiting work in the directory', () => {
     });
     expect((await unread()).total).toBe(0);
     expect(await directory.bus.request(getManagedBusiness, { id })).not.toHaveProperty('unreadHours');
+    const later = { ...row, hours: 'Mo-Fr 08:00-17:00' };
+    await directory.store([later], { runId: 'later', mode: 'update' });
+    const { form } = await directory.bus.request(getManagedBusiness, { id });
+    expect(form.hours?.monday).toEqual([[480, 1020]]);
   });
 
   it('leaves readable hours if those of the source are dropped', async () => {

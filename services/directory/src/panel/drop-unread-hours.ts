@@ -1,4 +1,3 @@
-import { formFields } from '@gewerk/contracts';
 import { dropUnreadHours, type ManagedBusiness, type ParsedInputOf } from '@gewerk/contracts/bus';
 import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessWriter, toManaged, WholeRecordsRepository } from '../write/index.js';
@@ -17,13 +16,11 @@ export class DropUnreadHours {
       const business = await this.records.getAt(id, version, change.session);
       const { rawHours, ...others } = business;
       if (rawHours === undefined || business.hours !== undefined) return toManaged(business);
-      // Counts as edited; otherwise the next import of the same sheet would bring the text back.
-      const decided = new Set([...(business.edited ?? []), 'hours']);
-      const edited = formFields.filter((field) => decided.has(field));
+      // Does not count as edited: imports never store unreadable text over a stored business, so only readable hours come back.
       const changes = await change.plan({ kind: 'panel', runId: business.lastRun }, {});
-      changes.updates.push({ id: business._id, set: { edited }, unset: { rawHours: '' } });
+      changes.updates.push({ id: business._id, set: {}, unset: { rawHours: '' } });
       await change.write(changes);
-      return toManaged({ ...others, edited });
+      return toManaged(others);
     });
   }
 }
