@@ -65,6 +65,12 @@ describe('a category in a city', () => {
     await waitFor(() => expect(robots()).toBeUndefined());
   });
 
+  it('offers no order for a single business', async () => {
+    openPage(path, answers(1));
+    await waitFor(() => expect(document.querySelectorAll('.cards > .card')).toHaveLength(1));
+    expect(document.querySelector('.sort-links')).toBeNull();
+  });
+
   it('is not indexed if it has few businesses', async () => {
     openPage(path, answers(2));
     await screen.findByText('2 Betriebe');

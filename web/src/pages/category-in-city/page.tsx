@@ -105,7 +105,7 @@ function Listed({ address, counted }: ListedProps) {
               <p className="count" role="status">
                 {answer ? labels.count(total) : ''}
               </p>
-              <SortLinks search={search} />
+              {total !== 1 && <SortLinks search={search} />}
             </div>
           </>
         )}

@@ -81,6 +81,12 @@ describe('category page', () => {
     ]);
   });
 
+  it('offers no order for a single business', async () => {
+    openPage('/categories/handwerker', { [call('handwerker')]: { ...answer(cards(1)), total: 1 } });
+    await waitFor(() => expect(document.querySelectorAll('.card')).toHaveLength(1));
+    expect(screen.queryByRole('combobox', { name: 'Sortieren nach' })).toBeNull();
+  });
+
   it('PUB-CAT-14 switches between grid and list', async () => {
     openPage('/categories/handwerker', { [call('handwerker')]: answer() });
     await screen.findByText('60 Betriebe');

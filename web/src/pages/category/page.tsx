@@ -67,7 +67,7 @@ export function Category(address: CategoryAddress) {
               <p className="count" role="status">
                 {data ? labels.count(data.total) : ''}
               </p>
-              <CategorySort address={address} />
+              {data?.total !== 1 && <CategorySort address={address} />}
               <ViewToggle view={view} href={(target) => href({ view: target })} />
             </div>
             {isPending && <CardSkeletons count={PAGE_SIZE.category} label={labels.loading} view={view} />}

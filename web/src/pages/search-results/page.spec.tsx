@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cards, Failure } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
@@ -116,6 +116,17 @@ describe('businesses listing', () => {
     openPage('/businesses');
     await screen.findByText('2 Betriebe gefunden');
     expect(screen.queryByRole('navigation', { name: 'Seitennavigation' })).toBeNull();
+  });
+
+  it('offers an order for two businesses, but not for one', async () => {
+    const order = () => screen.queryByRole('combobox', { name: 'Sortieren nach' });
+    openPage('/businesses');
+    await screen.findByText('2 Betriebe gefunden');
+    expect(order()).not.toBeNull();
+    cleanup();
+    openPage('/businesses', { '/api/businesses/search': { businesses: cards(1), total: 1, notice: null } });
+    await screen.findByText(/^1 Betrieb gefunden/);
+    expect(order()).toBeNull();
   });
 
   it('shows how the text was understood, each part with the search without it, and what was ignored', async () => {

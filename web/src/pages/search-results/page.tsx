@@ -58,10 +58,12 @@ export function SearchResults(address: SearchResultsAddress) {
         <p className="count" role="status">
           {isPending ? '' : searchResults.count(total)}
         </p>
-        <SortSelect
-          address={address}
-          hasDistance={businesses.some(({ distanceKm }) => distanceKm !== undefined)}
-        />
+        {(isPending || total > 1) && (
+          <SortSelect
+            address={address}
+            hasDistance={businesses.some(({ distanceKm }) => distanceKm !== undefined)}
+          />
+        )}
         <ViewToggle view={address.view} href={(view) => href({ view })} />
       </div>
       <SearchNotice notice={notice} />
