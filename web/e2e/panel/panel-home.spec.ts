@@ -52,12 +52,19 @@ for (const width of [390, 768, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
+    let letListCome = (): void => undefined;
+    const isPressed = new Promise<void>((resolve) => (letListCome = resolve));
+    await page.route(/\/api\/admin\/businesses\?/, async (route) => {
+      await isPressed;
+      await route.continue();
+    });
     await openPanel(page);
-    // It is above the charts.
-    await expect(page.locator('.panel-businesses tbody tr')).toHaveCount(20);
     await page.getByRole('link', { name: 'Grafikler' }).click();
     const charts = page.getByRole('heading', { name: 'Grafikler' });
     await expect(charts).toBeFocused();
+    // It is above the charts.
+    letListCome();
+    await expect(page.locator('.panel-businesses tbody tr')).toHaveCount(20);
     const bottomOf = () =>
       page.locator('.panel-header').evaluate((bar) => bar.getBoundingClientRect().bottom);
     const topOf = () => charts.evaluate((heading) => heading.getBoundingClientRect().top);

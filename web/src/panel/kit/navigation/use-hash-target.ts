@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long to wait for a section that is loading. */
+/** How long to wait for a section that is loading, and to follow it while more loads above it. */
 const PATIENCE_MS = 10_000;
+/** Any of these means that the user goes on: the page then stays where it is. */
+const GOING_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to and focuses the element named after '#' in the address, once its section has loaded. */
 export function useHashTarget(): void {
@@ -11,7 +13,15 @@ export function useHashTarget(): void {
     const id = decodeURIComponent(hash.slice(1));
     if (id === '') return undefined;
     const watcher = new MutationObserver(show);
-    const timer = setTimeout(() => watcher.disconnect(), PATIENCE_MS);
+    let shown: Element | null = null;
+    // What is loaded above it, such as the list, would push it out of view.
+    const follower = new ResizeObserver(() => shown?.scrollIntoView({ block: 'start' }));
+    function stop(): void {
+      clearTimeout(timer);
+      watcher.disconnect();
+      follower.disconnect();
+      for (const sign of GOING_ON) removeEventListener(sign, stop);
+    }
     function show(): void {
       const target = document.getElementById(id);
       if (!target || target.closest('[hidden]')) return;
@@ -19,12 +29,13 @@ export function useHashTarget(): void {
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
       target.focus({ preventScroll: true });
       target.scrollIntoView({ block: 'start' });
+      shown = target;
+      follower.observe(document.body);
+      for (const sign of GOING_ON) addEventListener(sign, stop, { passive: true });
     }
+    const timer = setTimeout(stop, PATIENCE_MS);
     watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
     show();
-    return () => {
-      clearTimeout(timer);
-      watcher.disconnect();
-    };
+    return stop;
   }, [hash, key]);
 }
