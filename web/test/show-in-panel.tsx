@@ -7,18 +7,26 @@ import { PanelStyle } from '../src/panel/kit/frame/panel-style.js';
 import { callRoute } from '../src/platform/api/fetch-json.js';
 import { createQueryClient } from '../src/platform/api/query-client.js';
 import { AppContext } from '../src/platform/app-context.js';
+import type { Texts } from '../src/texts/catalogue-types.js';
 import { defaultTexts } from '../src/texts/default/index.js';
 import { loadPageTexts } from '../src/texts/page-texts.js';
 import { type Answers, installFakeApi } from './fake-api.js';
 
-/** Shows a part of the panel over a mocked network, in its first language; what fails is not tried again. */
-export async function showInPanel(part: ReactNode, answers: Answers): Promise<QueryClient> {
+/**
+ * Shows a part of the panel over a mocked network, in its first language unless the words that it shares with the site
+ * are of another; what fails is not tried again.
+ */
+export async function showInPanel(
+  part: ReactNode,
+  answers: Answers,
+  texts: Texts = defaultTexts,
+): Promise<QueryClient> {
   installFakeApi(answers);
   await loadPageTexts('admin', null);
   const queries = createQueryClient();
   const { mutations } = queries.getDefaultOptions();
   queries.setDefaultOptions({ queries: { retry: false }, mutations: { ...mutations, retry: false } });
-  const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
+  const app = { api: callRoute, texts, language: null, renderedAt: Date.now() };
   render(
     <QueryClientProvider client={queries}>
       <AppContext value={app}>

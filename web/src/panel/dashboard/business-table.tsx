@@ -1,7 +1,7 @@
 import type { PanelListRow, PanelSort } from '@gewerk/contracts/bus';
 import { ArrowDown, ArrowUp, ArrowUpDown, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLink, useSiteLink } from '../../platform/app-context.js';
+import { useLink, useSiteLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTint } from '../../ui/icons/category-tints.js';
@@ -109,6 +109,7 @@ function SortMark({ order }: { readonly order: 'asc' | 'desc' | null }) {
 
 function Cell({ business, column }: { readonly business: PanelListRow; readonly column: ListColumn }) {
   const { list: texts } = usePageTexts('admin').dashboard;
+  const { trade, tradeLang } = useTexts().common;
   const link = useLink();
   const mayCall = useMayCall();
   const siteLink = useSiteLink();
@@ -118,10 +119,11 @@ function Cell({ business, column }: { readonly business: PanelListRow; readonly 
     return business.verified ? <Check size={16} aria-label={texts.columns.verified} /> : '–';
   const value = business[column];
   if (column === 'category') {
-    const tint = categoryTint(business.category ?? '');
+    const { category } = business;
+    const tint = categoryTint(category ?? '');
     return (
       <span className={`panel-tag tint-${tint}`} title={tint === 'grey' ? texts.otherCategory : undefined}>
-        {value ?? texts.otherCategory}
+        {category === null ? texts.otherCategory : <span lang={tradeLang}>{trade(category)}</span>}
       </span>
     );
   }

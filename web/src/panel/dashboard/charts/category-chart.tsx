@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { categoriesQuery } from '../../kit/pickers/get-values.js';
 import { usePanelLocale } from '../../kit/figures/panel-locale.js';
@@ -9,6 +10,7 @@ const SHOWN = 8;
 
 export function CategoryChart() {
   const { charts: texts } = usePageTexts('admin').dashboard;
+  const { trade } = useTexts().common;
   const locale = usePanelLocale();
   const categories = useQuery(categoriesQuery);
   if (categories.isError) return <p role="alert">{texts.failed}</p>;
@@ -19,10 +21,10 @@ export function CategoryChart() {
   return (
     <figure className="panel-chart">
       <figcaption>{texts.categories}</figcaption>
-      <div role="img" aria-label={texts.categoriesSummary(all.length, first.category)}>
+      <div role="img" aria-label={texts.categoriesSummary(all.length, trade(first.category))}>
         <BarList
           bars={largest.map(({ category, count }) => ({
-            name: category,
+            name: trade(category),
             count,
             shown: count.toLocaleString(locale),
           }))}
@@ -31,7 +33,7 @@ export function CategoryChart() {
       <DataTable
         summary={texts.table}
         heads={[texts.category, texts.count]}
-        rows={largest.map(({ category, count }) => [category, count])}
+        rows={largest.map(({ category, count }) => [trade(category), count])}
       />
     </figure>
   );

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInPanel } from '../../../../test/show-in-panel.js';
+import { texts as english } from '../../../texts/en/index.js';
 import { ValuePicker } from './value-picker.js';
 
 const stock = ['Berlin', 'Hof', 'Sundern'].map((city) => ({ city, count: 3 }));
@@ -61,4 +62,30 @@ describe('the picker of a city', () => {
     expect(chosen).toEqual([]);
     expect(field).toHaveProperty('value', 'sund');
   });
+});
+
+it.each(['paint', 'lackier'])('a category is found by its name and as it is stored: %s', async (typed) => {
+  const chosen: string[] = [];
+  const answers = {
+    '/api/admin/real-categories': [
+      { category: 'Maler & Lackierer', count: 3 },
+      { category: 'Dachdecker', count: 2 },
+    ],
+  };
+  await showInPanel(
+    <ValuePicker
+      of="category"
+      id="category"
+      label="Category"
+      value=""
+      onChange={(category) => chosen.push(category)}
+    />,
+    answers,
+    english,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox'));
+  await screen.findByRole('option', { name: /^Roofer \(Dachdecker\)/ });
+  await user.keyboard(`${typed}{Enter}`);
+  expect(chosen).toEqual(['Maler & Lackierer']);
 });

@@ -1,6 +1,7 @@
 import { LISTING_DEBOUNCE, MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTexts } from '../../../platform/app-context.js';
 import { useDebounced } from '../../../ui/forms/use-debounced.js';
 import { usePanelLocale } from '../figures/panel-locale.js';
 import { categoriesQuery, citiesQuery, typesQuery } from './get-values.js';
@@ -37,7 +38,15 @@ function CityPicker(field: Field) {
 
 function CategoryPicker(field: Field) {
   const { data = [] } = useQuery(categoriesQuery);
-  return <ListedPicker {...field} values={data.map(({ category, count }) => [category, count])} />;
+  const { trade } = useTexts().common;
+  const values = data.map(({ category, count }): Value => [category, count, bothNames(category, trade)]);
+  return <ListedPicker {...field} values={values} />;
+}
+
+/** A trade as the lists of the panel name it, and as it is stored; it is found by either. */
+function bothNames(category: string, trade: (label: string) => string): string {
+  const name = trade(category);
+  return name === category ? category : `${name} (${category})`;
 }
 
 function TypePicker(field: Field) {
@@ -45,17 +54,17 @@ function TypePicker(field: Field) {
   return <ListedPicker {...field} values={data.map(({ type, count }) => [type, count])} />;
 }
 
-type Values = readonly (readonly [value: string, count: number])[];
+type Value = readonly [value: string, count: number, label?: string];
 
-function ListedPicker({ values, ...field }: Field & { readonly values: Values }) {
+function ListedPicker({ values, ...field }: Field & { readonly values: readonly Value[] }) {
   const [text, setText] = useState('');
   const locale = usePanelLocale();
-  const options = values.map(([value, count]) => counted(value, count, locale));
+  const options = values.map(([value, count, label]) => counted(value, count, locale, label));
   return <Picker {...field} options={matchingOptions(options, text)} onText={setText} />;
 }
 
-const counted = (value: string, count: number, locale: string): PickerOption => ({
+const counted = (value: string, count: number, locale: string, label = value): PickerOption => ({
   value,
-  label: value,
+  label,
   hint: count.toLocaleString(locale),
 });
