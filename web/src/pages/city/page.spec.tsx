@@ -22,6 +22,16 @@ describe('city page', () => {
     expect(calls.find((made) => made.path === call)?.query).toEqual({ page: '1', limit: '20' });
   });
 
+  it.each([
+    ['DE', 47.76, 1],
+    ['AT', 48.41, 0],
+  ])('has the map of Germany only where the city is on it: %s', async (country_code, latitude, maps) => {
+    const at = { country_code, latitude, longitude: 11.56 };
+    openPage(path, { [call]: answer(cards(20).map((business) => ({ ...business, ...at }))) });
+    expect(await screen.findByText('45 businesses')).toBeTruthy();
+    expect(document.querySelectorAll('.city-map')).toHaveLength(maps);
+  });
+
   it('PUB-CITY-03 has German labels on its pagination', async () => {
     openPage(path, { [call]: answer() });
     expect(await screen.findByRole('navigation', { name: 'Seitennavigation' })).toBeTruthy();

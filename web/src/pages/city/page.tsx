@@ -48,13 +48,16 @@ export function City({ city: asked, page }: CityAddress) {
             </p>
             <p className="city-text">{data ? labels.text(city, data.total) : <span className="bone" />}</p>
           </div>
-          <div className="city-map">
-            <DotMap
-              layers={cities?.dots ?? []}
-              lit={lit}
-              label={lit ? common.map.city(city) : common.map.label}
-            />
-          </div>
+          {/* Of Germany: without the city on it, it would say nothing. */}
+          {(lit || !data) && (
+            <div className="city-map">
+              <DotMap
+                layers={cities?.dots ?? []}
+                lit={lit}
+                label={lit ? common.map.city(city) : common.map.label}
+              />
+            </div>
+          )}
         </div>
       </section>
       <div className="wrap page">

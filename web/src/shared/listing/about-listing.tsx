@@ -49,11 +49,9 @@ function LoadedListing({ address, texts, children }: Props & { readonly address:
 function NoListing({ text, search }: { readonly text: string; readonly search: string }) {
   const link = useLink();
   return (
-    <>
+    <div className="empty">
       <p role="status">{text}</p>
-      <div>
-        <ButtonLink href={link(paths.businesses)}>{search}</ButtonLink>
-      </div>
-    </>
+      <ButtonLink href={link(paths.businesses)}>{search}</ButtonLink>
+    </div>
   );
 }
