@@ -59,6 +59,8 @@ for (const width of [390, 768, 1280]) {
       await route.continue();
     });
     await openPanel(page);
+    // As in browsers that do not hold on to what is in view.
+    await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
     await page.getByRole('link', { name: 'Grafikler' }).click();
     const charts = page.getByRole('heading', { name: 'Grafikler' });
     await expect(charts).toBeFocused();

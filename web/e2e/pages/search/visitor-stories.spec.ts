@@ -83,6 +83,15 @@ test('a bakery that is open on Sundays is found in one tap, with what was unders
   await expect(names(page).first()).toBeVisible();
   await expect(page.locator('.understood')).toContainText(/Sonntag/i);
   expect(taps()).toBe(1);
+  await expect(page.locator('.card .badge').first()).toHaveText('Bäckerei & Konditorei');
+  const pages = await names(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href') ?? ''));
+  for (const path of pages) {
+    const answer = await page.request.get(`/api/businesses/slug${path}`);
+    const { workingHours } = (await answer.json()) as { workingHours: Record<string, string> | null };
+    expect(workingHours?.['Sunday'], path).toMatch(/\d|24 hours/);
+  }
 });
 
 test('wrong hours are reported in four taps: search, business, wrong hours, send', async ({ page }) => {

@@ -45,19 +45,19 @@ describe('add-business page', () => {
 
   it('PUB-ADD-01 PUB-ADD-12 PUB-ADD-13 leads through three steps and back, with step and percentage', async () => {
     await open();
-    expect(step()).toBe('Schritt 1 von 333%');
+    expect(step()).toBe('Schritt 1 von 3 33%');
     expect(screen.queryByRole('button', { name: 'Zurück' })).toBeNull();
     goTo(2);
-    expect(step()).toBe('Schritt 2 von 367%');
+    expect(step()).toBe('Schritt 2 von 3 67%');
     expect(document.activeElement?.textContent).toBe('Kontaktdaten');
     fillIn(contact);
     fireEvent.click(button('Weiter'));
-    expect(step()).toBe('Schritt 3 von 3100%');
+    expect(step()).toBe('Schritt 3 von 3 100%');
     expect(screen.queryByRole('button', { name: 'Weiter' })).toBeNull();
     fireEvent.click(button('Zurück'));
-    await waitFor(() => expect(step()).toBe('Schritt 2 von 367%'));
+    await waitFor(() => expect(step()).toBe('Schritt 2 von 3 67%'));
     fireEvent.click(button('Zurück'));
-    await waitFor(() => expect(step()).toBe('Schritt 1 von 333%'));
+    await waitFor(() => expect(step()).toBe('Schritt 1 von 3 33%'));
     expect(field('Beschreibung').value).toBe('Alles');
   });
 
