@@ -9,6 +9,9 @@ const MADE =
 const CLASS =
   /^var (\w+) = class extends React\d*\.Component \{\n[\s\S]*?^\};\n(?:\1\.contextType = \w+;\n)?/gm;
 
+/** How a router of data navigates, and how ours does. */
+const NAVIGATE = /isDataRoute \? useNavigateStable\(\) : (useNavigateUnstable\(\))/;
+
 const inRouter = (file: string): string =>
   fileURLToPath(
     new URL(`../../react-router/dist/production/${file}`, import.meta.resolve('react-router-dom')),
@@ -40,6 +43,7 @@ export function leanPackages(): Plugin {
       ROUTER.test(id)
         ? code
             .replace(DISPLAY_NAME, '')
+            .replace(NAVIGATE, '$1')
             .replace(MADE, '$1/* @__PURE__ */ ')
             .replace(CLASS, 'var $1 = /* @__PURE__ */ (() => { $& return $1; })();\n')
         : undefined,

@@ -42,6 +42,8 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'Unternehmen nicht gefunden',
     'Das gesuchte Unternehmen konnte nicht gefunden werden.',
     'Zurück zur Startseite',
+  ],
+  'pages/business': [
     'Back to Search',
     'Share',
     '({} Reviews)',

@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTint } from '../../ui/icons/category-tints.js';
 import { phoneUrl, websiteUrl } from '../../ui/business/external-link.js';
-import { SaveButton } from '../../shared/saved/save-button.js';
+import { SaveButton } from './save-button.js';
 import { withCountryNamed } from '../../ui/business/written-address.js';
 import { sourceLanguage } from '../../ui/business/source-language.js';
 import { Stars } from '../../ui/business/stars.js';
@@ -17,8 +17,8 @@ import { ShareButton } from './contact/share-button.js';
 
 export function BusinessHeader({ business }: { readonly business: BusinessDetail }) {
   const { texts } = useApp();
-  const { business: labels, common } = texts;
-  const { cuisine } = usePageTexts('business');
+  const { common } = texts;
+  const labels = usePageTexts('business');
   const link = useLink();
   const back = useBackToSearch(link(paths.businesses));
   const category = business.category ?? common.card.category;
@@ -86,7 +86,8 @@ export function BusinessHeader({ business }: { readonly business: BusinessDetail
       </ul>
       {business.subtypes.length > 0 && (
         <p className="business-types">
-          <b>{labels.type}:</b> {business.subtypes.map((type) => cuisine(common.trade(type))).join(', ')}
+          <b>{labels.type}:</b>{' '}
+          {business.subtypes.map((type) => labels.cuisine(common.trade(type))).join(', ')}
         </p>
       )}
     </header>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { CardBones } from '../../ui/cards/card-skeletons.js';
 
 const DAYS = 7;
@@ -7,11 +7,11 @@ const NEARBY = 4;
 
 /** Placeholders in the same sizes and positions while the business loads. */
 export function BusinessSkeleton() {
-  const { business } = useTexts();
+  const { loading } = usePageTexts('business');
   return (
     <div className="wrap business" aria-busy="true" data-testid="business-skeleton">
       <div className="visually-hidden" role="status">
-        <h1>{business.loading}</h1>
+        <h1>{loading}</h1>
       </div>
       <div className="business-head">
         <div className="bone bone-title" />

@@ -1,6 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useEffect } from 'react';
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { rememberView } from '../../shared/saved/saved-businesses.js';
 import { AdSlot } from '../../shared/site/ad-slot.js';
 import { photoPaths } from '../../ui/business/photo.js';
@@ -20,7 +20,7 @@ import { RatingDistribution } from './about/rating-distribution.js';
 
 /** Photos come first if there are any; otherwise the hours. A permanently closed business shows others of its kind. */
 export function BusinessView({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   useEffect(() => rememberView(business.id), [business.id]);
   const photos = (
     <>

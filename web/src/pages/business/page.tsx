@@ -2,6 +2,7 @@ import { REDIRECT_DELAY } from '@gewerk/contracts/limits';
 import { statusOf } from '../../platform/api/api-error.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { businessQuery, type BusinessAddress } from '../../shared/directory/get-business.js';
@@ -15,8 +16,9 @@ const NOT_FOUND = 404;
 
 export function Business({ address }: { readonly address: BusinessAddress }) {
   const { api, texts } = useApp();
+  const own = usePageTexts('business');
   const { data: business, error, isPending } = useApiQuery(businessQuery(api, address));
-  useHead(business ? businessHead(texts, business) : null);
+  useHead(business ? businessHead(texts, own, business) : null);
   if (business) return <BusinessView business={business} />;
   if (isPending) return <BusinessSkeleton />;
   const isMissing = statusOf(error) === NOT_FOUND;

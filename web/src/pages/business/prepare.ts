@@ -11,6 +11,7 @@ import { readIdAddress, readSlugAddress } from './business-address.js';
 import { businessHead } from './head/business-head.js';
 import { businessLd } from './head/business-ld.js';
 import { readBusinessById, readBusinessBySlug } from './reads.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
 import { endOfLocalDay } from '../../ui/hours/local-time.js';
 
 const OK = 200;
@@ -19,7 +20,7 @@ const OK = 200;
 const prepareBusiness =
   (read: AddressReader<{ readonly address: BusinessAddress }>, reads: typeof readBusinessById): Preparer =>
   async (preparation) => {
-    const { api, queries, texts, origin, now } = preparation;
+    const { api, queries, texts, language, origin, now } = preparation;
     const { address } = read(preparation);
     const { data: business, status } = await reads(preparation, readInto(queries)).business;
     if (!business) {
@@ -31,7 +32,7 @@ const prepareBusiness =
     if (isShown) await prefetch(queries, nearbyBusinessesQuery(api, business));
     return {
       status: OK,
-      head: businessHead(texts, business),
+      head: businessHead(texts, await loadPageTexts('business', language), business),
       dependencies: [`business:${business.id}`, 'directory'],
       jsonLd: [
         businessLd(origin, business),

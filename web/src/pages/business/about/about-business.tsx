@@ -1,9 +1,11 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { sourceLanguage } from '../../../ui/business/source-language.js';
 
 export function AboutBusiness({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts, common } = useTexts();
+  const texts = usePageTexts('business');
+  const { common } = useTexts();
   const own = business.description?.trim() ?? '';
   const generated = texts.generated(
     business.name,

@@ -1,11 +1,10 @@
 import { Check, X } from 'lucide-react';
-import { useTexts } from '../../../platform/app-context.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { readAbout } from './read-about.js';
 
 /** A source's groups of flags and texts; nothing if there are none. */
 export function AdditionalInformation({ about }: { readonly about: Record<string, unknown> | null }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const { attribute, attributeLang } = usePageTexts('business');
   const groups = readAbout(about);
   if (groups.length === 0) return null;

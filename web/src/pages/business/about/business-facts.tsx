@@ -1,13 +1,14 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../../platform/app-context.js';
-import type { Texts } from '../../../texts/catalogue-types.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
+import type { PageTexts } from '../../../texts/catalogue-types.js';
 import { shutState } from '../../../ui/hours/shut-state.js';
 
 const DEFAULT_PRICE_LEVEL = 2;
 
 export function BusinessFacts({ business }: { readonly business: BusinessDetail }) {
-  const texts = useTexts();
-  const { business: labels, common } = texts;
+  const { common } = useTexts();
+  const labels = usePageTexts('business');
   const level = business.priceLevel ?? DEFAULT_PRICE_LEVEL;
   const facts: readonly (readonly [string, string])[] = [
     [
@@ -15,7 +16,7 @@ export function BusinessFacts({ business }: { readonly business: BusinessDetail 
       business.rating === null ? labels.noRating : common.numbers.decimal(business.rating),
     ],
     [labels.photos, labels.photosCount(business.photosCount)],
-    [labels.status, statusText(business, texts)],
+    [labels.status, shutState(business, common) ?? openStatus(business, labels)],
     [labels.verified, business.verified ? labels.yes : labels.no],
   ];
   return (
@@ -46,7 +47,6 @@ export function BusinessFacts({ business }: { readonly business: BusinessDetail 
   );
 }
 
-function statusText(business: BusinessDetail, { business: labels, common }: Texts): string {
-  if (business.businessStatus === 'OPERATIONAL') return labels.operating;
-  return shutState(business, common) ?? labels.statusUnknown;
+function openStatus({ businessStatus }: BusinessDetail, labels: PageTexts['business']): string {
+  return businessStatus === 'OPERATIONAL' ? labels.operating : labels.statusUnknown;
 }

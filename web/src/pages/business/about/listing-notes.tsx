@@ -1,11 +1,12 @@
 import type { BusinessDetail } from '@gewerk/contracts';
-import { useLink, useTexts } from '../../../platform/app-context.js';
+import { useLink } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { reportFragment } from '../../../shared/listing/report-fragment.js';
 
 /** Links to report, remove or claim a listing. */
 export function ListingNotes({ business }: { readonly business: BusinessDetail }) {
-  const { notes: texts } = useTexts().business;
+  const { notes: texts } = usePageTexts('business');
   const link = useLink();
   const page = link(paths.listingReport);
   const listing = paths.business(business);

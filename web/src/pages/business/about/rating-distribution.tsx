@@ -1,10 +1,10 @@
-import { useTexts } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 const scores = [5, 4, 3, 2, 1] as const;
 const FULL = 100;
 
 export function RatingDistribution({ counts }: { readonly counts: Record<string, number> | null }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   if (counts === null) return null;
   const all = scores.reduce((sum, score) => sum + (counts[score] ?? 0), 0);
   return (

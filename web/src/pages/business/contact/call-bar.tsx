@@ -1,12 +1,12 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { Navigation, Phone } from 'lucide-react';
-import { useTexts } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { phoneUrl } from '../../../ui/business/external-link.js';
 import { useRouteUrl } from './use-route-url.js';
 
 /** Call and route on phones only, where the contact card's buttons are hidden. */
 export function CallBar({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const route = useRouteUrl(business);
   return (
     <nav className="call-bar" aria-label={texts.contact}>

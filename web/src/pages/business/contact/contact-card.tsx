@@ -2,7 +2,7 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { visitorRoutes } from '@gewerk/contracts/http';
 import { ContactRound, Navigation, Phone } from 'lucide-react';
 import { pathOf } from '../../../platform/api/api.js';
-import { useTexts } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { phoneUrl, websiteUrl } from '../../../ui/business/external-link.js';
 import { ButtonLink } from '../../../ui/buttons/button-link.js';
 import { isGone } from '../../../ui/hours/shut-state.js';
@@ -11,7 +11,7 @@ import { PostalAddress } from './postal-address.js';
 import { useRouteUrl } from './use-route-url.js';
 
 export function ContactCard({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const website = websiteUrl(business.website);
   const route = useRouteUrl(business);
   return (

@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 type Outcome = 'copied' | 'failed';
 
 /** Copies a phone number and confirms it. */
 export function CopyNumber({ phone }: { readonly phone: string }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   async function copy(): Promise<void> {
     try {

@@ -2,6 +2,7 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { Map as MapIcon } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LoadedMap } from '../../../shared/map/loaded-map.js';
 import { tileQuery } from '../../../shared/map/tile-query.js';
 
@@ -13,7 +14,8 @@ const ignore = () => undefined;
 
 /** A map of the business and others of its category nearby. Loaded when the visitor scrolls to it or opens it. */
 export function LocationMap({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts, common } = useTexts();
+  const texts = usePageTexts('business');
+  const { common } = useTexts();
   const { businessMap: labels } = common;
   const { title, failed, keys } = texts.map;
   const place = useRef<HTMLButtonElement>(null);

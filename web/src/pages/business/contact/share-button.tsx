@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.js';
-import { useTexts } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { shareLink, type ShareOutcome } from './share-link.js';
 
 /** Shares the page's address, otherwise copies it, otherwise shows it. */
 export function ShareButton({ title }: { readonly title: string }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   return (
     <div className="share">

@@ -1,10 +1,12 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useLink, useTexts } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 
 /** The path to the business, as in the structured data. */
 export function Breadcrumbs({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts, common } = useTexts();
+  const texts = usePageTexts('business');
+  const { common } = useTexts();
   const link = useLink();
   return (
     <nav className="crumbs" aria-label={texts.crumbs}>

@@ -3,21 +3,25 @@ import { pictureRoutes } from '@gewerk/contracts/http';
 import { pathOf } from '../../../platform/api/api.js';
 import type { PageHead } from '../../../platform/head/page-head.js';
 import { paths } from '../../../platform/paths.js';
-import type { Texts } from '../../../texts/catalogue-types.js';
+import type { PageTexts, Texts } from '../../../texts/catalogue-types.js';
 
 const MAX_DESCRIPTION = 160;
 
 /** The canonical address consists of city and slug, whichever was requested. */
-export function businessHead(texts: Texts, business: BusinessDetail): PageHead {
-  const category = texts.common.trade(business.category ?? texts.common.card.category);
+export function businessHead(
+  { common }: Texts,
+  texts: PageTexts['business'],
+  business: BusinessDetail,
+): PageHead {
+  const category = common.trade(business.category ?? common.card.category);
   const own = business.description?.replace(/\s+/g, ' ').trim() ?? '';
   return {
     title: `${business.name}, ${business.city}`,
-    description: shortened(own || texts.business.description(business.name, category, business.city)),
+    description: shortened(own || texts.description(business.name, category, business.city)),
     brand: 'portal',
     canonical: paths.business(business),
     noindex: business.listed === false,
-    lang: texts.business.lang,
+    lang: texts.lang,
     image: pathOf(pictureRoutes.shareBusiness, { id: business.id }),
     ogType: 'business.business',
   };

@@ -1,11 +1,13 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../../platform/app-context.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { isOpenAt, useOpenNow } from '../../../ui/hours/open-now.js';
 import { nextOpening } from '../../../ui/hours/next-opening.js';
 import { shutState } from '../../../ui/hours/shut-state.js';
 
 export function OpenState({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts, common } = useTexts();
+  const texts = usePageTexts('business');
+  const { common } = useTexts();
   const now = useOpenNow([business]);
   const isOpen = isOpenAt(business, now);
   const shut = shutState(business, common);

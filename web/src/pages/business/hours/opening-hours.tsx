@@ -1,9 +1,10 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { Fragment } from 'react';
-import { useLink, useTexts } from '../../../platform/app-context.js';
+import { useLink } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { reportFragment } from '../../../shared/listing/report-fragment.js';
-import type { Texts } from '../../../texts/catalogue-types.js';
+import type { PageTexts } from '../../../texts/catalogue-types.js';
 import { localTime } from '../../../ui/hours/local-time.js';
 import { isGone } from '../../../ui/hours/shut-state.js';
 import { useNow } from './use-now.js';
@@ -26,7 +27,7 @@ const EN_SPACE = '\u2002';
 const ALL_DAY = 'Open 24 hours';
 
 export function OpeningHours({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const link = useLink();
   const today = localTime(useNow(), business.timeZone).weekday;
   const hours = business.workingHours;
@@ -76,7 +77,7 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
 
 interface HoursProps {
   readonly value: string | undefined;
-  readonly texts: Pick<Texts['business'], 'closed' | 'allDay'>;
+  readonly texts: Pick<PageTexts['business'], 'closed' | 'allDay'>;
 }
 
 function Hours({ value = CLOSED, texts }: HoursProps) {

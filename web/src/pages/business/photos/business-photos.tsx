@@ -1,7 +1,8 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLink, useTexts } from '../../../platform/app-context.js';
+import { useLink } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { categoryTint } from '../../../ui/icons/category-tints.js';
 import { Icon } from '../../../ui/icons/icon.js';
 import { Part } from '../../../ui/feedback/part.js';
@@ -16,7 +17,7 @@ const MOST_THUMBNAILS = 5;
  * for one that fails to load. A photo opens in the lightbox, without JavaScript as a picture.
  */
 export function BusinessPhotos({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const [opened, setOpened] = useState<number | null>(null);
   const shown = photoPaths(business, 800);
   const large = photoPaths(business, 1_600);
@@ -70,7 +71,7 @@ export function BusinessPhotos({ business }: { readonly business: BusinessDetail
 }
 
 function NoPhoto({ business }: { readonly business: BusinessDetail }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const link = useLink();
   return (
     <div className="no-photo">

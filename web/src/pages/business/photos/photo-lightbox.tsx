@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useTexts } from '../../../platform/app-context.js';
 import { closeByBack } from '../../../platform/close-by-back.js';
+import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { Icon } from '../../../ui/icons/icon.js';
 
 interface PhotoLightboxProps {
@@ -13,7 +13,7 @@ interface PhotoLightboxProps {
 
 /** All photos large, one at a time, in the browser's own dialog; Back closes it. */
 export function PhotoLightbox({ photos, name, first, onClose }: PhotoLightboxProps) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());

@@ -1,12 +1,13 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { Button } from '../../ui/buttons/button.js';
-import { useLink, useTexts } from '../../platform/app-context.js';
+import { useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
-import { savedBusinesses } from './saved-businesses.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import { savedBusinesses } from '../../shared/saved/saved-businesses.js';
 
 /** Saves or removes a business on this device, with a link to the saved ones. */
 export function SaveButton({ id }: { readonly id: string }) {
-  const { business: texts } = useTexts();
+  const texts = usePageTexts('business');
   const link = useLink();
   const saved = savedBusinesses.use();
   const isSaved = saved.includes(id);
