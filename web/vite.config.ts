@@ -25,7 +25,7 @@ const BUSINESS = /src[\\/]shared[\\/](?:use-redirect-home|saved[\\/](?:device-li
 
 /** What several lists need: the map beside them, pages, chips and what an empty one says. */
 const LISTS =
-  /src[\\/](?:shared[\\/](?:search[\\/](?:quick-chips|near-me-button|search-results-address|search-businesses|ways-on|active-filters|count-found|understood-parts|use-focus-in-chips|more-results|search-title)|map[\\/]with-map|directory[\\/]nothing-listed)|ui[\\/][a-z]+[\\/](?:pagination|page-window|view-toggle|search-notice))\.|model[\\/]total-pages\./;
+  /src[\\/](?:shared[\\/](?:search[\\/](?:quick-chips|near-me-button|search-results-address|search-businesses|ways-on|active-filters|count-found|understood-parts|use-focus-in-chips|more-results|search-title|sort-links)|map[\\/]with-map|directory[\\/]nothing-listed)|ui[\\/][a-z]+[\\/](?:pagination|page-window|view-toggle|search-notice))\.|model[\\/]total-pages\./;
 
 /** What several forms need. */
 const FORMS =

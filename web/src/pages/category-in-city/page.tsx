@@ -10,6 +10,7 @@ import { tileQuery } from '../../shared/map/tile-query.js';
 import { WithMap } from '../../shared/map/with-map.js';
 import { QuickChips } from '../../shared/search/quick-chips.js';
 import { emptySearch, listingSearchQuery } from '../../shared/search/search-businesses.js';
+import { SortLinks } from '../../shared/search/sort-links.js';
 import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
 import { EmptyCity, UnknownCategory, missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { germanWhereMixed } from '../../shared/in-german.js';
@@ -28,7 +29,6 @@ import { categoryInCityHead } from './category-in-city-head.js';
 import { CityText } from './city-text.js';
 import { cityFiguresQuery } from './get-city-figures.js';
 import { NearTowns } from './near-towns.js';
-import { SortLinks } from './sort-links.js';
 
 const NOT_FOUND = 404;
 
@@ -105,7 +105,7 @@ function Listed({ address, counted }: ListedProps) {
               <p className="count" role="status">
                 {answer ? labels.count(total) : ''}
               </p>
-              {total !== 1 && <SortLinks search={search} />}
+              {total !== 1 && <SortLinks search={search} texts={texts.searchResults.sort} />}
             </div>
           </>
         )}

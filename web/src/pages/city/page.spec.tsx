@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { card, cards, Failure } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
 
@@ -37,6 +37,17 @@ describe('city page', () => {
     expect(await screen.findByRole('navigation', { name: 'Seitennavigation' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toBe(`${path}?page=2`);
     expect(screen.getByText('Seite 1 von 3')).toBeTruthy();
+  });
+
+  it('offers orders, which lead to the search, for two businesses, but not for one', async () => {
+    openPage(path, { [call]: answer() });
+    const rating = await screen.findByRole('link', { name: 'Rating' });
+    expect(rating.getAttribute('href')).toBe('/businesses?location=Bad+T%C3%B6lz&sort=rating');
+    expect(screen.queryByRole('link', { name: 'Relevance' })).toBeNull();
+    cleanup();
+    openPage(path, { [call]: { ...answer(cards(1)), total: 1, totalPages: 1 } });
+    expect(await screen.findByText('1 business')).toBeTruthy();
+    expect(document.querySelector('.sort-links')).toBeNull();
   });
 
   it('PUB-CITY-04 shows skeletons while loading', async () => {

@@ -12,6 +12,7 @@ import { DotMap } from '../../ui/dot-map/dot-map.js';
 import { positionOf } from '../../ui/dot-map/draw-dots.js';
 import { Pagination } from '../../ui/lists/pagination.js';
 import { QuickChips } from '../../shared/search/quick-chips.js';
+import { SortLinks } from '../../shared/search/sort-links.js';
 import { everything, searchResultsPath } from '../../shared/search/search-results-address.js';
 import { WithMap } from '../../shared/map/with-map.js';
 import { citiesQuery } from '../../shared/directory/get-cities.js';
@@ -36,6 +37,7 @@ export function City({ city: asked, page }: CityAddress) {
   useHead(failure ? missingCityHead(texts, failure) : known);
   if (failure) return <EmptyCity title={failure} hasFailed={hasFailed} />;
   if (data?.total === 0) return <EmptyCity title={labels.none(city)} city={city} />;
+  const listed = { ...everything, location: city };
   const lit = data ? litDot(data.businesses) : null;
   return (
     <div lang={labels.lang}>
@@ -62,7 +64,8 @@ export function City({ city: asked, page }: CityAddress) {
       </section>
       <div className="wrap page">
         <h2>{labels.list}</h2>
-        <QuickChips address={{ ...everything, location: city }} texts={texts.home.chips} />
+        <QuickChips address={listed} texts={texts.home.chips} />
+        {data && data.total > 1 && <SortLinks search={listed} texts={texts.home.sort} />}
         {data ? (
           <WithMap
             businesses={data.businesses}

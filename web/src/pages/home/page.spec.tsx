@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, cards, cities, Failure } from '../../../test/fake-api.js';
 import { openPage } from '../../../test/open-page.js';
@@ -136,6 +136,24 @@ describe('home', () => {
       location: '95444',
       limit: '50',
     });
+  });
+
+  it('offers orders for two results, but not for one', async () => {
+    openPage('/?query=maler&location=Bonn');
+    const results = await section('Search Results');
+    const rating = await within(results).findByRole('link', { name: 'Rating' });
+    expect(rating.getAttribute('href')).toBe('/businesses?query=maler&location=Bonn&sort=rating');
+    expect(within(results).queryByRole('link', { name: 'Distance' })).not.toBeNull();
+    cleanup();
+    openPage('/?query=maler&location=');
+    await screen.findByRole('link', { name: 'Rating' });
+    expect(screen.queryByRole('link', { name: 'Distance' })).toBeNull();
+    cleanup();
+    openPage('/?query=maler&location=Bonn', {
+      '/api/businesses/search': { businesses: cards(1), total: 1, notice: null },
+    });
+    expect(await screen.findByText('1 business found')).toBeTruthy();
+    expect(document.querySelector('.sort-links')).toBeNull();
   });
 
   it('PUB-HOME-18 says that nothing was found', async () => {

@@ -11,6 +11,7 @@ import { SearchNotice } from '../../ui/feedback/search-notice.js';
 import { emptySearch, homeSearchQuery } from '../../shared/search/search-businesses.js';
 import { MoreResults } from '../../shared/search/more-results.js';
 import { QuickChips } from '../../shared/search/quick-chips.js';
+import { SortLinks } from '../../shared/search/sort-links.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { UnderstoodParts } from '../../shared/search/understood-parts.js';
 import { listingPath, searchPath, type HomeAddress } from './home-address.js';
@@ -27,6 +28,7 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
   const isHydrating = useIsHydrating();
   const { data, isPending } = useApiQuery(homeSearchQuery(api, terms));
   const { businesses, total, notice, understood } = data ?? emptySearch;
+  const search = { ...everything, ...terms };
   return (
     <section aria-labelledby="results-title">
       <div className="section-head">
@@ -45,13 +47,14 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
         total={total}
         href={(changes) => link(searchPath({ ...terms, ...changes }))}
       />
-      <QuickChips address={{ ...everything, ...terms }} texts={home.chips} />
+      <QuickChips address={search} texts={home.chips} />
+      {total > 1 && <SortLinks search={search} texts={home.sort} />}
       {isPending && <CardSkeletons count={PAGE_SIZE.popular} label={home.loading} />}
       {!isPending && businesses.length === 0 && (
         <NoResults>
           {!isHydrating && (
             <Part otherwise={null}>
-              <WaysOutOf address={{ ...everything, ...terms }} />
+              <WaysOutOf address={search} />
             </Part>
           )}
         </NoResults>

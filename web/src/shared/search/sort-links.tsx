@@ -1,27 +1,31 @@
-import { useApp, useLink } from '../../platform/app-context.js';
-import {
-  searchResultsPath,
-  sorts,
-  type SearchResultsAddress,
-} from '../../shared/search/search-results-address.js';
+import { useLink } from '../../platform/app-context.js';
+import type { Texts } from '../../texts/catalogue-types.js';
+import { searchResultsPath, sorts, type SearchResultsAddress } from './search-results-address.js';
+
+interface SortLinksProps {
+  /** What is listed, in its usual order. */
+  readonly search: SearchResultsAddress;
+  readonly texts: Texts['home']['sort'];
+}
 
 /** Other orders, as links to the search, like filters. A select would need another file. */
-export function SortLinks({ search }: { readonly search: SearchResultsAddress }) {
-  const { sort: labels } = useApp().texts.searchResults;
+export function SortLinks({ search, texts }: SortLinksProps) {
   const link = useLink();
+  const hasPlace = search.location !== '';
+  const offered = sorts
+    .filter((sort) => sort !== 'relevance')
+    .filter((sort) => sort !== 'distance' || hasPlace);
   return (
     <div className="sort-links">
       <p id="sort-label" className="sort-label">
-        {labels.label}
+        {texts.label}
       </p>
       <ul className="chips" aria-labelledby="sort-label">
-        {sorts
-          .filter((sort) => sort !== search.sort)
-          .map((sort) => (
-            <li key={sort}>
-              <a href={link(searchResultsPath({ ...search, sort }))}>{labels.by[sort]}</a>
-            </li>
-          ))}
+        {offered.map((sort) => (
+          <li key={sort}>
+            <a href={link(searchResultsPath({ ...search, sort }))}>{texts.by[sort]}</a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -28,6 +28,10 @@ export const home: Texts['home'] = {
     locating: 'Standort wird ermittelt …',
     notLocated: 'Ihr Standort ließ sich nicht ermitteln. Geben Sie einen Ort oder eine Postleitzahl ein.',
   },
+  sort: {
+    label: 'Sortieren nach',
+    by: { distance: 'Entfernung', rating: 'Bewertung', reviews: 'Anzahl Bewertungen', name: 'Name' },
+  },
   categories: {
     title: 'Gewerke auf einen Blick',
     businesses: (total) => (total === 1 ? '1 Betrieb' : `${german(total)} Betriebe`),

@@ -27,6 +27,10 @@ export const home = {
     locating: 'Finding your location …',
     notLocated: 'Your location could not be found. Enter a place or postal code.',
   },
+  sort: {
+    label: 'Sort by',
+    by: { distance: 'Distance', rating: 'Rating', reviews: 'Number of reviews', name: 'Name' },
+  },
   categories: {
     title: 'Trades at a glance',
     businesses: (total: number) => `${english(total)} businesses`,

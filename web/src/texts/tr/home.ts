@@ -27,6 +27,10 @@ export const home: Texts['home'] = {
     locating: 'Konum belirleniyor …',
     notLocated: 'Konumunuz belirlenemedi. Bir yer veya posta kodu girin.',
   },
+  sort: {
+    label: 'Sıralama',
+    by: { distance: 'Uzaklık', rating: 'Puan', reviews: 'Yorum sayısı', name: 'Ad' },
+  },
   categories: {
     title: 'Bir bakışta meslekler',
     businesses: (total) => `${turkish(total)} işletme`,
