@@ -1,13 +1,5 @@
-import type { SiteSettings } from '@gewerk/contracts';
 import { optionalCategories, type OptionalCategory } from './consent-choices.js';
 import { currentConsent } from './consent-store.js';
-
-/** The mark anywhere in a snippet: better to ask once too often than not at all. */
-const MARKED = /[\s/"']data-consent(?=[\s=/>])/i;
-
-/** Whether any part of the operator's snippets waits for consent. */
-export const needsConsent = (settings: SiteSettings): boolean =>
-  Object.values(settings).some((snippet) => MARKED.test(snippet));
 
 /** Attribute of a snippet's element that waits for consent: one or more optional categories. */
 export const CONSENT_MARK = 'data-consent';
