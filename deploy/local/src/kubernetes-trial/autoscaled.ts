@@ -57,7 +57,7 @@ export const autoscaled: Assertion = async (trial) => {
       met: failed === 0 && sent > 0 && upMs <= LIMIT_MS && downMs <= LIMIT_MS,
     },
     {
-      what: `autoscaling turned on at 3 pods, off and on at ${AT_MOST}: fewest pods wanted meanwhile`,
+      what: `autoscaling turned on at 3 pods, off and on at ${AT_MOST}: fewest pods requested meanwhile`,
       gewerk: fewest.join(', '),
       target: `3, ${AT_MOST}, ${AT_MOST}`,
       met: on >= AT_LEAST + 1 && then.every((count) => count === AT_MOST),

@@ -82,7 +82,7 @@ function findingOf(name: EngineName, answers: readonly Answered[], course: Cours
   const wellMs = Math.max(readyMs, ...notWell.map(({ at, tookMs }) => at + tookMs - back), 0);
   const met = served === cached.length && cached.length > 0 && odd === 0 && slowest <= SAYS_SO_WITHIN_MS;
   return {
-    what: `${NAMES[name]} away ${AWAY_MS / 1_000} s: cached pages 200; searches neither 200 nor 503; slowest 503; directory pod evicted; restarts; all ready and well after`,
+    what: `${NAMES[name]} down for ${AWAY_MS / 1_000} s: cached pages 200; searches neither 200 nor 503; slowest 503; directory pod evicted; restarts; all recovered after`,
     gewerk: `${served} of ${cached.length}; ${odd} of ${notCached.length}; ${slowest} ms of ${refusedMs.length}; ${isEvicted ? 'yes' : 'no'}; ${restarted}; ${(wellMs / 1_000).toFixed(1)} s`,
     target: `all; 0; ≤ 1 s; yes; 0; ≤ ${WELL_WITHIN_MS / 1_000} s`,
     met: met && isEvicted && restarted === 0 && wellMs <= WELL_WITHIN_MS,

@@ -17,7 +17,7 @@ export const named: Assertion = async ({ cluster, service }) => {
   const target = `${service} ${NODE_IP} ENOTFOUND`;
   return [
     {
-      what: "a pod asks the cluster's names for its own Service, an engine in another namespace, and one that is not there",
+      what: 'a pod resolves its own Service, an engine in another namespace, and a name that does not exist',
       gewerk,
       target,
       met: gewerk === target,

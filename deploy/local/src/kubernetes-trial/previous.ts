@@ -26,6 +26,9 @@ export const previousChart: Assertion = async (trial) => {
   trial.service = await cluster.kubectl('get', 'service', 'gewerk-gateway', ...address);
   const figures = await underLoad(trial, () => upgrade(trial, '--wait', '--timeout', '8m'));
   return [
-    { what: `chart of ${version} upgraded in place to today's at ${RATE} requests/s: failed`, ...figures },
+    {
+      what: `chart of ${version} upgraded in place to the current version at ${RATE} requests/s: failed`,
+      ...figures,
+    },
   ];
 };

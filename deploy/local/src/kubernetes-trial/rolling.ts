@@ -42,7 +42,7 @@ async function whileImporting(trial: Trial, what: string, sheet: number, work: (
   });
   const isExact = report === calm;
   const finding: Finding = {
-    what: `${what} at ${RATE} requests/s with an import of 20,000 rows under way: failed; report that of the same rows in calm`,
+    what: `${what} at ${RATE} requests/s with an import of 20,000 rows under way: failed; report the same as without disruption`,
     gewerk: `${figures.gewerk}; ${isExact ? 'yes' : 'no'}`,
     target: `${figures.target}; yes`,
     met: figures.met && isExact,
@@ -91,7 +91,7 @@ export const rolledBack: Assertion = async (trial) => {
   if (!isBack) trial.say(`not rolled back as expected: ${refusal.slice(0, 500)}; ${[...waits].join(' ')}`);
   return [
     {
-      what: `an image that is not there, with \`--atomic\`, at ${RATE} requests/s: failed; rolled back for that reason`,
+      what: `a missing image, with \`--atomic\`, at ${RATE} requests/s: failed; rolled back for that reason`,
       gewerk: `${figures.gewerk}; ${isBack ? 'yes' : 'no'}`,
       target: `${figures.target}; yes`,
       met: figures.met && isBack,

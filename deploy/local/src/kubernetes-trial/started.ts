@@ -30,7 +30,7 @@ export const endedWhileStarting: Assertion = async (trial) => {
   const slowest = Math.max(...took);
   return [
     {
-      what: 'a process of each kind asked to end (SIGTERM) once its container runs: slowest until it has ended',
+      what: 'a process of each kind sent SIGTERM once its container runs: slowest until it has ended',
       gewerk: `${(slowest / 1_000).toFixed(1)} s`,
       target: `≤ ${STARTING_LIMIT_MS / 1_000} s`,
       met: slowest <= STARTING_LIMIT_MS,

@@ -93,7 +93,7 @@ async function attempt({ name, run }: Family, target: Target): Promise<Row> {
 async function shareRow(target: Target, folder: string, sites: HostileSites): Promise<Row> {
   const { rest, beside, read } = await shareImagesBesideSites(target, folder, sites);
   return {
-    what: `share images while ${sites.pages.length} hostile websites are read (${read} businesses looked at meanwhile): p95 of 60, at rest ${rest.toFixed(0)} ms`,
+    what: `share images while ${sites.pages.length} hostile websites are read (${read} businesses checked meanwhile): p95 of 60, at rest ${rest.toFixed(0)} ms`,
     gewerk: `${beside.toFixed(0)} ms`,
     ratio: (beside / rest).toFixed(2),
     target: `≤ ${MOST_DELAY} × rest`,

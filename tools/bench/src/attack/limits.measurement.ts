@@ -49,8 +49,8 @@ const searches = (): string[] =>
   );
 
 const ASKED: readonly Asked[] = [
-  { what: 'the home page, kept', connections: 16, total: 20_000, requests: () => home },
-  { what: 'searches, never asked before', connections: 8, total: 2_000, requests: searches },
+  { what: 'the home page, cached', connections: 16, total: 20_000, requests: () => home },
+  { what: 'searches, uncached', connections: 8, total: 2_000, requests: searches },
   { what: 'logins by the right password', connections: 4, total: 100, requests: () => login },
 ];
 

@@ -82,9 +82,9 @@ function rowsOf(reports: readonly KillReport[]): Row[] {
   return [
     whole(
       'import',
-      `import of ${ROWS.toLocaleString('en')} rows: report, directory and index of an undisturbed one, no search missed`,
+      `import of ${ROWS.toLocaleString('en')} rows: report, directory and index as without kills, no search missed`,
     ),
-    whole('undo', 'undo of that import: directory and index of before it'),
+    whole('undo', 'undo of that import: directory and index as before it'),
     {
       what: `index equal to the database after the end, slowest (process back: ${seconds(slowest(({ backAfterMs }) => backAfterMs))})`,
       gewerk: seconds(equal),

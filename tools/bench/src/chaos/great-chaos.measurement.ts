@@ -16,7 +16,7 @@ const READY_WITHIN_MS = 240_000;
 /** `kill -9` of any process or engine at random moments of a large import, of two at the same time in every fifth. */
 export const greatChaos: Measurement = {
   name: 'great-chaos',
-  title: 'kill -9 at random moments of great imports',
+  title: 'kill -9 at random moments of large imports',
   isUsual: false,
   async run({ stop, folder, say }) {
     await stop();
@@ -51,7 +51,7 @@ function rowsOf({ kills, sheets, faults, resumedAfterMs, equalAfterMs, views }: 
   const { asked, answered, counted, mayBeLost } = views;
   return [
     {
-      what: `${ROWS_PER_SHEET * sheets} rows in ${sheets} sheets, ${kills.length} moments, two at once in ${doubles} (${each.join(', ')}): report, directory, counts and index as of an undisturbed run`,
+      what: `${ROWS_PER_SHEET * sheets} rows in ${sheets} sheets, ${kills.length} moments, two at once in ${doubles} (${each.join(', ')}): report, directory, counts and index as without kills`,
       gewerk: faults.length === 0 ? 'equal' : faults.join('; '),
       target: 'equal',
       met: faults.length === 0,
@@ -63,7 +63,7 @@ function rowsOf({ kills, sheets, faults, resumedAfterMs, equalAfterMs, views }: 
       met: slowest <= RESUME_WITHIN_MS && equalAfterMs <= RESUME_WITHIN_MS,
     },
     {
-      what: `of ${answered} views answered (${asked} asked for), counted (those of the last second before a gateway is killed, ${mayBeLost}, may be lost)`,
+      what: `of ${answered} views answered (${asked} requested), counted (those of the last second before a gateway is killed, ${mayBeLost}, may be lost)`,
       gewerk: String(counted),
       target: `${answered - mayBeLost} to ${asked}`,
       met: counted <= asked && counted >= answered - mayBeLost,

@@ -183,7 +183,7 @@ async function judge(
   const underWay = KILLS.length * MAILS_AT_ONCE;
   return [
     {
-      what: `lost or doubled of ${acknowledged.length} acknowledged submissions and contacts (${KILLS.length} kills, every fifth sent twice)`,
+      what: `lost or duplicated of ${acknowledged.length} acknowledged submissions and contacts (${KILLS.length} kills, every fifth sent twice)`,
       gewerk: faults.length === 0 ? '0' : faults.slice(0, 3).join('; '),
       target: '0',
       met: faults.length === 0 && acknowledged.length === FORMS,
@@ -195,13 +195,13 @@ async function judge(
       met: areSettled && settled.missing === 0,
     },
     {
-      what: 'mails that went out twice',
+      what: 'mails sent twice',
       gewerk: String(settled.again),
       target: '0',
       met: settled.again === 0,
     },
     {
-      what: 'mails listed as failed, since it is unknown whether the mail server took them',
+      what: 'mails listed as failed because it is unknown whether the mail server accepted them',
       gewerk: String(settled.failed),
       target: `≤ ${underWay}, those under way at a kill`,
       met: settled.failed <= underWay,

@@ -57,13 +57,13 @@ export const schemathesis: Measurement = {
       const requests = `${report.test_cases.generated} requests to ${report.operations?.tested ?? 0} calls`;
       return [
         {
-          what: `${requests} by schemathesis: answered 500 or above; not to its end`,
+          what: `${requests} by schemathesis: answered 500 or above; incomplete`,
           gewerk: `${sum(faults)}; ${sum(errors)}`,
           target: '0; 0',
           met: report.complete && faults.length === 0 && errors.length === 0,
         },
         {
-          what: `status, content type or body that the document does not name`,
+          what: `statuses, content types or bodies missing from the document`,
           gewerk: String(sum(others)),
           target: '0',
           met: others.length === 0,

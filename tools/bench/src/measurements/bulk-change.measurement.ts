@@ -90,7 +90,7 @@ function rowsOf({ total, done, seen, undone, isExact, trash }: Figures): Row[] {
       met: seen <= PUBLIC_WITHIN_S,
     },
     {
-      what: `taken back, ${(undone.run.undo?.restored ?? 0).toLocaleString('en')} restored; the export is the same as before, byte by byte`,
+      what: `undone, ${(undone.run.undo?.restored ?? 0).toLocaleString('en')} restored; the export is the same as before, byte for byte`,
       gewerk: `${undone.seconds.toFixed(1)} s, ${isExact ? 'the same' : 'another'}`,
       target: 'the same',
       met: isExact && undone.run.undo?.restored === done.run.changed,
@@ -102,7 +102,7 @@ function rowsOf({ total, done, seen, undone, isExact, trash }: Figures): Row[] {
       met: trash.slowest <= LONGEST_LIST_MS && trash.total >= total,
     },
     {
-      what: `deleted, and brought back, ${(trash.back.run.undo?.restored ?? 0).toLocaleString('en')} of them`,
+      what: `deleted and restored, ${(trash.back.run.undo?.restored ?? 0).toLocaleString('en')} of them`,
       gewerk: `${trash.deleted.seconds.toFixed(1)} s, ${trash.back.seconds.toFixed(1)} s`,
       target: `≤ ${CHANGED_WITHIN_S} s to delete, all back`,
       met: trash.deleted.seconds <= CHANGED_WITHIN_S && trash.back.run.undo?.restored === total,

@@ -99,7 +99,7 @@ function ratioRow(what: string, before: readonly number[][], after: readonly num
     `${at(rounds, 0.95).toFixed(1)} ms (${at(rounds, 0.5).toFixed(1)}, ${at(rounds, 0.99).toFixed(1)})`;
   const ratio = at(after, 0.95) / at(before, 0.95);
   return {
-    what: `${what}: p95 (p50, p99) of ${QUESTIONS}, median of ${ROUNDS} rounds, beside those of the same system before`,
+    what: `${what}: p95 (p50, p99) of ${QUESTIONS}, median of ${ROUNDS} rounds, compared with the same system before`,
     alone: told(before),
     gewerk: told(after),
     ratio: ratio.toFixed(2),

@@ -61,7 +61,7 @@ export const exporting: Measurement = {
     const growth = EXPORTERS.map((_, index) => (halves[1]?.[index] ?? 0) - (halves[0]?.[index] ?? 0));
     return [
       {
-        what: `export of ${middle.rows.toLocaleString('en')} rows: rows/s (of ${TURNS} turns the one in the middle)`,
+        what: `export of ${middle.rows.toLocaleString('en')} rows: rows/s (median of ${TURNS} turns)`,
         alone: middle.alone.toFixed(0),
         gewerk: middle.rowsPerSecond.toFixed(0),
         ratio: ratio.toFixed(2),
@@ -69,7 +69,7 @@ export const exporting: Measurement = {
         met: ratio >= SMALLEST_RATIO,
       },
       {
-        what: 'the most memory of its processes in the second half of the rows, and how much more than in the first',
+        what: 'peak memory of its processes in the second half of the rows, and its increase over the first half',
         gewerk: EXPORTERS.map((name, at) => `${name} ${mb(halves[1]?.[at])} (${mb(growth[at])})`).join(', '),
         target: `each ≤ ${MOST_GROWTH_MB} MB more`,
         met: growth.every((megabytes) => megabytes <= MOST_GROWTH_MB),

@@ -99,7 +99,7 @@ async function measureImports(
     const searchable = Math.max(...turns.map(({ searchableAfter }) => searchableAfter));
     return [
       {
-        what: `${FULL_SHEET_ROWS.toLocaleString('en')} rows of 25 columns through the panel's call, upload until stored: rows/s (${middle.seconds.toFixed(1)} s; of ${TURNS} turns the one in the middle)`,
+        what: `${FULL_SHEET_ROWS.toLocaleString('en')} rows of 25 columns through the panel's call, upload until stored: rows/s (${middle.seconds.toFixed(1)} s; median of ${TURNS} turns)`,
         alone: middle.alone.toFixed(0),
         gewerk: middle.rowsPerSecond.toFixed(0),
         ratio: ratio.toFixed(2),
@@ -119,7 +119,7 @@ async function measureImports(
         met: growth <= MOST_GROWTH_MB,
       },
       {
-        what: 'all can be searched, after the end of the import (slowest)',
+        what: 'everything is searchable after the end of the import (slowest)',
         gewerk: `${searchable.toFixed(1)} s`,
         target: `≤ ${SEARCHABLE_WITHIN_S} s`,
         met: searchable <= SEARCHABLE_WITHIN_S,

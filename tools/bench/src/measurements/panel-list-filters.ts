@@ -42,7 +42,7 @@ async function chosen(get: Get): Promise<Record<string, Query>> {
     'largest country': { country },
     'day with most listings': { date },
     'category, city and country': { category, city, country },
-    'source that most come from': { source },
+    'most frequent source': { source },
     'changed since the day with most listings': { changedSince: date },
     'website not checked': { website: 'unchecked' },
     'without a website': { website: 'none' },
@@ -50,13 +50,13 @@ async function chosen(get: Get): Promise<Record<string, Query>> {
     'website not reached': { website: 'not-reached' },
     'photo added by the update': { photos: 'added' },
     'no picture found by the update': { photos: 'no-picture' },
-    'left out by lists': { status: 'hidden' },
-    'hours not read': { status: 'unread-hours' },
+    'not listed': { status: 'hidden' },
+    'unreadable hours': { status: 'unread-hours' },
     deleted: { status: 'deleted' },
-    'text that few have': { search: 'Autohaus Müller Köln' },
-    'text that many have': { search: 'müller' },
+    'rare text': { search: 'Autohaus Müller Köln' },
+    'common text': { search: 'müller' },
     'one letter': { search: 'a' },
-    'text that many have, in the largest category': { search: 'gmbh', category },
+    'common text, in the largest category': { search: 'gmbh', category },
     'source, category and changed since': { source, category, changedSince: date },
   };
 }
@@ -69,13 +69,13 @@ async function byWhatIdentifies(get: Get): Promise<Record<string, Query>> {
   return {
     id: { search: sample.id },
     'place id': { search: sample.place_id },
-    'place id that none has': { search: 'ChIJ0000none0000none' },
+    'unknown place id': { search: 'ChIJ0000none0000none' },
     'phone number': { search: sample.phone ?? '0921 5072010' },
     'e-mail address': { search: 'info@werkstatt.example' },
-    'part of a name that many have, by a star': { search: '*ller' },
-    'part of a name that few have': { search: '*fserv' },
+    'common part of a name, with a star': { search: '*ller' },
+    'rare part of a name': { search: '*fserv' },
     'two parts of names': { search: '*ller *ice' },
-    'text that nothing has, so parts of names too': { search: 'xqzvwk' },
+    'text without a match, so parts of names too': { search: 'xqzvwk' },
   };
 }
 

@@ -24,7 +24,7 @@ const kinds: Record<string, Addresses> = {
 /** Rendering: the processor time of the gateway for pages that are not in its cache. */
 export const renderedPages: Measurement = {
   name: 'rendered-pages',
-  title: 'Pages rendered anew',
+  title: 'Pages rendered without the cache',
   isUsual: true,
   async run({ system, say }) {
     const { origin, launched } = await system();
@@ -46,7 +46,7 @@ export const renderedPages: Measurement = {
         await run(WARM_UP, PAGES);
         const each = (cpuMs(gateway) - before) / PAGES;
         rows.push({
-          what: `${kind}, rendered: gateway's CPU a page (${PAGES} pages, compressing included)`,
+          what: `${kind}, rendered: gateway's CPU a page (${PAGES} pages, including compression)`,
           gewerk: `${each.toFixed(1)} ms`,
           target: `≤ ${LARGEST_CPU_MS} ms`,
           met: each <= LARGEST_CPU_MS,

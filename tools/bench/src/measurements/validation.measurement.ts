@@ -27,13 +27,13 @@ export const validation: Measurement = {
       const perSecond = fast.length / seconds(quick.run);
       return [
         {
-          what: `of ${sites.length.toLocaleString('en')} websites of ${kinds.size} kinds, graded right (${seconds(all.run).toFixed(1)} s)`,
+          what: `of ${sites.length.toLocaleString('en')} websites of ${kinds.size} kinds, graded correctly (${seconds(all.run).toFixed(1)} s)`,
           gewerk: (sites.length - faults.length).toLocaleString('en'),
           target: 'all',
           met: faults.length === 0,
         },
         {
-          what: `checks/s of ${fast.length.toLocaleString('en')} websites that answer at once, start and report included`,
+          what: `checks/s of ${fast.length.toLocaleString('en')} websites that answer at once, including start and report`,
           gewerk: perSecond.toFixed(0),
           target: `≥ ${LEAST_PER_SECOND}`,
           met: perSecond >= LEAST_PER_SECOND && fastFaults.length === 0,

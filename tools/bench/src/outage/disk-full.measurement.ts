@@ -125,13 +125,13 @@ function rowsOf(
   const clear = full.wrong.filter(({ status }) => status !== 507);
   return [
     {
-      what: `${name}'s disk full for ${FULL_FOR_MS / 1_000} s at ${PER_SECOND} requests/s: neither well answered nor a clear 503 or 507; processes of Gewerk that restarted`,
+      what: `${name}'s disk full for ${FULL_FOR_MS / 1_000} s at ${PER_SECOND} requests/s: answers neither correct nor a clear 503 or 507; processes of Gewerk that restarted`,
       gewerk: `${clear.length} of ${full.requests}; ${restarted ? 'some' : 'none'}`,
       target: '0; none',
       met: clear.length === 0 && !restarted,
     },
     {
-      what: `${name}'s disk has room again: last answer that was not well; where a change was not seen`,
+      what: `${name}'s disk has room again: last bad answer; where a change was not seen`,
       gewerk: `${(wellMs / 1_000).toFixed(1)} s; ${stale.join(', ') || 'nowhere'}`,
       target: `≤ ${WELL_WITHIN_MS / 1_000} s; nowhere`,
       met: wellMs <= WELL_WITHIN_MS && stale.length === 0,

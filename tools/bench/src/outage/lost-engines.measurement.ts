@@ -87,7 +87,7 @@ interface Healing {
 function rowOf(what: string, { requests, isEqual, equalMs, wellMs, stale }: Healing): Row {
   const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
   return {
-    what: `${what}, at ${PER_SECOND} requests/s (${requests} until it had healed and 20 s more): last answer that was not well; index equal to the database; where a change was not seen after ${STALE_WITHIN_MS / 1_000} s`,
+    what: `${what}, at ${PER_SECOND} requests/s (${requests} until recovery and 20 s more): last bad answer; index equal to the database; where a change was not seen after ${STALE_WITHIN_MS / 1_000} s`,
     gewerk: `${seconds(wellMs)}; ${isEqual ? seconds(equalMs) : 'not'}; ${stale.join(', ') || 'nowhere'}`,
     target: `≤ 60 s; ≤ ${HEAL_WITHIN_MS / 1_000} s; nowhere`,
     met: wellMs <= HEAL_WITHIN_MS && isEqual && stale.length === 0,

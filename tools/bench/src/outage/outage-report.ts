@@ -64,7 +64,7 @@ export function outageRows(figures: OutageFigures, recoveredMs: number, moments:
   const { requests, cachedMissed, wrong, refusalMs } = figures;
   return [
     {
-      what: `${moments.whole}: cached pages not sent; neither well answered nor 503 with Retry-After`,
+      what: `${moments.whole}: cached pages not sent; answers neither correct nor 503 with Retry-After`,
       gewerk: `${cachedMissed}; ${wrong.length} of ${requests}`,
       target: '0; 0',
       met: cachedMissed === 0 && wrong.length === 0,
@@ -76,7 +76,7 @@ export function outageRows(figures: OutageFigures, recoveredMs: number, moments:
       met: refusalMs <= TELL_WITHIN_MS,
     },
     {
-      what: `${moments.after}: last answer that was not well after`,
+      what: `${moments.after}: last bad answer after`,
       gewerk: `${(recoveredMs / 1_000).toFixed(1)} s`,
       target: `≤ ${RECOVER_WITHIN_MS / 1_000} s`,
       met: recoveredMs <= RECOVER_WITHIN_MS,

@@ -82,7 +82,7 @@ export const understanding: Measurement = {
       for (const miss of misses.slice(0, SHOWN_MISSES)) say(`${family}: ${miss}`);
       const least = TARGETS[family] ?? (family.startsWith('suggestions') ? SUGGESTED_TARGET : USUAL_TARGET);
       return {
-        what: `${family}: ${asked} probes, the first ${FIRST} fit`,
+        what: `${family}: ${asked} probes, the first ${FIRST} relevant`,
         gewerk: percent(fit / asked),
         target: `≥ ${percent(least)}`,
         met: fit / asked >= least,

@@ -65,8 +65,8 @@ export function writtenProbes({ all, pick, take, contact, present }: ReturnType<
     ...take('web addresses in every form', contact(webForm(pick), 'website')),
     ...take('e-mail addresses in a text', contact(mailForm(pick), 'email')),
     ...take('brands', ofTrade(BRANDS, ', ')),
-    ...take('pictures', ofTrade(PICTURES, ' ')),
-    ...take('signs alone', () => {
+    ...take('emoji', ofTrade(PICTURES, ' ')),
+    ...take('punctuation alone', () => {
       const signs = Array.from({ length: 3 }, () => pick(SIGNS)).join('');
       const query = pick([signs, signs, `${signs} ${signs}`, pick(UNKNOWN_PICTURES)]);
       return { query, fits: (first, { total }) => first.length === 0 && total === 0 };

@@ -48,8 +48,8 @@ export const upgrade: Measurement = {
       try {
         const trial = new UpgradeTrial(fleet, bus, folder, say);
         return await trial.run([
-          { what: `from ${release.version} to today's`, root: ROOT },
-          { what: `from today's back to ${release.version}`, root: release.root },
+          { what: `from ${release.version} to the current version`, root: ROOT },
+          { what: `from the current version back to ${release.version}`, root: release.root },
         ]);
       } finally {
         await bus.connection.close();
@@ -141,7 +141,7 @@ class UpgradeTrial {
     return [
       ...rows,
       {
-        what: `of ${writes.acknowledged} acknowledged writes, lost; of ${views.answered} views answered (${views.asked} asked for), counted`,
+        what: `of ${writes.acknowledged} acknowledged writes, lost; of ${views.answered} views answered (${views.asked} requested), counted`,
         gewerk: `${lost.length}; ${counted}`,
         target: `0; ${views.answered} to ${views.asked}`,
         met: lost.length === 0 && counted >= views.answered && counted <= views.asked,
@@ -206,7 +206,7 @@ class UpgradeTrial {
         met: bad.length === 0,
       },
       {
-        what: `${what}: each row reported or stored as one of the two releases decides, none lost, none doubled; index equal to the database`,
+        what: `${what}: each row reported or stored as one of the two releases would, none lost, none duplicated; index equal to the database`,
         gewerk: `${faults.length === 0 ? 'so' : faults.join('; ')}; ${isEqual ? 'equal' : 'not equal'}`,
         target: 'so; equal',
         met: faults.length === 0 && isEqual,
