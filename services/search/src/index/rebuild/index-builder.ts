@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { INDEX_CONSUMERS, scanBusinesses } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import { toDocument } from '../../document/business-document.js';
@@ -9,6 +10,7 @@ import {
   NEXT_INDEX,
   VERSION_INDEX,
 } from '../../document/index-settings.js';
+import { DocumentLines } from '../../engine/document-lines.js';
 import type { Engine } from '../../engine/engines.js';
 import type { IndexClient, TaskId } from '../../engine/index.client.js';
 import type { ServingIndex } from '../../engine/serving-index.js';
@@ -20,6 +22,8 @@ const [FIRST_CONSUMER] = INDEX_CONSUMERS;
 const PAGES_PER_TASK = 20;
 /** Enough tasks to keep the engine busy, few enough to limit its disk use. */
 const MAX_WAITING = 2;
+/** Parts between two rests; the engine takes the second and third as one task. */
+const PARTS_PER_ROUND = 3;
 
 interface FilledPart extends ReindexProgress {
   task: TaskId | null;
@@ -67,11 +71,17 @@ export class IndexBuilder {
     return (await this.indexes.names()).has(NEXT_INDEX);
   }
 
-  /** Fills the next index from `progress`; calls `advance` for each part stored. */
+  /**
+   * Fills the next index from `progress`; calls `advance` for each part stored. While an index of another version
+   * serves, it works at most half of the time: searches and imports need the same processors.
+   */
   async fill(
     progress: ReindexProgress,
     advance: (progress: ReindexProgress) => Promise<void>,
+    signal?: AbortSignal,
   ): Promise<void> {
+    const isPaced = await this.isOtherServing();
+    const lines = new DocumentLines();
     const waiting: FilledPart[] = [];
     const settleFirst = async () => {
       const part = waiting.shift();
@@ -79,13 +89,23 @@ export class IndexBuilder {
       if (part.task !== null) await this.indexes.settled(part.task);
       await advance({ after: part.after, indexed: part.indexed });
     };
+    const settleAll = async () => {
+      while (waiting.length > 0) await settleFirst();
+    };
     let part: FilledPart = { ...progress, task: null, isLast: false };
+    let roundFrom = performance.now();
     while (!part.isLast) {
-      part = await this.queuePart(part);
+      part = await this.queuePart(part, lines);
       waiting.push(part);
-      if (waiting.length > MAX_WAITING) await settleFirst();
+      if (!isPaced) {
+        if (waiting.length > MAX_WAITING) await settleFirst();
+      } else if (waiting.length === PARTS_PER_ROUND && !part.isLast) {
+        await settleAll();
+        await pause(performance.now() - roundFrom, undefined, { signal });
+        roundFrom = performance.now();
+      }
     }
-    while (waiting.length > 0) await settleFirst();
+    await settleAll();
   }
 
   /** Replaces the live index and removes the old one. */
@@ -93,7 +113,7 @@ export class IndexBuilder {
     return this.leases.hold(async (assertHeld) => {
       assertHeld();
       await this.indexes.swap(LIVE_INDEX, NEXT_INDEX);
-      const version = JSON.stringify({
+      const version = DocumentLines.of({
         id: LIVE_INDEX,
         version: indexVersion,
         form: DOCUMENT_VERSION,
@@ -134,26 +154,31 @@ export class IndexBuilder {
     return (await this.built())?.version === indexVersion;
   }
 
+  private async isOtherServing(): Promise<boolean> {
+    const built = await this.built();
+    return built !== null && built.version !== indexVersion;
+  }
+
   private async built(): Promise<BuiltIndex | null> {
     const names = await this.indexes.names();
     return names.has(LIVE_INDEX) ? this.indexes.getDocument<BuiltIndex>(VERSION_INDEX, LIVE_INDEX) : null;
   }
 
   /** Reads and queues the next part with no other writer in between. */
-  private queuePart(last: FilledPart): Promise<FilledPart> {
+  private queuePart(last: FilledPart, lines: DocumentLines): Promise<FilledPart> {
     return this.leases.hold(async (assertHeld) => {
-      const lines: string[] = [];
+      lines.clear();
       let next = last.after;
       let isLast = false;
       for (let page = 0; page < PAGES_PER_TASK && !isLast; page += 1) {
         const answer = await this.bus.request(scanBusinesses, { after: next });
-        for (const item of answer.items) if (item.listed) lines.push(JSON.stringify(toDocument(item)));
+        for (const item of answer.items) if (item.listed) lines.add(toDocument(item));
         next = answer.items.at(-1)?.id ?? next;
         isLast = answer.next === null;
       }
       assertHeld();
-      const task = lines.length > 0 ? await this.indexes.put(NEXT_INDEX, lines.join('\n')) : null;
-      return { after: next, indexed: last.indexed + lines.length, task, isLast };
+      const task = lines.size > 0 ? await this.indexes.put(NEXT_INDEX, lines) : null;
+      return { after: next, indexed: last.indexed + lines.size, task, isLast };
     });
   }
 }
