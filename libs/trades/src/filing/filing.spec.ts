@@ -66,6 +66,26 @@ describe('filedTrade', () => {
     [{ category: 'Medical office' }, 'arzt'],
     [{ category: 'Hot water system supplier' }, 'heizung-klima'],
     [{ category: 'Mountain cable car' }, 'taxi'],
+    [{ category: 'Auskunftei' }, 'versicherung'],
+    [{ category: 'Auskunfteien' }, 'versicherung'],
+    [{ category: 'Inkassobüro' }, 'rechtsanwalt'],
+    [{ category: 'Energieversorger' }, 'buero-beratung'],
+    [{ category: 'Stadtwerke' }, 'buero-beratung'],
+    [{ category: 'Foreclosure service' }, 'rechtsanwalt'],
+    [{ type: 'amenity', category: 'osmica' }, 'restaurant'],
+    [{ category: 'Verkehr' }, 'taxi'],
+    [{ category: 'Verkehrsverbund' }, 'taxi'],
+    [{ category: 'Taxi' }, 'taxi'],
+    [{ type: 'office', category: 'taxi' }, 'taxi'],
+    [{ type: 'amenity', category: 'taxi' }, 'no business'],
+    [{ type: 'amenity', category: 'social_centre' }, 'behoerde'],
+    [{ type: 'amenity', category: 'mobile_money_agent' }, 'bank'],
+    [{ type: 'amenity', category: 'leisure' }, 'kultur-unterhaltung'],
+    [{ type: 'shop', category: 'money' }, 'bank'],
+    [{ type: 'office', category: 'debt_collector' }, 'rechtsanwalt'],
+    [{ category: 'Lebensmittelhandel' }, 'supermarkt'],
+    [{ category: 'Tabaktrafik' }, 'buecher-schreibwaren'],
+    [{ category: 'Ordination' }, 'arzt'],
   ])('files %j as %s', (source, expected) => {
     expect(filed(source)).toBe(expected);
   });
@@ -96,6 +116,24 @@ describe('filedTrade', () => {
     expect(filed({ type: 'office', category: 'company', name })).toBe(expected);
   });
 
+  it.each([
+    ['Taxi Blitz', 'taxi'],
+    ['Taxiunternehmen Huber', 'taxi'],
+    ['Sankt-Veit-Straße', 'no business'],
+    ['Taxistand Marktplatz', 'no business'],
+    ['Taxi', 'no business'],
+    ['Flughafen', 'no business'],
+  ])('lists a taxi firm and no rank of the name %s', (name, expected) => {
+    expect(filed({ type: 'amenity', category: 'taxi', name })).toBe(expected);
+  });
+
+  it.each([
+    ['Linden-Apotheke', 'apotheke'],
+    ['Huber & Partner', 'buero-beratung'],
+  ])('uses the name of a business of the free professions: %s', (name, expected) => {
+    expect(filed({ category: 'Freie Berufe', name })).toBe(expected);
+  });
+
   it('uses the name if the value says little', () => {
     expect(filed({ type: 'office', category: 'company', name: 'Druckerei Huber' })).toBe('drucker-kopie');
     expect(filed({ type: 'office', category: 'company', name: 'Schneider & Ozga oHG' })).toBe(
@@ -106,6 +144,7 @@ describe('filedTrade', () => {
       'reisebuero',
     );
     expect(filed({ type: 'tourism', category: 'information', name: 'Galgenberg' })).toBe('no business');
+    expect(filed({ type: 'tourism', category: 'information', name: 'Seilbahn' })).toBe('no business');
     expect(filed({ type: 'amenity', category: 'parking', name: 'Zahnarzt Dr. Huber' })).toBe('no business');
     expect(filed({ type: 'shop', category: 'bakery', name: 'Metzgerei Huber' })).toBe('baeckerei');
     expect(filed({ type: 'shop', category: 'yes', name: 'Aral Autohof' })).toBe('tankstelle');

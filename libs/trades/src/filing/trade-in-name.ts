@@ -46,23 +46,29 @@ const SHOPS: ReadonlySet<string> = new Set(Object.keys(openStreetMapTables['shop
 /** 'Küchen Aktuell' sells no cakes (Kuchen). */
 const KITCHENS = /(?<!\p{L})k(?:ü|ue)chen(?!\p{L})/giu;
 
+/** A rank's name says 'taxi' as a firm's does: 'Taxistand Markt', 'Taxi'. */
+const RANK = /taxi[\s-]?(?:stand|platz|halt|rank|stop)|^\W*taxis?\W*$/iu;
+
+/** The trade of taxis has airports and cable cars too, after which ranks and boards are named. */
+const TAXI = /taxi/iu;
+
 /**
  * The trade in the name of a business, otherwise of the brand that it begins with, where its source says as much as `vague`. A shop stays a shop, and what
- * is a place becomes a business only where it informs tourists.
+ * is a place becomes a business only as a tourist office or a taxi firm.
  */
 export function tradeInName(name: string | undefined, vague: Trade | null): Trade | undefined {
-  if (name === undefined) return undefined;
+  if (name === undefined || (vague === null && RANK.test(name))) return undefined;
   const written = name.normalize('NFC').replace(KITCHENS, 'Küchenstudio');
   const words = foldLoose(written).split(' ').slice(0, MAX_WORDS);
-  const named = candidates(words).find((trade) => fits(trade, vague));
+  const named = candidates(words).find((trade) => fits(trade, vague, name));
   if (named) return named;
   const brand = tradeByKey(tradeKeyOfBranch(words) ?? '');
-  return brand && fits(brand, vague) ? brand : undefined;
+  return brand && fits(brand, vague, name) ? brand : undefined;
 }
 
-function fits(trade: Trade, vague: Trade | null): boolean {
+function fits(trade: Trade, vague: Trade | null, name: string): boolean {
   if (trade.general) return false;
-  if (vague === null) return trade.key === 'reisebuero';
+  if (vague === null) return trade.key === 'reisebuero' || (trade.key === 'taxi' && TAXI.test(name));
   return vague.key !== 'einzelhandel' || trade.groups.includes('retail') || SHOPS.has(trade.key);
 }
 

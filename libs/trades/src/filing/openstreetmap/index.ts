@@ -56,6 +56,7 @@ export const unknownValues: Readonly<Record<string, string>> = {
 /** Values that say so little that the name of the business is heard first. */
 export const vagueValues: Readonly<Record<string, string>> = {
   shop: 'craft',
+  amenity: 'taxi',
   office: 'tax',
   tourism: 'information',
 };

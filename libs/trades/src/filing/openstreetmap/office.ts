@@ -5,9 +5,9 @@ export const officeValues: FilingTable = {
   steuerberater:
     'accountant, tax advisor, tax, accounting, auditor, bookkeeper, bookkeeping, tax consultant, payroll, tax preparation',
   rechtsanwalt:
-    'lawyer, notary, legal, attorney, patent attorney, solicitor, bail bond agent, mediator, debt collection, legal services, patent, advocate, law firm, lawyers, mediation, bankruptcy, private investigator, detective, notary public',
+    'lawyer, notary, legal, attorney, patent attorney, solicitor, bail bond agent, mediator, debt collection, debt collector, debt collection agency, legal services, patent, advocate, law firm, lawyers, mediation, bankruptcy, private investigator, detective, notary public',
   versicherung:
-    'insurance, financial, financial advisor, financial services, health insurance, finance, pension, pension fund, credit broker, mortgage, investment, financial consultant, loan, loans, insurance agency, insurance broker, debt counselling, asset management, wealth management, funding, credit, trustee',
+    'insurance, financial, financial advisor, financial services, health insurance, finance, pension, pension fund, credit broker, mortgage, investment, financial consultant, loan, loans, insurance agency, insurance broker, debt counselling, asset management, wealth management, funding, credit, credit agency, credit bureau, trustee',
   bank: 'bank, credit union, savings bank, money transfer, bureau de change',
   immobilienmakler:
     'estate agent, real estate, real estate agent, property developer, realtor, developer, real estate developer, property, mortgage broker, land developer',

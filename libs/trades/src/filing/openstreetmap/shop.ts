@@ -87,7 +87,7 @@ export const shopValues: FilingTable = {
   reisebuero: 'travel agency, travel, travel agent, ticket, tickets',
   bestattung: 'funeral directors, funeral, coffins, urns',
   'post-paket': 'outpost, post, parcel, packaging, courier, post office, mail, mailbox, pick up point',
-  bank: 'money lender, money transfer, bureau de change, money exchange, bank, currency exchange',
+  bank: 'money, cash, money lender, money transfer, bureau de change, money exchange, bank, currency exchange',
   versicherung: 'insurance, financial, loan, finance, credit, mortgage',
   immobilienmakler: 'estate agent, real estate',
   'kultur-unterhaltung':
