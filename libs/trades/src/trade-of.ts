@@ -28,6 +28,8 @@ interface Reading {
 const MAX_PHRASE_WORDS = 5;
 const MAX_WORDS_READ = 12;
 const CACHE_ENTRIES = 8_192;
+/** In characters of JSON: sources with long lists seldom share them. */
+const LONGEST_REMEMBERED = 400;
 const PLACE_TAIL = /\s(?:in|bei|nahe|near|near me|im|am|aus|around)\s.*$/;
 
 const readings = new Map<string, Reading | undefined>();
@@ -120,11 +122,30 @@ const rank = (reading: Reading): number => reading.strength - (reading.trade.gen
  * little, its own name is used: 'Druckerei Huber', a company.
  */
 export function filedTrade(source: TradeSource): FiledTrade {
-  const named = tradeByEnd(source) ?? tradeByNames(source);
-  const filing = filedByValues(source) ?? filingOfTrade(named) ?? filedByKey(source);
+  const filing = rememberedFiling(source);
   if (!filing) return { trade: undefined, isBusiness: true };
   const trade = filing.isVague ? (tradeInName(source.name, filing.trade) ?? filing.trade) : filing.trade;
   return { trade: trade ?? undefined, isBusiness: trade !== null };
+}
+
+const filings = new Map<string, Filing | null>();
+
+/** Remembered by all values at once, since the rows of a sheet share few combinations of them. */
+function rememberedFiling({ category, type, subtypes }: SourceValues): Filing | null {
+  const values = { category, type, subtypes };
+  const key = JSON.stringify(values);
+  if (key.length > LONGEST_REMEMBERED) return filingOfValues(values);
+  const known = filings.get(key);
+  if (known !== undefined) return known;
+  const filing = filingOfValues(values);
+  if (filings.size >= CACHE_ENTRIES) filings.clear();
+  filings.set(key, filing);
+  return filing;
+}
+
+function filingOfValues(values: SourceValues): Filing | null {
+  const named = tradeByEnd(values) ?? tradeByNames(values);
+  return filedByValues(values) ?? filingOfTrade(named) ?? filedByKey(values);
 }
 
 const filingOfTrade = (trade: Trade | undefined): Filing | null =>

@@ -154,6 +154,15 @@ describe('filedTrade', () => {
     expect(filed({ type: 'shop', category: 'yes', name: 'Kita Huber' })).toBe('einzelhandel');
   });
 
+  it('hears the name of each business whose values say little, and tells apart which value is which', () => {
+    const company = { type: 'office', category: 'company' };
+    const before = filed({ ...company, name: 'Druckerei Huber' });
+    expect(filed({ ...company, name: 'Bäckerei Huber' })).toBe('baeckerei');
+    expect(filed({ ...company, name: 'Druckerei Huber' })).toBe(before);
+    expect(filed({ type: 'shop', category: 'fishing' })).toBe('sport-freizeit');
+    expect(filed({ type: 'leisure', category: 'fishing' })).toBe('no business');
+  });
+
   it('lists a place under sonstiges if places are listed', () => {
     expect(classify({ type: 'amenity', category: 'parking' })).toEqual({
       trade: undefined,
