@@ -17,7 +17,7 @@ export async function importRows(
   for (const row of rows) sheet.addRow(columns.map((column) => row[column]?.replaceAll('\0', '') ?? ''));
   const file = join(folder, 'rows.xlsx');
   await book.xlsx.writeFile(file);
-  const { result } = await importThroughPanel({ origin: url, headers }, file);
+  const { result } = await importThroughPanel({ origin: url, headers }, [file]);
   say(`import of ${rows.length} rows: ${JSON.stringify(result).slice(0, 200)}`);
 }
 

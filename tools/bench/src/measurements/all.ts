@@ -31,6 +31,7 @@ import { redirects } from './redirects.measurement.js';
 import { renderedPages } from './rendered-pages.measurement.js';
 import { shareImages } from './share-images.measurement.js';
 import { sitemap } from './sitemap.measurement.js';
+import { severalFiles } from './several-files.measurement.js';
 import { search } from './search.measurement.js';
 import { start } from './start.measurement.js';
 import { statistics } from './statistics.measurement.js';
@@ -63,6 +64,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   publish,
   validation,
   importing,
+  severalFiles,
   chaos,
   greatChaos,
   rolling,

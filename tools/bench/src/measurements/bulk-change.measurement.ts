@@ -40,10 +40,18 @@ export const bulkChange: Measurement = {
 interface Figures {
   total: number;
   done: { run: BulkRun; seconds: number; steps: number };
-  seen: number;
+  seen: Seen;
   undone: { run: BulkRun; seconds: number };
   isExact: boolean;
   trash: Trash;
+}
+
+/** Seconds from the end of the change. */
+interface Seen {
+  /** Until the sampled pages show it. */
+  pages: number;
+  /** Until the index has it, so that the list counts all that the run changed. */
+  list: number;
 }
 
 /** Listing the businesses after they were deleted, and bringing them back. */
@@ -84,10 +92,16 @@ function rowsOf({ total, done, seen, undone, isExact, trash }: Figures): Row[] {
       met: done.seconds <= CHANGED_WITHIN_S && done.run.changed === total && done.steps > 1,
     },
     {
-      what: `from its end until ${SAMPLE} pages and the list of what it changed have all of it`,
-      gewerk: `${seen.toFixed(1)} s`,
+      what: `from its end until ${SAMPLE} pages of them show it`,
+      gewerk: `${seen.pages.toFixed(1)} s`,
       target: `≤ ${PUBLIC_WITHIN_S} s`,
-      met: seen <= PUBLIC_WITHIN_S,
+      met: seen.pages <= PUBLIC_WITHIN_S,
+    },
+    {
+      what: 'from its end until search and the list of what it changed have all of it',
+      gewerk: `${seen.list.toFixed(1)} s`,
+      target: `≤ ${PUBLIC_WITHIN_S} s`,
+      met: seen.list <= PUBLIC_WITHIN_S,
     },
     {
       what: `undone, ${(undone.run.undo?.restored ?? 0).toLocaleString('en')} restored; the export is the same as before, byte for byte`,
@@ -173,18 +187,25 @@ class Panel {
     return this.ended(id, from);
   }
 
-  /** Seconds until each page has the text and the list counts all that the run changed. */
-  async untilPublic(text: string, paths: readonly string[], { id, changed }: BulkRun): Promise<number> {
+  /** Until each page has the text, and until the list counts all that the run changed. */
+  async untilPublic(text: string, paths: readonly string[], { id, changed }: BulkRun): Promise<Seen> {
     const from = performance.now();
-    const isPublic = async (): Promise<boolean> => {
+    const onPages = async (): Promise<boolean> => {
       const pages = await Promise.all(
         paths.map(async (path) => (await (await fetch(`${this.origin}/${path}`)).text()).includes(text)),
       );
-      const { total } = (await this.get('businesses', { run: id, runPart: 'changed' })) as { total: number };
-      return pages.every(Boolean) && total === changed;
+      return pages.every(Boolean);
     };
-    while (!(await isPublic())) await this.wait(from);
-    return (performance.now() - from) / 1_000;
+    const inList = async (): Promise<boolean> => {
+      const { total } = (await this.get('businesses', { run: id, runPart: 'changed' })) as { total: number };
+      return total === changed;
+    };
+    const until = async (isThere: () => Promise<boolean>): Promise<number> => {
+      while (!(await isThere())) await this.wait(from);
+      return (performance.now() - from) / 1_000;
+    };
+    const [pages, list] = await Promise.all([until(onPages), until(inList)]);
+    return { pages, list };
   }
 
   private async ended(id: string, from: number): Promise<{ run: BulkRun; seconds: number; steps: number }> {

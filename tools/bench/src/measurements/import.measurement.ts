@@ -142,7 +142,7 @@ async function importOne(
   const gateway = launched.processOf('gateway').pid;
   const gatewayBefore = memoryMb(gateway, 'VmRSS');
   forgetPeak(gateway);
-  const { result, seconds, steps } = await importThroughPanel(operator, file);
+  const { result, seconds, steps } = await importThroughPanel(operator, [file]);
   const gatewayGrowth = memoryMb(gateway, 'VmHWM') - gatewayBefore;
   const each = processorTimes(launched).map(
     ([name, ms], index) =>

@@ -1,8 +1,7 @@
-import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { IMPORT_FIELD } from '@gewerk/contracts/http';
 import { panelEndpoints } from '@gewerk/contracts/serving';
+import { sendForm } from './send-form.js';
 
 /** The gateway's address, and the headers of the operator's calls. */
 export interface Operator {
@@ -11,26 +10,22 @@ export interface Operator {
 }
 
 /**
- * Sends a sheet as the panel does while listening to its progress, and waits for the result.
+ * Sends sheets for one run as the panel does while listening to its progress, and waits for the result.
  * @returns the seconds from the first byte sent until the answer, and the number of published progress steps
  * @throws Error if the call or the progress is refused, or no step is published
  */
 export async function importThroughPanel(
   operator: Operator,
-  file: string,
+  files: readonly string[],
 ): Promise<{ result: ImportResult; seconds: number; steps: number }> {
-  const form = new FormData();
-  form.append(IMPORT_FIELD, await openAsBlob(file), basename(file));
   const progress = await listen(operator);
   try {
     const from = performance.now();
-    const answer = await fetch(`${operator.origin}${panelEndpoints.importExcel.path}`, {
-      method: 'POST',
-      headers: operator.headers,
-      body: form,
-    });
-    if (!answer.ok) throw new Error(`the import answered ${answer.status}: ${await answer.text()}`);
-    const result = (await answer.json()) as ImportResult;
+    const several = files.length > 1 ? `?files=${files.length}` : '';
+    const url = `${operator.origin}${panelEndpoints.importExcel.path}${several}`;
+    const answer = await sendForm(url, operator.headers, IMPORT_FIELD, files);
+    if (answer.status !== 200) throw new Error(`the import answered ${answer.status}: ${answer.text}`);
+    const result = JSON.parse(answer.text) as ImportResult;
     const seconds = (performance.now() - from) / 1_000;
     const steps = progress.steps();
     if (steps < MOST_BEFORE + 1) throw new Error('no step of the import was published');
