@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { INDEX_CONSUMERS, scanBusinesses } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import { toDocument } from '../../document/business-document.js';
@@ -22,8 +21,6 @@ const [FIRST_CONSUMER] = INDEX_CONSUMERS;
 const PAGES_PER_TASK = 20;
 /** Enough tasks to keep the engine busy, few enough to limit its disk use. */
 const MAX_WAITING = 2;
-/** Parts between two rests; the engine takes the second and third as one task. */
-const PARTS_PER_ROUND = 3;
 
 interface FilledPart extends ReindexProgress {
   task: TaskId | null;
@@ -71,16 +68,11 @@ export class IndexBuilder {
     return (await this.indexes.names()).has(NEXT_INDEX);
   }
 
-  /**
-   * Fills the next index from `progress`; calls `advance` for each part stored. While an index of another version
-   * serves, it works at most half of the time: searches and imports need the same processors.
-   */
+  /** Fills the next index from `progress`; calls `advance` for each part stored. */
   async fill(
     progress: ReindexProgress,
     advance: (progress: ReindexProgress) => Promise<void>,
-    signal?: AbortSignal,
   ): Promise<void> {
-    const isPaced = await this.isOtherServing();
     const lines = new DocumentLines();
     const waiting: FilledPart[] = [];
     const settleFirst = async () => {
@@ -89,23 +81,13 @@ export class IndexBuilder {
       if (part.task !== null) await this.indexes.settled(part.task);
       await advance({ after: part.after, indexed: part.indexed });
     };
-    const settleAll = async () => {
-      while (waiting.length > 0) await settleFirst();
-    };
     let part: FilledPart = { ...progress, task: null, isLast: false };
-    let roundFrom = performance.now();
     while (!part.isLast) {
       part = await this.queuePart(part, lines);
       waiting.push(part);
-      if (!isPaced) {
-        if (waiting.length > MAX_WAITING) await settleFirst();
-      } else if (waiting.length === PARTS_PER_ROUND && !part.isLast) {
-        await settleAll();
-        await pause(performance.now() - roundFrom, undefined, { signal });
-        roundFrom = performance.now();
-      }
+      if (waiting.length > MAX_WAITING) await settleFirst();
     }
-    await settleAll();
+    while (waiting.length > 0) await settleFirst();
   }
 
   /** Replaces the live index and removes the old one. */
@@ -152,11 +134,6 @@ export class IndexBuilder {
   /** Whether this version built the live index: another version's may reject this one's queries. */
   async isOwn(): Promise<boolean> {
     return (await this.built())?.version === indexVersion;
-  }
-
-  private async isOtherServing(): Promise<boolean> {
-    const built = await this.built();
-    return built !== null && built.version !== indexVersion;
   }
 
   private async built(): Promise<BuiltIndex | null> {

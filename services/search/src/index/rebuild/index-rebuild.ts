@@ -77,7 +77,7 @@ export class IndexRebuild extends Runner<ReindexRun> {
           await this.builder.prepare();
           await advance(FROM_THE_START);
         }
-        await this.builder.fill(progress ?? FROM_THE_START, advance, signal);
+        await this.builder.fill(progress ?? FROM_THE_START, advance);
         return await this.builder.publish();
       } catch (error) {
         const delay = RETRY_DELAYS_MS[attempt];
