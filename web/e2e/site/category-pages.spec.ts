@@ -27,3 +27,15 @@ test('the panel says which pages of a category in a city may be indexed, as the 
   }
   expect(await violations(page, { within: ['#category-pages-title'] })).toEqual([]);
 });
+
+for (const address of [
+  '/categories/handwerker',
+  '/categories/kfz-werkstatt?lang=de',
+  '/city/Musterhofen',
+  '/?query=Maler',
+]) {
+  test(`the first business of ${address} is seen without scrolling`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('.cards > .card h3').first()).toBeInViewport();
+  });
+}
