@@ -8,6 +8,7 @@ import { SiteHeader } from '../shared/site/site-header.js';
 import { SiteSnippets } from '../shared/site/site-snippets.js';
 import { Toasts } from '../ui/toast/toasts.js';
 import { useTexts } from '../platform/app-context.js';
+import { useIsWhole } from '../platform/rest-of-page.js';
 import { countClick } from './count-click.js';
 import { useInternalLinks } from '../platform/use-internal-links.js';
 import { useShown } from './router/shown.js';
@@ -32,9 +33,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const drawLine = useCallback((line: HTMLElement | null) => drawSince(line, tappedAt.current), []);
   const main = useMainFocus();
   const { isLoading } = useShown();
+  const isWhole = useIsWhole();
   useScroll();
   return (
-    <div className="shell" onClick={onClick} onAuxClick={countClick}>
+    <div className={isWhole ? 'shell' : 'shell shell-first'} onClick={onClick} onAuxClick={countClick}>
       <a className="skip-link" href={`#${MAIN_ID}`} lang={nav.lang}>
         {nav.skip}
       </a>

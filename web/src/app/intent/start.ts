@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { businessBySlug } from '../../pages/business/screen.js';
+import { category } from '../../pages/category/screen.js';
+import { city } from '../../pages/city/screen.js';
 import { searchResults } from '../../pages/search-results/screen.js';
 import type { Api } from '../../platform/api/api.js';
 import { logFailure } from '../../platform/log-failure.js';
@@ -26,7 +28,7 @@ interface Line {
 
 /**
  * Loads pages before they are opened, scripts and data in parallel, once a visitor seems about to open them. While
- * nothing else is loading, it also loads the scripts of the two pages that most visits lead to. Neither happens
+ * nothing else is loading, it also loads the scripts of the pages that most visits lead to. Neither happens
  * for visitors who save data.
  */
 export function start({ queries, api, language }: StartOptions): Asking {
@@ -41,7 +43,9 @@ export function start({ queries, api, language }: StartOptions): Asking {
     loadScreen(screenAt('site', url.pathname).screen, language).catch(logFailure);
   });
   if (!connection.effectiveType?.includes('2g')) {
-    for (const screen of [searchResults, businessBySlug]) loadScreen(screen, language).catch(logFailure);
+    for (const screen of [searchResults, businessBySlug, category, city]) {
+      loadScreen(screen, language).catch(logFailure);
+    }
   }
   return asking;
 }

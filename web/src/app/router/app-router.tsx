@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
+import { WholePage } from '../../platform/rest-of-page.js';
 import { Screens } from './screens.js';
 import type { Navigation } from './navigation.js';
 import { ShownContext } from './shown.js';
@@ -7,15 +8,20 @@ import { showNext } from './show-next.js';
 
 /** The app in the browser. */
 export function AppRouter({ navigation }: { readonly navigation: Navigation }) {
-  const [shown, setShown] = useState(navigation.shown);
+  const [{ shown, isWhole }, setState] = useState({ shown: navigation.shown(), isWhole: true });
   useLayoutEffect(
-    () => navigation.follow((next, before) => showNext(next, before, () => setShown(navigation.shown()))),
+    () =>
+      navigation.follow((next, before) =>
+        showNext(next, before, (whole) => setState({ shown: navigation.shown(), isWhole: whole })),
+      ),
     [navigation],
   );
   return (
     <Router location={shown.location} navigator={navigation.navigator}>
       <ShownContext value={shown}>
-        <Screens of={navigation.screens} />
+        <WholePage value={isWhole}>
+          <Screens of={navigation.screens} />
+        </WholePage>
       </ShownContext>
     </Router>
   );

@@ -1,5 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useEffect } from 'react';
+import { RestOfPage } from '../../platform/rest-of-page.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { rememberView } from '../../shared/saved/saved-businesses.js';
 import { AdSlot } from '../../shared/site/ad-slot.js';
@@ -28,6 +29,12 @@ export function BusinessView({ business }: { readonly business: BusinessDetail }
       <BusinessPhotos business={business} />
     </>
   );
+  const hours = (
+    <>
+      <AdSlot area={3} />
+      <OpeningHours business={business} />
+    </>
+  );
   const hasPhotos = photoPaths(business, 800).length > 0;
   return (
     <article className="wrap business" lang={texts.lang} data-business={business.id}>
@@ -36,25 +43,30 @@ export function BusinessView({ business }: { readonly business: BusinessDetail }
       {isGone(business) && <NearbyBusinesses business={business} />}
       <div className="business-columns">
         <div className="business-main">
-          {hasPhotos && photos}
-          <AdSlot area={3} />
-          <OpeningHours business={business} />
-          <AboutBusiness business={business} />
-          <AdSlot area={4} />
-          <AdditionalInformation about={business.about} />
-          <BusinessFacts business={business} />
-          <RatingDistribution counts={business.reviewsPerScore} />
-          {!hasPhotos && photos}
-          <ListingNotes business={business} />
+          {hasPhotos ? photos : hours}
+          <RestOfPage>
+            {hasPhotos && hours}
+            <AboutBusiness business={business} />
+            <AdSlot area={4} />
+            <AdditionalInformation about={business.about} />
+            <BusinessFacts business={business} />
+            <RatingDistribution counts={business.reviewsPerScore} />
+            {!hasPhotos && photos}
+            <ListingNotes business={business} />
+          </RestOfPage>
         </div>
         <div className="business-side">
-          <ContactCard business={business} />
-          <LocationMap business={business} />
+          <RestOfPage>
+            <ContactCard business={business} />
+            <LocationMap business={business} />
+          </RestOfPage>
         </div>
       </div>
       {!isGone(business) && (
         <>
-          <NearbyBusinesses business={business} />
+          <RestOfPage>
+            <NearbyBusinesses business={business} />
+          </RestOfPage>
           <CallBar business={business} />
         </>
       )}

@@ -2,6 +2,7 @@ import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { germanWhereMixed } from '../../shared/in-german.js';
+import { RestOfPage } from '../../platform/rest-of-page.js';
 import { useHead } from '../../shared/use-head.js';
 import { BusinessCards } from '../../ui/cards/business-cards.js';
 import { popularBusinessesQuery } from '../../shared/directory/get-popular-businesses.js';
@@ -37,14 +38,16 @@ function CategoriesPage() {
           ))}
         </ul>
       </section>
-      <OtherCategories slugs={otherCategories} of={of} />
-      {figures && stats && <CategoryRecordCards figures={figures} stats={stats} />}
-      {featured.length > 0 && (
-        <section className="cards-by-four" aria-labelledby="featured-title">
-          <h2 id="featured-title">{labels.featured}</h2>
-          <BusinessCards businesses={featured} />
-        </section>
-      )}
+      <RestOfPage>
+        <OtherCategories slugs={otherCategories} of={of} />
+        {figures && stats && <CategoryRecordCards figures={figures} stats={stats} />}
+        {featured.length > 0 && (
+          <section className="cards-by-four" aria-labelledby="featured-title">
+            <h2 id="featured-title">{labels.featured}</h2>
+            <BusinessCards businesses={featured} />
+          </section>
+        )}
+      </RestOfPage>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { statusOf } from '../../platform/api/api-error.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
+import { RestOfPage } from '../../platform/rest-of-page.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { tileQuery } from '../../shared/map/tile-query.js';
@@ -119,12 +120,14 @@ function Listed({ address, counted }: ListedProps) {
             <BusinessCards businesses={answer.businesses} />
           </WithMap>
         )}
-        <Pagination
-          page={page}
-          totalPages={pages}
-          href={(target) => link(categoryInCityPath({ ...address, page: target }))}
-        />
-        {counted !== null && <NearTowns address={address} name={name} counted={counted} />}
+        <RestOfPage>
+          <Pagination
+            page={page}
+            totalPages={pages}
+            href={(target) => link(categoryInCityPath({ ...address, page: target }))}
+          />
+          {counted !== null && <NearTowns address={address} name={name} counted={counted} />}
+        </RestOfPage>
       </div>
     </div>
   );

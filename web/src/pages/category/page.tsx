@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { RestOfPage } from '../../platform/rest-of-page.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { UnknownCategory } from '../../shared/directory/nothing-listed.js';
 import { germanWhereMixed } from '../../shared/in-german.js';
@@ -85,12 +86,14 @@ export function Category(address: CategoryAddress) {
                 />
               </WithMap>
             )}
-            <Pagination
-              page={page}
-              totalPages={data?.totalPages ?? 0}
-              href={(target) => href({ page: target })}
-            />
-            <CategoryCities slug={slug} />
+            <RestOfPage>
+              <Pagination
+                page={page}
+                totalPages={data?.totalPages ?? 0}
+                href={(target) => href({ page: target })}
+              />
+              <CategoryCities slug={slug} />
+            </RestOfPage>
           </>
         )}
       </div>

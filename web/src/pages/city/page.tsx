@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { statusOf } from '../../platform/api/api-error.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { RestOfPage } from '../../platform/rest-of-page.js';
 import { EmptyCity, missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
@@ -77,12 +78,14 @@ export function City({ city: asked, page }: CityAddress) {
         ) : (
           <CardSkeletons count={PAGE_SIZE.city} label={labels.loading} />
         )}
-        <Pagination
-          page={page}
-          totalPages={data?.totalPages ?? 0}
-          href={(target) => link(cityAddressPath({ city, page: target }))}
-        />
-        {data && <CityCategories city={city} categories={data.categories ?? {}} />}
+        <RestOfPage>
+          <Pagination
+            page={page}
+            totalPages={data?.totalPages ?? 0}
+            href={(target) => link(cityAddressPath({ city, page: target }))}
+          />
+          {data && <CityCategories city={city} categories={data.categories ?? {}} />}
+        </RestOfPage>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
+import { RestOfPage } from '../../platform/rest-of-page.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
 import { cityFreshness, citiesQuery } from '../../shared/directory/get-cities.js';
@@ -25,8 +26,10 @@ export function Home({ terms }: HomeAddress) {
         {terms === null ? (
           <>
             <CategoryStats />
-            <PopularCities cities={cities.data?.first} isLoading={cities.isPending} />
-            <FeaturedBusinesses />
+            <RestOfPage>
+              <PopularCities cities={cities.data?.first} isLoading={cities.isPending} />
+              <FeaturedBusinesses />
+            </RestOfPage>
           </>
         ) : (
           <SearchResults terms={terms} />

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { RestOfPage } from '../../platform/rest-of-page.js';
 import { BusinessCards } from '../../ui/cards/business-cards.js';
 import { ButtonLink } from '../../ui/buttons/button-link.js';
 import { CardSkeletons } from '../../ui/cards/card-skeletons.js';
@@ -60,13 +61,15 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
         </NoResults>
       )}
       {businesses.length > 0 && <BusinessCards businesses={businesses} />}
-      <MoreResults
-        shown={businesses.length}
-        total={total}
-        size={PAGE_SIZE.homeSearch}
-        query={(index) => homeSearchQuery(api, terms, index)}
-        href={link(listingPath(terms))}
-      />
+      <RestOfPage>
+        <MoreResults
+          shown={businesses.length}
+          total={total}
+          size={PAGE_SIZE.homeSearch}
+          query={(index) => homeSearchQuery(api, terms, index)}
+          href={link(listingPath(terms))}
+        />
+      </RestOfPage>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useApp, useLink } from '../../platform/app-context.js';
 import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
+import { RestOfPage } from '../../platform/rest-of-page.js';
 import { withAddress } from '../../shared/with-address.js';
 import { BusinessCards } from '../../ui/cards/business-cards.js';
 import { ButtonLink } from '../../ui/buttons/button-link.js';
@@ -97,22 +98,24 @@ export function SearchResults(address: SearchResultsAddress) {
           </div>
         </WithMap>
       )}
-      {!isPending && (
-        <MoreResults
-          shown={Math.min(total, address.page * PAGE_SIZE.searchResults)}
-          total={total}
-          size={PAGE_SIZE.searchResults}
-          query={(index) => listingSearchQuery(api, address, address.page + index)}
-          view={address.view}
-          heading="h2"
-          href={href({ page: address.page + 1 })}
+      <RestOfPage>
+        {!isPending && (
+          <MoreResults
+            shown={Math.min(total, address.page * PAGE_SIZE.searchResults)}
+            total={total}
+            size={PAGE_SIZE.searchResults}
+            query={(index) => listingSearchQuery(api, address, address.page + index)}
+            view={address.view}
+            heading="h2"
+            href={href({ page: address.page + 1 })}
+          />
+        )}
+        <Pagination
+          page={address.page}
+          totalPages={totalPages(total, PAGE_SIZE.searchResults)}
+          href={(page) => href({ page })}
         />
-      )}
-      <Pagination
-        page={address.page}
-        totalPages={totalPages(total, PAGE_SIZE.searchResults)}
-        href={(page) => href({ page })}
-      />
+      </RestOfPage>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLink, useApp } from '../../platform/app-context.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { footerColumns } from './site-links.js';
@@ -7,7 +8,8 @@ import { Logo } from './logo.js';
 import { SiteContact } from './site-contact.js';
 import { SocialLinks } from './social-links.js';
 
-export function SiteFooter() {
+/** The same on every page: another page does not render it again. */
+export const SiteFooter = memo(function SiteFooter() {
   const { api, texts } = useApp();
   const { footer } = texts.common;
   const link = useLink();
@@ -40,4 +42,4 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { BusinessCard } from '@gewerk/contracts';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
+import { useIsWhole } from '../../platform/rest-of-page.js';
 import type { Texts } from '../../texts/catalogue-types.js';
 import { categoryTint } from '../icons/category-tints.js';
 import { phoneUrl } from '../business/external-link.js';
@@ -15,6 +16,9 @@ import { withCountryNamed, withoutCountry } from '../business/written-address.js
 import { tradeGlyph } from '../icons/trade-glyph.js';
 
 export type View = 'grid' | 'list';
+
+/** Cards of the first step of a page that is drawn in two: as many as a phone's screen has room for. */
+const FIRST_CARDS = 4;
 
 interface BusinessCardsProps {
   readonly businesses: readonly BusinessCard[];
@@ -34,6 +38,7 @@ export function BusinessCards(props: BusinessCardsProps) {
   const texts = useTexts();
   const link = useLink();
   const now = useOpenNow(businesses);
+  const drawn = useIsWhole() ? businesses : businesses.slice(0, FIRST_CARDS);
   const hasCountry = new Set(businesses.map(({ country_code: code }) => code)).size > 1;
   // One look for a whole list: where few have a photo all are rows, otherwise the others show their trade as large.
   const few = businesses.filter(({ photos }) => photos[0]).length * 2 < businesses.length;
@@ -50,7 +55,7 @@ export function BusinessCards(props: BusinessCardsProps) {
       className={`cards cards-${view} ${few ? 'cards-rows' : ''}`}
       onErrorCapture={hideFailedPhoto}
     >
-      {businesses.map((business) => card(business, now, props, hasCountry, texts, link))}
+      {drawn.map((business) => card(business, now, props, hasCountry, texts, link))}
     </ul>
   );
 }
