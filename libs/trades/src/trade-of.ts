@@ -1,4 +1,4 @@
-import { foldLoose } from '@gewerk/text';
+import { foldLoose, remembered } from '@gewerk/text';
 import { resolveCategory } from './category-registry.js';
 import { filedByKey, filedByValues, type Filing, type SourceValues } from './filing/filed-by-values.js';
 import { tradeByEnd } from './filing/filed-by-end.js';
@@ -32,16 +32,8 @@ const CACHE_ENTRIES = 8_192;
 const LONGEST_REMEMBERED = 400;
 const PLACE_TAIL = /\s(?:in|bei|nahe|near|near me|im|am|aus|around)\s.*$/;
 
-const readings = new Map<string, Reading | undefined>();
-
 /** The trade that one text names, remembered, since a sheet repeats its few categories thousands of times. */
-function readText(text: string): Reading | undefined {
-  if (readings.has(text)) return readings.get(text);
-  const reading = readFolded(foldLoose(text), text);
-  if (readings.size >= CACHE_ENTRIES) readings.clear();
-  readings.set(text, reading);
-  return reading;
-}
+const readText = remembered(CACHE_ENTRIES, (text) => readFolded(foldLoose(text), text));
 
 function readFolded(folded: string, original: string): Reading | undefined {
   const whole = nameKey(folded);
@@ -122,25 +114,19 @@ const rank = (reading: Reading): number => reading.strength - (reading.trade.gen
  * little, its own name is used: 'Druckerei Huber', a company.
  */
 export function filedTrade(source: TradeSource): FiledTrade {
-  const filing = rememberedFiling(source);
+  const filing = filingOf(source);
   if (!filing) return { trade: undefined, isBusiness: true };
   const trade = filing.isVague ? (tradeInName(source.name, filing.trade) ?? filing.trade) : filing.trade;
   return { trade: trade ?? undefined, isBusiness: trade !== null };
 }
 
-const filings = new Map<string, Filing | null>();
-
 /** Remembered by all values at once, since the rows of a sheet share few combinations of them. */
-function rememberedFiling({ category, type, subtypes }: SourceValues): Filing | null {
+const filingOfKey = remembered(CACHE_ENTRIES, (key) => filingOfValues(JSON.parse(key) as SourceValues));
+
+function filingOf({ category, type, subtypes }: SourceValues): Filing | null {
   const values = { category, type, subtypes };
   const key = JSON.stringify(values);
-  if (key.length > LONGEST_REMEMBERED) return filingOfValues(values);
-  const known = filings.get(key);
-  if (known !== undefined) return known;
-  const filing = filingOfValues(values);
-  if (filings.size >= CACHE_ENTRIES) filings.clear();
-  filings.set(key, filing);
-  return filing;
+  return key.length > LONGEST_REMEMBERED ? filingOfValues(values) : filingOfKey(key);
 }
 
 function filingOfValues(values: SourceValues): Filing | null {

@@ -1,7 +1,7 @@
 import { cityAt, normalizeCity } from '@gewerk/gazetteer';
+import { remembered } from '@gewerk/text';
 import type { BusinessFields } from '../business.record.js';
 import { UNKNOWN_CITY } from '../unknown-city.js';
-import { remembered } from './remembered.js';
 import { line } from './texts.js';
 
 const CACHED_CITIES = 10_000;

@@ -1,5 +1,4 @@
-import { fold } from '@gewerk/text';
-import { remembered } from './remembered.js';
+import { fold, remembered } from '@gewerk/text';
 
 const CODE = /^[A-Z]{2}$/;
 const LANGUAGES = ['de', 'en', 'tr'] as const;

@@ -1,6 +1,6 @@
 import type { BusinessInput } from '@gewerk/contracts';
 import { type OpeningHours, parseOpeningHours, type ParseFault } from '@gewerk/opening-hours';
-import { remembered } from './remembered.js';
+import { remembered } from '@gewerk/text';
 
 export interface ReadHours {
   /** JSON of the normal form; absent if the source's hours cannot be read. */

@@ -23,7 +23,7 @@ import { withoutPictures } from './vocabulary/emoji.js';
 import { tradesOfState } from './vocabulary/states.js';
 import { withoutPhrases } from './words/without-phrases.js';
 import { withoutFillers, withoutRoom } from './words/without-fillers.js';
-import { quoted, splitWords, type Word, type Words } from './words/words.js';
+import { foldedOf, quoted, splitWords, type Word, type Words } from './words/words.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
@@ -47,13 +47,13 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const contact = readContact(text);
   if (contact && !isInPlace(contact, text, gazetteer)) return contactReading(text, contact, gazetteer);
   const split = splitWords(text);
-  const whole = split.words.map(({ folded }) => folded).join(' ');
+  const whole = foldedOf(split.words).join(' ');
   // 'und' is no word of '&', nor 'oder' of '|'.
   if (whole === '' || !HAS_WORD.test(text)) return wordless(text);
   const base = { whole, contactKeys: [], otherKeys: [], place: null, ignored: [], unknown: [] };
   const named = tradesNamed(whole);
   const { rest, parts: said } = withoutPhrases(split, gazetteer);
-  const ofWhole = named.length > 0 ? null : readTrade(split.words.map(({ folded }) => folded));
+  const ofWhole = named.length > 0 ? null : readTrade(foldedOf(split.words));
   // 'Auto im Graben' is a saying as a whole, although Graben is a town.
   if (ofWhole?.isSaying && said.every(isAttribute)) return readingOf(split, base, wholly(split, ofWhole));
   const town = townLikeTrade(rest, gazetteer) ?? (said.length > 0 ? townAlone(rest, gazetteer) : null);
@@ -63,18 +63,18 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const typed = place ? rest.filter((word) => !place.words.includes(word)) : rest;
   const [left, aside] = putAside(typed);
   const bare = withoutFillers(left);
-  const leftWords = left.map(({ folded }) => folded);
+  const leftWords = foldedOf(left);
   const trade = readTrade(leftWords) ?? null;
   // 'Mir ist langweilig' is not like other sayings with 'mir ist', and 'was hat' does not ask for a hat.
   const isSaid =
     bare.length === 0
       ? left.length === 1 || trade?.kind === 'trade' || trade?.isSaying
       : bare.some(({ folded }) => isInSaying(folded, leftWords));
-  const telling = withoutFillers(withoutRoom(left)).map(({ folded }) => folded);
+  const telling = foldedOf(withoutFillers(withoutRoom(left)));
   const ofTelling = telling.length < bare.length ? readTrade(telling) : null;
   const isTold = ofTelling?.kind === 'need' && ofTelling.unknown.length === 0;
   const ofBare =
-    (isTold ? ofTelling : readTrade(bare.map(({ folded }) => folded))) ??
+    (isTold ? ofTelling : readTrade(foldedOf(bare))) ??
     (isSaid || trade?.kind === 'brand' || trade?.meant !== undefined ? trade : null);
   // 'Hang a door' is a saying as a whole; without its filler it only resembles one.
   const isSaidWholly =
@@ -83,15 +83,14 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const read = told && told.kind !== 'brand' ? withPurpose(told, leftWords) : told;
   const isWholeTrade = named.length > 0 && (bare.length === 0 || read?.kind !== 'trade');
   if (isWholeTrade) {
-    const ofAll = readTrade(split.words.map(({ folded }) => folded));
+    const ofAll = readTrade(foldedOf(split.words));
     return readingOf(split, base, wholly(split, ofAll));
   }
-  const foldedOf = (words: readonly Word[]) => words.map(({ folded }) => folded);
   const beside = { parts: said, hasPlace: place !== null };
   const asked = foldedOf(typed).join(' ');
   const subject = { whole, asked, words: foldedOf(split.words), bare: foldedOf(bare), ...beside };
   const isNoBusiness = isBeyond(subject, gazetteer);
-  const abroad = bare.map(({ folded }) => folded).filter((word) => gazetteer.isElsewhere?.(word));
+  const abroad = foldedOf(bare).filter((word) => gazetteer.isElsewhere?.(word));
   const isElsewhere = read !== null && read.kind !== 'trade' && abroad.length > 0;
   const heard = isElsewhere ? { ...read, unknown: [...new Set([...read.unknown, ...abroad])] } : read;
   const reading: Reading = {
@@ -144,7 +143,7 @@ const isAttribute = ({ kind }: Part): boolean => kind === 'attribute';
 /** 'Terrasse anlegen' is a saying as a whole, with a place too. */
 function saidBeside(split: Words, said: readonly Part[], place: PlaceRead): Pieces | null {
   const words = split.words.filter((word) => !place.words.includes(word));
-  const read = said.every(isAttribute) ? readTrade(words.map(({ folded }) => folded)) : null;
+  const read = said.every(isAttribute) ? readTrade(foldedOf(words)) : null;
   return read?.isSaying ? { ...wholly({ ...split, words }, read), place } : null;
 }
 
@@ -176,7 +175,7 @@ function readingOf(
     ...base,
     intent,
     reason: reasonOf(read, intent),
-    rest: (bare.length > 0 ? bare : left).map(({ folded }) => folded).join(' '),
+    rest: foldedOf(bare.length > 0 ? bare : left).join(' '),
     tradeKeys: read?.tradeKeys ?? [],
     otherKeys: read?.others ?? [],
     place: place?.location ?? null,
@@ -185,11 +184,7 @@ function readingOf(
     ...(read?.meant === undefined ? {} : { meant: read.meant }),
     ...(read?.doubt ? { doubt: tradesOfKeys(read.doubt) } : {}),
     ignored: read?.brand
-      ? asTyped(
-          tokens,
-          bare,
-          bare.map(({ folded }) => folded),
-        )
+      ? asTyped(tokens, bare, foldedOf(bare))
       : intent === 'need'
         ? [...new Set([...unknown, ...beside, ...notWanted])]
         : notWanted,

@@ -6,7 +6,7 @@ import { isMisspeltTrade } from '../trades/read-trade.js';
 import { isThing } from '../words/without-phrases.js';
 import { withOtherPlace } from './two-places.js';
 import { withoutFillers } from '../words/without-fillers.js';
-import type { Word, Words } from '../words/words.js';
+import { foldedOf, type Word, type Words } from '../words/words.js';
 
 /** All words as one place. */
 export function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead | null {
@@ -23,7 +23,7 @@ export function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gaz
   const postal = readPostalCode(tokens, words) ?? readShortCode(tokens, words, gazetteer);
   if (postal) {
     const others = words.filter((word) => !postal.words.includes(word));
-    const bareOthers = withoutFillers(others).map(({ folded }) => folded);
+    const bareOthers = foldedOf(withoutFillers(others));
     if (tradesNamed(bareOthers.join(' ')).length > 0) return postal;
     const city = readPlaceName(others, gazetteer, isThing) ?? wholePlace(others, gazetteer);
     if (!city) return postal;
@@ -31,12 +31,12 @@ export function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gaz
   }
   const ended = readWithApostrophe(tokens, words, gazetteer);
   if (ended) return ended;
-  const bare = withoutFillers(words).map(({ folded }) => folded);
+  const bare = foldedOf(withoutFillers(words));
   if (tradesNamed(bare.join(' ')).length > 0) return null;
   const place = readPlaceName(words, gazetteer, isThing);
   // 'Raaba galerisi' is a misspelt car dealer, not the village of that name. 'Baden Friseur' is not a
   // 'Damenfriseur'.
-  const beside = words.filter((word) => !place?.words.includes(word)).map(({ folded }) => folded);
+  const beside = foldedOf(words.filter((word) => !place?.words.includes(word)));
   const isMisspelt = isMisspeltTrade(bare) && tradesNamed(beside.join(' ')).length === 0;
   if (!place || (isMisspelt && !gazetteer.isWellKnown(place.location))) return null;
   return withOtherPlace(words, place, gazetteer);

@@ -4,7 +4,7 @@ import type { Gazetteer } from '../../../places/place.js';
 import { fillers } from '../vocabulary/fillers.js';
 import { isShort, isShortName, SHORTEST } from './short-name.js';
 import { isSaidAsWord, isWordToo } from '../words/said-as-word.js';
-import type { Word } from '../words/words.js';
+import { foldedOf, type Word } from '../words/words.js';
 
 export interface PlaceRead {
   /** As the place resolver reads it. */
@@ -74,7 +74,7 @@ export function readWithApostrophe(
     if (stem === undefined || words[index + 1]?.token === token) continue;
     for (let start = Math.max(0, index + 1 - MAX_WORDS); start <= index; start += 1) {
       const before = words.slice(start, index).filter((word) => word.token !== token);
-      const location = [...before.map(({ folded }) => folded), foldLoose(stem)].join(' ');
+      const location = [...foldedOf(before), foldLoose(stem)].join(' ');
       if (isPlace(location)) return { location, words: words.slice(start, index + 1) };
     }
   }
@@ -213,7 +213,7 @@ function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | 
 function isNameBeside(name: readonly Word[], words: readonly Word[], { isDistrict }: Gazetteer): boolean {
   const others = words.filter((word) => !name.includes(word));
   const keys = tradesNamed(joined(others)).map(({ key }) => key);
-  const own = name.map(({ folded }) => folded);
+  const own = foldedOf(name);
   const mayBe = isDistrict(joined(name)) || isWordToo(joined(name));
   return keys.length > 0 && mayBe && wordsBeside(own, keys).length === own.length;
 }
@@ -243,4 +243,4 @@ export function withPreposition(words: readonly Word[], name: readonly Word[]): 
   return words.slice(start, last ? words.indexOf(last) + 1 : start);
 }
 
-const joined = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(' ');
+const joined = (words: readonly Word[]): string => foldedOf(words).join(' ');

@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../../../places/place.js';
 import { betweenOf, eitherOf } from '../../../places/two-places.js';
 import { type PlaceRead, withPreposition } from './read-place.js';
-import type { Word } from '../words/words.js';
+import { foldedOf, type Word } from '../words/words.js';
 
 const MAX_WORDS = 4;
 const SHORTEST = 3;
@@ -57,4 +57,4 @@ function longestAtEnd(words: readonly Word[], isTown: (name: readonly Word[]) =>
   return [];
 }
 
-const joined = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(' ');
+const joined = (words: readonly Word[]): string => foldedOf(words).join(' ');

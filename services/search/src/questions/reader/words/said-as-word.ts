@@ -8,7 +8,7 @@ import {
   wordsBeside,
 } from '@gewerk/trades';
 import { withoutFillers } from './without-fillers.js';
-import type { Word } from './words.js';
+import { foldedOf, type Word } from './words.js';
 
 const setOf = (words: string): ReadonlySet<string> =>
   new Set(words.split(' ').map((word) => foldLoose(word)));
@@ -53,7 +53,7 @@ export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
 
 /** 'Kuchen essen', 'Fisch essen' and 'beim Inder essen', but neither 'Friseur essen' nor 'pizza essen', which may be typed in haste. */
 function isVerb(name: Word, others: readonly Word[], told: readonly Word[]): boolean {
-  const rest = told.map(({ folded }) => folded);
+  const rest = foldedOf(told);
   const isLed = others.some(({ folded }) => BEFORE_VERBS.has(folded));
   const isTyped = name.isLower && others.some(({ isLower }) => !isLower);
   const keys = keysOf(rest);

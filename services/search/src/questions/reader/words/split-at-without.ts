@@ -1,5 +1,5 @@
 import { isGenericWord, isInSaying, isNeedAlone, isRoom, tradesNamed, tradesSaid } from '@gewerk/trades';
-import type { Word } from './words.js';
+import { foldedOf, type Word } from './words.js';
 import { withoutFillers } from './without-fillers.js';
 
 const WITHOUT = new Set(['ohne', 'without']);
@@ -21,8 +21,6 @@ export function splitAtWithout(words: readonly Word[]): readonly [readonly Word[
   if (isInSaying(words[at]?.folded ?? '', foldedOf(words)) || !isThing(before)) return [words, []];
   return [left, words.slice(at, end)];
 }
-
-const foldedOf = (words: readonly Word[]): string[] => words.map(({ folded }) => folded);
 
 /** Whether words end in what says a need by itself. */
 function isThing(words: readonly Word[]): boolean {

@@ -6,7 +6,7 @@ import { attributes, wishes } from '../vocabulary/attributes.js';
 import { timesAndClock } from '../vocabulary/clock.js';
 import { fillers, nearMe } from '../vocabulary/fillers.js';
 import { correctedTime } from '../vocabulary/misspelt.js';
-import { quoted, type Word, type Words } from './words.js';
+import { foldedOf, quoted, type Word, type Words } from './words.js';
 
 /** In this order: an earlier match claims its words. */
 const TABLES: readonly (readonly [PartKind, Pick<PhraseTable<string>, 'at'>])[] = [
@@ -106,8 +106,5 @@ const ALSO_SAID = new Set(['now', 'day-6', 'wifi', 'wheelchair', 'cards']);
 
 function isSaid(meaning: string, words: readonly Word[], at: number, length: number): boolean {
   if (length > 1 || !ALSO_SAID.has(meaning)) return false;
-  return isInSaying(
-    words[at]?.folded ?? '',
-    words.map(({ folded }) => folded),
-  );
+  return isInSaying(words[at]?.folded ?? '', foldedOf(words));
 }

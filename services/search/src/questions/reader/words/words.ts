@@ -8,6 +8,8 @@ export interface Word {
   isLower: boolean;
 }
 
+export const foldedOf = (words: readonly Word[]): string[] => words.map(({ folded }) => folded);
+
 export interface Words {
   tokens: readonly string[];
   words: readonly Word[];

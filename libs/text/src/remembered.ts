@@ -3,7 +3,7 @@ export function remembered<T>(capacity: number, compute: (text: string) => T): (
   const results = new Map<string, T>();
   return (text) => {
     const known = results.get(text);
-    if (known !== undefined) return known;
+    if (known !== undefined || results.has(text)) return known as T;
     const result = compute(text);
     if (results.size >= capacity) results.clear();
     results.set(text, result);
