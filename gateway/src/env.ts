@@ -31,7 +31,7 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   STATISTICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** A PMTiles archive that maps show as their base; without it, the built-in one. */
   BASE_MAP: z.preprocess((value) => value || undefined, z.string().max(4_096).optional()),
-  /** Most bytes of rendered pages kept in memory. */
+  /** Maximum bytes of rendered pages kept in memory. */
   PAGE_CACHE_BYTES: z.coerce
     .number()
     .int()

@@ -16,7 +16,7 @@ const RETRY_MS = 1_000;
 export class AliasDomains implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private byHost: ReadonlyMap<string, AliasDomain> = new Map();
   private reading = false;
-  /** Something changed since the reading began. */
+  /** Something changed after the reading began. */
   private isStale = false;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;

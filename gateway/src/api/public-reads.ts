@@ -3,9 +3,9 @@ import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { operationInput } from './operation-input.js';
 
-/** A search answer that took this long is reused for as long as it took. */
+/** A search answer that took this long to compute is reused for as long as it took. */
 const SLOW_MS = 100;
-/** The index is checked for changes once in this time, too. */
+/** The index is checked for changes as often as this. */
 const LONGEST_KEPT_MS = 1_000;
 
 /** Answers the public routes over the bus, for HTTP and for rendering. */

@@ -9,12 +9,12 @@ import { PMTiles } from 'pmtiles';
 import type { ByteRange } from './read-range.js';
 import { describeExtract } from './describe-extract.js';
 
-/** Header and root directory contain all lengths, so they change with any other byte. */
+/** The header and the root directory contain all lengths, so they change with any other byte. */
 const FRONT_BYTES = 16_384;
 const CHUNK_BYTES = 256 * 1_024;
 const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles';
-/** More cannot be the description of a few layers. */
+/** A description of a few layers is never larger. */
 const MOST_METADATA = 4 * 1_024 ** 2;
 
 /** The operator's own base map, kept open: a file that replaces it is served after the next start. */
@@ -27,7 +27,9 @@ export class BaseMapArchive implements OnApplicationShutdown {
     readonly extract: MapExtract,
   ) {}
 
-  /** Opens and checks it. Fails with an EnvironmentError that says what is wrong with the file. */
+  /**
+   * Opens the archive and checks it. Fails with an EnvironmentError that says what is wrong with the file.
+   */
   static async open(path: string): Promise<BaseMapArchive> {
     const file = await open(path).catch((fault: unknown) => {
       throw refusal(path, `cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`);

@@ -19,13 +19,15 @@ export class PageEntry {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** Milliseconds since the epoch from which the page must no longer be sent; Infinity if it stays true. */
+  /**
+   * Milliseconds since the epoch from which the page must no longer be sent; Infinity if it never expires.
+   */
   readonly validUntil: number;
   /** What the statistics count when a visitor gets it; null for nothing. */
   readonly counted: Counted | null;
   /** Whether the page allows search engines to index it. */
   readonly isIndexed: boolean;
-  /** What the answer is made from: a change to any of it makes it stale. */
+  /** What the answer is made from: a change to any of these makes it stale. */
   readonly dependencies: readonly Dependency[];
   /** A page of the panel. */
   readonly isPrivate: boolean;

@@ -49,7 +49,7 @@ interface Given {
   readonly site?: SiteIdentity;
 }
 
-/** It may have an older name. */
+/** The page may show an older name of the site, so it expires soon. */
 function untilSoon(page: RenderedPage): RenderedPage {
   const soon = new Date(Date.now() + UNKNOWN_SITE_MS);
   return { ...page, validUntil: page.validUntil && page.validUntil < soon ? page.validUntil : soon };

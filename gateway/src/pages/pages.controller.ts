@@ -36,7 +36,7 @@ export class PagesController {
 
   private render(request: FastifyRequest): Promise<PageEntry> {
     this.rates.chargeRendering(request);
-    // As it was sent: the router got an invalid one in another spelling.
+    // The address as it was sent: the router got an invalid one in another spelling.
     const { originalUrl: url } = request;
     return isPanelHost(request, this.env) ? this.pages.renderPanel(url) : this.pages.render(url);
   }

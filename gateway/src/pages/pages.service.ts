@@ -6,7 +6,7 @@ import { PageCache } from './page-cache.js';
 import { PageEntry } from './page-entry.js';
 import { PageRenderer } from './page-renderer.js';
 
-/** A page is rendered again after this time, however fresh its parts. */
+/** A page is rendered again after this time, however fresh its parts are. */
 const MAX_AGE_MS = 10 * 60_000;
 /** The search index lags changes by some seconds and emits no event. */
 const MAX_AGE_OF_SEARCH_MS = 15_000;
@@ -34,7 +34,7 @@ export class PagesService {
     private readonly renderer: PageRenderer,
   ) {}
 
-  /** A cached page that is still true; undefined if it must be rendered. */
+  /** A cached page that is still valid; undefined if it must be rendered. */
   cached(address: string): PageEntry | undefined {
     const entry = this.cache.get(address, Date.now());
     if (entry) fromCache.inc();

@@ -1,15 +1,20 @@
 import { publicServing, tileServing } from '@gewerk/contracts/serving';
 import type { Operation } from '@gewerk/contracts/bus';
 
-/** A read that has no answer yet is asked again so often (ms): usual ones take a fiftieth of it. */
+/**
+ * A read without an answer is sent again after each interval of this length (ms); usual reads take a fiftieth
+ * of it.
+ */
 const AGAIN_EVERY_MS = 500;
 const MOST_TIMES = 3;
-/** Questions more, for each read: a service that is slow for all is not asked twice as much. */
+/** Additional calls allowed per read: a service that is slow for everyone does not get twice the calls. */
 const SHARE = 0.05;
-/** The most calls that can be saved up: as many as a process that ends suddenly leaves unanswered. */
+/**
+ * The most additional calls that can be saved up: as many as a process that ends suddenly leaves unanswered.
+ */
 const SAVED_AT_MOST = 100;
 
-/** Operations that pages and visitors read; calling one twice changes nothing. */
+/** Operations that read for pages and visitors; calling one twice changes nothing. */
 const READS: ReadonlySet<Operation> = new Set(
   [...Object.values(publicServing), ...Object.values(tileServing)].map(({ operation }) => operation),
 );
@@ -22,7 +27,7 @@ const READS: ReadonlySet<Operation> = new Set(
 export class RepeatedReads {
   private saved = SAVED_AT_MOST;
 
-  /** @param onAgain is called for each further question */
+  /** @param onAgain called for each additional call */
   constructor(private readonly onAgain: () => void = () => undefined) {}
 
   run<T>(operation: Operation, call: () => Promise<T>): Promise<T> {
@@ -35,7 +40,7 @@ export class RepeatedReads {
         this.saved -= 1;
         times += 1;
         this.onAgain();
-        // Its own failure adds nothing to that of the first call.
+        // If the additional call fails, only the first call's failure counts.
         call().then(answered, () => undefined);
       }, AGAIN_EVERY_MS);
       const answered = (answer: T): void => {

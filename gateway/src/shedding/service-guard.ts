@@ -6,7 +6,7 @@ import { Bulkhead, type Refusal } from './bulkhead.js';
 import { CALL_BOUNDS, type CallLength } from './call-bounds.js';
 import { callsShed, type MeasuredCalls } from './shed-metrics.js';
 
-/** Bounds the calls of one service, and breaks them off while it gives no answer. */
+/** Limits the calls of one service, and stops sending them while it does not answer. */
 export class ServiceGuard implements MeasuredCalls {
   private readonly breaker = new CircuitBreaker();
   readonly places: Readonly<Record<CallLength, Bulkhead>>;
@@ -30,7 +30,7 @@ export class ServiceGuard implements MeasuredCalls {
   }
 
   private async attempt<T>(call: () => Promise<T>): Promise<T> {
-    // The circuit may have opened while the call waited for its place.
+    // The circuit may have opened while the call waited for its slot.
     const pass = this.breaker.tryPass();
     if (pass === undefined) throw this.refuse('circuit-open');
     try {

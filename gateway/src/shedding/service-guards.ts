@@ -20,7 +20,7 @@ export class ServiceGuards implements CallGuard {
 
   run<T>(operation: Operation, call: () => Promise<T>): Promise<T> {
     const { calls, reads } = this.guardOf(operation.service);
-    // All questions of a read have one place.
+    // All calls of one repeated read share one slot.
     return this.unheard.run(operation, () =>
       calls.run(lengthOf(operation), () => reads.run(operation, call)),
     );

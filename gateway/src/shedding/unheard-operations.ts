@@ -9,7 +9,7 @@ import { CircuitBreaker } from '@gewerk/service-kit';
 export class UnheardOperations {
   private readonly breakers = new Map<Operation, CircuitBreaker>();
 
-  /** @param onRefused is called for each call that is not sent */
+  /** @param onRefused called for each call that is not sent */
   constructor(private readonly onRefused: (operation: Operation) => void = () => undefined) {}
 
   /** Settles as the call does. Fails with `NobodyListens` without calling if three calls in a row had no listener. */

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { isPanelHost } from '../panel/apart/separate-panel.js';
 
-/** What search engines may read: everything but the panel and the data behind the pages; share images are for all. */
+/**
+ * What search engines may read: everything but the panel and the data behind the pages. Share images are open
+ * to everyone.
+ */
 @Controller()
 export class RobotsController {
   constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {}

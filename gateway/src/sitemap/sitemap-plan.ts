@@ -16,12 +16,14 @@ export interface SitemapFile {
   tag: string;
 }
 
-/** Search engines come now and then: they may hear of a change a quarter of an hour later. */
+/**
+ * Search engines read the sitemap only now and then, so a change may appear in it a quarter of an hour late.
+ */
 const KEPT_MS = 15 * 60_000;
-/** 10 million businesses; a bound for the loop, not for the directory. */
+/** Enough for 10 million businesses; it only ensures that the loop ends. */
 const MOST_FILES = 200;
 
-/** Which files the sitemap has. Pages that say `noindex` of themselves are in none. */
+/** Decides which files the sitemap has. Pages marked `noindex` are in none of them. */
 @Injectable()
 export class SitemapPlan {
   private kept: { until: number; files: Promise<readonly SitemapFile[]> } | undefined;
@@ -63,7 +65,7 @@ export class SitemapPlan {
     ];
   }
 
-  /** The site's own pages and articles that are there and for search engines, by their own word. */
+  /** The site's own pages and articles that exist and are not marked `noindex`. */
   private async indexedPages(): Promise<string[]> {
     const indexed: string[] = [];
     for (const path of await this.renderer.ownPaths()) {
@@ -107,5 +109,5 @@ function inFiles(paths: readonly string[]): string[][] {
   return files;
 }
 
-/** Weak: the file may be sent compressed or not. */
+/** Weak, since the file may be sent compressed or not. */
 const tagOf = (text: string): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;

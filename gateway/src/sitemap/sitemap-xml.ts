@@ -3,7 +3,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** One address of a sitemap. */
 export interface SitemapEntry {
-  /** Whole address, percent-encoded. */
+  /** The whole address, percent-encoded. */
   loc: string;
   /** ISO instant of the last change; left out if it is unknown. */
   lastmod?: string | null;
@@ -15,7 +15,7 @@ export const urlSet = {
   entry: (entry: SitemapEntry) => element('url', entry),
 } as const;
 
-/** A sitemap index of the files given. */
+/** A sitemap index of the given files. */
 export function sitemapIndex(files: readonly SitemapEntry[]): string {
   const entries = files.map((file) => element('sitemap', file)).join('');
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries}</sitemapindex>\n`;

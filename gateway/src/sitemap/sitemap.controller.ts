@@ -15,7 +15,7 @@ import { sitemapIndex, urlSet } from './sitemap-xml.js';
 const CONTENT_TYPE = 'application/xml; charset=utf-8';
 const CACHE_CONTROL = 'public, max-age=900';
 
-/** The sitemap's index and files; a file is read while it is sent, so that none is ever whole in memory. */
+/** The sitemap's index and files. A file is read while it is sent, so it is never in memory as a whole. */
 @Controller()
 export class SitemapController {
   constructor(

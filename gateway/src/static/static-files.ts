@@ -6,7 +6,10 @@ import { ICON_FILES } from '../pages/icons.controller.js';
 const YEAR_MS = 365 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** The built client: `/assets/*` is named by its content and immutable, everything precompressed at build time. */
+/**
+ * The built client: files in `/assets/*` are named by their content and never change; everything is
+ * precompressed at build time.
+ */
 export async function serveStaticFiles(fastify: FastifyInstance, clientFolder: string): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: join(clientFolder, 'assets'),

@@ -9,7 +9,10 @@ import { Visits } from './visits.js';
 
 const NO_CONTENT = 204;
 
-/** Takes clicks on the links of listings. A business that is not there is left out if the counts are added. */
+/**
+ * Accepts clicks on the links of listings. Clicks on a business that does not exist are dropped when the
+ * counts are added up.
+ */
 @Controller()
 export class ClicksController {
   constructor(

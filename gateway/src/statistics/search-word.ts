@@ -1,13 +1,13 @@
 import { SEARCH_WORD } from '@gewerk/contracts/limits';
 
-/** Digits of a telephone number or a customer's, not of a postal code. */
+/** A telephone or customer number, but not a postal code. */
 const LONG_NUMBER = /\d[\d\s/.-]{5,}\d/;
 
-/** The text that visitors typed in the form in which it is stored: in lower case, with single spaces. */
+/** The text that visitors typed, in its stored form: in lower case, with single spaces. */
 export const typedText = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The text if it may be stored; null if it is long or looks like someone's address or number. */
+/** The text if it may be stored; null if it is long, or looks like a personal address or number. */
 export function keptWord(typed: string): string | null {
   if (typed === '' || typed.length > SEARCH_WORD.maxLength) return null;
   return typed.includes('@') || LONG_NUMBER.test(typed) ? null : typed;

@@ -9,10 +9,10 @@ import { StatisticsSums } from './statistics-sums.js';
 
 type Batch = PayloadOf<typeof statisticsCounted>;
 
-/** Milliseconds of uses sent as one event; a killed gateway loses at most these. */
+/** Uses of this many milliseconds are sent as one event; a gateway that is killed loses at most these. */
 const WINDOW_MS = 500;
 const RETRY_MS = 1_000;
-/** How long a gateway that ends waits for the stream. */
+/** How long a gateway that is ending waits for the stream. */
 const FLUSH_LIMIT_MS = 5_000;
 
 const lost = new Counter({
@@ -22,13 +22,13 @@ const lost = new Counter({
 });
 
 /**
- * Sums uses without delaying requests and publishes them as events; while the stream is away they wait in memory, up to
- * a limit.
+ * Sums uses without delaying requests and publishes them as events; while the stream is unavailable they wait
+ * in memory, up to a limit.
  */
 @Injectable()
 export class StatisticsCounter {
   private open = new StatisticsSums();
-  /** Batches that the stream does not have yet; tried again under the same id, so that none counts twice. */
+  /** Batches that are not in the stream yet; retried under the same id, so that none counts twice. */
   private readonly leaving: Batch[] = [];
   private sending: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export class StatisticsCounter {
     this.afterAdding(this.open.addSearch(text, found));
   }
 
-  /** Resolves when the stream has all that was counted, or 5 s later. For the end of the process. */
+  /** Resolves when everything counted is in the stream, or after 5 s. For the end of the process. */
   async flush(): Promise<void> {
     this.giveUpAt = Date.now() + FLUSH_LIMIT_MS;
     await this.sending;
@@ -81,7 +81,7 @@ export class StatisticsCounter {
     }
   }
 
-  /** False if the process ends before the stream has it. */
+  /** False if the process ends before the batch is in the stream. */
   private async store(batch: Batch): Promise<boolean> {
     for (let attempt = 1; ; attempt += 1) {
       try {

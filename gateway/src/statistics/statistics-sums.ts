@@ -4,9 +4,9 @@ import type { ListingCounts, PayloadOf, SearchCounts, statisticsCounted } from '
 type Part = Omit<PayloadOf<typeof statisticsCounted>, 'batchId'>;
 
 const DAY_MS = 86_400_000;
-/** Limit of different listings and texts; further ones are dropped. */
+/** The most different listings and texts; further ones are dropped. */
 const MOST_KEPT = 50_000;
-/** Listings, and searches, in one event. */
+/** The most listings, and the most searches, in one event. */
 const IN_A_BATCH = 500;
 
 interface DaySums {
@@ -14,7 +14,7 @@ interface DaySums {
   readonly searches: Map<string | null, SearchCounts>;
 }
 
-/** Uses by day and by what was used. */
+/** Uses by day and by listing or text. */
 export class StatisticsSums {
   private readonly days = new Map<number, DaySums>();
   private kept = 0;
@@ -23,7 +23,7 @@ export class StatisticsSums {
     return this.days.size === 0;
   }
 
-  /** False if there is no room for it. */
+  /** False if there is no room for the listing. */
   addListing(id: string, use: ListingAction): boolean {
     const { listings } = this.today();
     let counts = listings.get(id);
@@ -35,7 +35,7 @@ export class StatisticsSums {
     return true;
   }
 
-  /** False if there is no room for it. */
+  /** False if there is no room for the text. */
   addSearch(text: string | null, found: boolean): boolean {
     const { searches } = this.today();
     let counts = searches.get(text);
@@ -48,7 +48,7 @@ export class StatisticsSums {
     return true;
   }
 
-  /** All of it, in parts that fit an event. */
+  /** All sums, in parts that fit into an event. */
   batches(): Part[] {
     return [...this.days].flatMap(([number, sums]) => {
       const day = dayOf(new Date(number * DAY_MS));

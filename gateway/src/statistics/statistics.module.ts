@@ -4,7 +4,7 @@ import { StatisticsCounter } from './statistics-counter.js';
 import { TypedSearches } from './typed-searches.js';
 import { Visits } from './visits.js';
 
-/** What visitors do, counted without knowing who they are. */
+/** Counts what visitors do without knowing who they are. */
 @Global()
 @Module({
   controllers: [ClicksController],

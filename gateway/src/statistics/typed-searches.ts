@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { keptWord, typedText } from './search-word.js';
 import { StatisticsCounter } from './statistics-counter.js';
 
-/** Lists follow each letter: a text counts once the visitor has paused for this long. */
+/** Lists are updated with each letter: a text counts once the visitor has paused for this long. */
 const SETTLE_MS = 4_000;
-/** Pages, filters and the way back ask for the same text again: within this time it counts once. */
+/** Paging, filters and the back button repeat the same text: within this time it counts once. */
 const REPEAT_MS = 60 * 60_000;
 const MOST_REMEMBERED = 20_000;
 const MOST_PENDING = 10_000;
@@ -18,7 +18,10 @@ interface Pending {
   readonly at: number;
 }
 
-/** Counts typing and paging as one search. Keeps the address for seconds only, then a keyed digest for an hour. */
+/**
+ * Counts typing and paging as one search. Keeps the visitor's address for seconds only, then a keyed digest
+ * for an hour.
+ */
 @Injectable()
 export class TypedSearches {
   private readonly pending = new Map<string, Pending>();
@@ -32,7 +35,7 @@ export class TypedSearches {
 
   constructor(private readonly counter: StatisticsCounter) {}
 
-  /** Adds a text that was searched for, and whether it found something. */
+  /** Adds a searched text, and whether it had results. */
   add(address: string, text: string, found: boolean): void {
     const typed = typedText(text);
     if (typed === '') return;
@@ -59,7 +62,10 @@ export class TypedSearches {
     if (this.pending.size > 0) this.timer = setTimeout(() => this.settleDue(), SETTLE_MS / 4);
   }
 
-  /** Counts searches added by then, or else the oldest. They are in time order. */
+  /**
+   * Counts searches added up to a point in time, and the oldest while there are too many. They are in time
+   * order.
+   */
   private settle(until: number): void {
     for (const [address, pending] of this.pending) {
       if (pending.at > until && this.pending.size <= MOST_PENDING) return;

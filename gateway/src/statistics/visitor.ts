@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What programs call themselves: crawlers and previews, monitors, libraries, browsers without a screen. */
+/** Names that programs give themselves: crawlers and previews, monitors, libraries, headless browsers. */
 const PROGRAM =
   /(?<!cu)bot[/;:)_-]|\+https?:|crawl|spider|slurp|archiver|preview|monitor|uptime|probe|scan|lighthouse|headless|phantom|prerender|facebookexternalhit|embedly|whatsapp|telegram|feed|curl|wget|python|java\/|okhttp|go-http|libwww|axios|undici|node-fetch|httpclient|^node$/i;
-/** Every browser begins so; what does not is a program of some kind. */
+/** The name of every browser begins like this; anything else is a program of some kind. */
 const BROWSER = /^(?:Mozilla|Opera)\//;
 
 const MOST_REMEMBERED = 1_000;
 const remembered = new Map<string, boolean>();
 
-/** Whether a browser's name is that of a person's browser, as far as programs are honest about theirs. */
+/** Whether a user agent is a person's browser, as far as programs are honest about theirs. */
 function isBrowser(userAgent: string | undefined): boolean {
   if (userAgent === undefined) return false;
   const known = remembered.get(userAgent);

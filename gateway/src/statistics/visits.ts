@@ -9,7 +9,7 @@ import { StatisticsCounter } from './statistics-counter.js';
 import { TypedSearches } from './typed-searches.js';
 import { comesFromPage, isCountedVisitor, opensPage } from './visitor.js';
 
-/** The two screens that search ask for different page sizes; neighbours of a business ask for fewer. */
+/** The page sizes of the two screens that search; the list of a business's neighbours requests fewer. */
 const SCREEN_SIZES: readonly unknown[] = [PAGE_SIZE.searchResults, PAGE_SIZE.homeSearch];
 
 const decoder = new TextDecoder();
@@ -37,7 +37,7 @@ export class Visits {
   }
 
   /**
-   * Data was sent, with which a page that is open shows another one.
+   * Data was sent with which an open page shows another one.
    *
    * @param input the request's parameters and query as the route's schema reads them
    */
@@ -68,7 +68,7 @@ export class Visits {
     if (this.isOn && isCountedVisitor(request.headers)) this.counter.listing(business, kind);
   }
 
-  /** Resolves when the stream has all that was counted; for the end of the process. */
+  /** Resolves when everything counted is in the stream; for the end of the process. */
   async flush(): Promise<void> {
     this.searches.flush();
     await this.counter.flush();

@@ -9,7 +9,7 @@ import { sendBytes } from '../http/answers/send-bytes.js';
 
 const MAX_KEPT_BYTES = 8 * 1024 * 1024;
 
-/** Tiles of the map, as the search service makes them. */
+/** Tiles of the map, made by the search service. */
 @Controller()
 export class TilesController {
   private readonly kept = new KeptBodies(MAX_KEPT_BYTES);

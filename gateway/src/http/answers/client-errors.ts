@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { GewerkError, toProblem } from '@gewerk/contracts';
 
-/** For a body in too many too small pieces. */
+/** Sent for a body in too many pieces that are too small. */
 export const CRUMBLED_BODY = 'ERR_CRUMBLED_BODY';
 
 /**

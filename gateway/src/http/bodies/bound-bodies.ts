@@ -22,8 +22,8 @@ const limits = new Map<string, number>([
 const ofPictures = new Set([ownListingEndpoints.photo.path, routerPathOf(panelEndpoints.addPhoto)]);
 
 /**
- * Limits bodies by route, whatever their headers claim: anyone may send a form at most. Call it before the routes
- * are added.
+ * Limits bodies by route, whatever their headers claim: someone without a session may send at most a form. Call
+ * it before the routes are added.
  */
 export function boundBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {

@@ -5,7 +5,7 @@ import { answerClientError, CRUMBLED_BODY } from '../answers/client-errors.js';
 const SMALL_BYTES = 1024;
 const HELD_BYTES = 8 * SMALL_BYTES;
 
-/** Nobody sends a body in this many pieces of such a small average size, except to make the reader work for each. */
+/** Nobody sends a body in this many pieces of such a small average size, except to keep the reader busy. */
 const MANY_PIECES = 1_000;
 const CRUMB_BYTES = 16;
 /**
@@ -28,7 +28,7 @@ export class GatheredMessage extends IncomingMessage {
   private isWaiting = false;
 
   override push(piece: Buffer | null): boolean {
-    // No 'end' is emitted either: what was read is not what was sent.
+    // No 'end' is emitted either: what was read is incomplete.
     if (this.isRefused || (piece !== null && this.isCrumb(piece))) return false;
     if (piece !== null && piece.length < SMALL_BYTES) return this.hold(piece) && this.mayGoOn();
     const hasRoom = this.pushHeld();
@@ -54,7 +54,7 @@ export class GatheredMessage extends IncomingMessage {
     return this.heldBytes <= HELD_BYTES - SMALL_BYTES || this.pushHeld();
   }
 
-  /** False if nothing more is read until others had their turn. */
+  /** False if nothing more is read until other requests have had their turn. */
   private mayGoOn(): boolean {
     if (this.isWaiting) return false;
     if (this.pieces % PIECES_A_TURN > 0) return true;

@@ -34,7 +34,8 @@ export class LeaveConnections implements BeforeApplicationShutdown {
       else reply.header('keep-alive', KEPT_BY_CLIENTS);
       done(null, payload);
     });
-    // What has arrived by then, other modules having ended, is read before connections are closed that seem idle.
+    // Other modules have ended by now. Requests that have arrived meanwhile are read before connections that
+    // seem idle are closed.
     fastify.addHook('preClose', async () => {
       await ioHandled();
     });

@@ -3,7 +3,7 @@ import { RecentMap } from '../../rates/recent-map.js';
 
 type Trust = (address: string, hop: number) => boolean;
 
-/** Enough for the peers and proxies of one time. */
+/** Enough for all peers and proxies at one time. */
 const REMEMBERED = 10_000;
 /** Length of the longest valid address; anything longer is not worth the memory. */
 const LONGEST_ADDRESS = 45;

@@ -26,7 +26,8 @@ export class AuditRecorder {
         ...(account === undefined ? {} : { account }),
       });
     } catch (error) {
-      // The change has been made: the answer says so, and the log records what the trail lost.
+      // The change has been made: the answer reports success, and the log keeps the entry that the trail
+      // lost.
       logger.error({ err: error, action, address }, 'The audit trail could not be written');
     }
   }

@@ -17,7 +17,7 @@ export interface ReceivedSheet {
 }
 
 const LONGEST_FILE_NAME = 255;
-/** Other parts of a form. */
+/** Other parts that a form may have. */
 const FIELDS = 10;
 
 /** Streams an uploaded spreadsheet to the file store. */
@@ -32,7 +32,7 @@ export class ReceiveSheet {
     return this.store(await filePart(request));
   }
 
-  /** The same for at most `most` files of one import: either all are kept or none. */
+  /** The same for at most `most` files of one import: either all are stored or none. */
   async receiveAll(request: FastifyRequest, most: number): Promise<readonly ReceivedSheet[]> {
     if (most === 1) return [await this.receive(request)];
     const received: ReceivedSheet[] = [];
