@@ -5,7 +5,7 @@ import { operationInput } from './operation-input.js';
 
 /** A search answer that took this long to compute is reused for as long as it took. */
 const SLOW_MS = 100;
-/** The index is checked for changes as often as this. */
+/** No answer is reused for longer; the index is checked for changes just as often. */
 const LONGEST_KEPT_MS = 1_000;
 
 /** Answers the public routes over the bus, for HTTP and for rendering. */

@@ -20,7 +20,7 @@ const modules = (sites?: SiteOptions) => [
 @Module({ imports: modules() })
 export class AppModule {}
 
-/** With options for websites, for tests. */
+/** Options for websites are for tests. */
 @Module({})
 export class AppModuleForTests {
   static withSites(sites: SiteOptions): DynamicModule {

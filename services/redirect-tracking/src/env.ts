@@ -7,7 +7,7 @@ const envSchema = z.object({
     (value) => value || 'http://127.0.0.1:3000',
     z.url('must be an address such as https://gewerk.example'),
   ),
-  /** Nor can the panel's. */
+  /** The panel's host cannot be an alias either. */
   ADMIN_ORIGIN: z.preprocess(
     (value) => value || undefined,
     z.url('must be an address such as https://admin.gewerk.example').optional(),

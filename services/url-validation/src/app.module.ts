@@ -14,7 +14,7 @@ import { RunsModule } from './runs/runs.module.js';
   ],
 })
 export class AppModule {
-  /** For tests. */
+  /** Options for tests. */
   static withChecker(options: CheckerOptions): DynamicModule {
     return { module: AppModule, imports: [CheckWebsiteModule.withOptions(options)] };
   }

@@ -11,7 +11,7 @@ import { ListCityBusinesses } from './list-city-businesses.js';
 import { ListPopularBusinesses } from './list-popular-businesses.js';
 import { ReadOpeningHours } from './read-opening-hours.js';
 
-/** What visitors read. */
+/** The reads of visitors' pages. */
 @Module({
   imports: [RecordModule, CountsModule],
   controllers: [

@@ -15,7 +15,10 @@ import { ChosenBusinesses } from './chosen-businesses.repository.js';
 import { FormerBusinessesRepository } from './former-businesses.repository.js';
 import { returnable } from './returnable.js';
 
-/** Undoes a bulk change for one batch, in one transaction. Whatever something else changed since stays. */
+/**
+ * Undoes a bulk change for one batch, in one transaction. Businesses that something else changed since then
+ * stay as they are.
+ */
 @Injectable()
 export class UndoBatch {
   constructor(

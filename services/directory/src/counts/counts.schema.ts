@@ -18,7 +18,7 @@ export interface DirectoryCounts extends CountsBase, RatedCount {
   kind: 'directory';
   /** Incremented with each committed change; also the document on which concurrent changes conflict first. */
   changes: number;
-  /** Businesses with a website, listed or not, added since this is counted, minus removed ones. */
+  /** Businesses with a website, listed or not, added since these are counted, minus removed ones. */
   websites?: number;
   /** Businesses with a website from before that; absent until they are counted. */
   websitesBefore?: number;

@@ -8,7 +8,7 @@ import { BUSINESS_MODEL, type BusinessRecord } from '../record/index.js';
 export type Check = PayloadOf<typeof websitesChecked>['checks'][number];
 export type PhotoFinding = PayloadOf<typeof photosLookedFor>;
 
-/** A field of a business with the time when it was found. */
+/** A result for a field of a business, with the time at which it was found. */
 interface Finding {
   id: string;
   field: 'websiteCheck' | 'photoUpdate';

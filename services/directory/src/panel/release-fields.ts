@@ -2,7 +2,7 @@ import { type ManagedBusiness, type ParsedInputOf, releaseFields } from '@gewerk
 import { Answers, UseCase } from '@gewerk/messaging';
 import { BusinessWriter, toManaged, WholeRecordsRepository } from '../write/index.js';
 
-/** Lets imports change fields again that someone has edited. */
+/** Lets imports change fields again although someone has edited them. */
 @UseCase()
 export class ReleaseFields {
   constructor(

@@ -1,6 +1,6 @@
 /**
- * A business's photos with a new one instead of the first broken one and without the other broken ones; null if
- * the photos have changed since: some where there were none, or none that is broken.
+ * A business's photos with a new one in place of the first broken one, and without the other broken ones. Null
+ * if the photos have changed since then: photos were added where there were none, or none of them is broken.
  */
 export function withPhoto(
   photos: readonly string[],

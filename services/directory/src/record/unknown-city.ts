@@ -1,3 +1,3 @@
-/** The city of a business whose source names none. It is not a city and in no list of cities. */
+/** The city of a business whose source names none. It is not a real city and appears in no list of cities. */
 export const UNKNOWN_CITY = 'Unknown';
 export const UNKNOWN_CITY_SLUG = 'unknown';

@@ -148,7 +148,7 @@ export class ChangeSet {
     this.touch(before);
   }
 
-  /** Undoes that a run confirmed these businesses, so that the previous run can be undone too. */
+  /** Reverts a run's confirmation of these businesses, so that the previous run can be undone too. */
   unconfirm(runId: string, confirmed: ChangeTrace['confirmed']): void {
     for (const { id, lastRun } of confirmed) {
       this.updates.push({ id, writtenBy: runId, set: { lastRun }, unset: {} });

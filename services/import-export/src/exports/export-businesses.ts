@@ -15,9 +15,9 @@ import { PagesAhead } from './pages-ahead.js';
 
 type Input = ParsedInputOf<typeof exportBusinesses>;
 
-/** Rows; about 170 KB: larger messages cost more in garbage than fewer questions save. */
+/** Rows per page, about 170 KB: larger messages cost more in garbage collection than fewer requests save. */
 const PAGE = 200;
-/** With one page the directory waits for the gateway, and the gateway for the directory. */
+/** With only one page, the directory would wait for the gateway, and the gateway for the directory. */
 const PAGES_AHEAD = 3;
 
 interface Page {
@@ -27,8 +27,8 @@ interface Page {
 }
 
 /**
- * Writes the directory as CSV, or as the rows of a workbook. While a page is in progress the next ones are made: an export that continues at another
- * replica, or much later, has them made again.
+ * Writes the directory as CSV, or as the rows of a workbook. While a page is in progress, the next ones are
+ * prepared; an export that continues at another replica, or much later, has them prepared again.
  */
 @UseCase()
 export class ExportBusinesses {
@@ -48,7 +48,7 @@ export class ExportBusinesses {
     if (pages === 1) return;
     made.then(
       ({ next }) => next && this.makeAhead(choice, next, pages - 1),
-      // The request for this page gets the failure.
+      // The caller that requests this page gets the failure.
       () => undefined,
     );
   }

@@ -1,4 +1,4 @@
-/** Four exports, each three pages ahead. */
+/** Enough for four exports, each three pages ahead. */
 const MOST_AHEAD = 12;
 const AHEAD_FOR_MS = 10_000;
 
@@ -6,14 +6,14 @@ const AHEAD_FOR_MS = 10_000;
 export class PagesAhead<Page> {
   private readonly pages = new Map<string, { page: Promise<Page>; until: number }>();
 
-  /** The page under this key, once. */
+  /** Removes and returns the page under this key. */
   remove(key: string): Promise<Page> | undefined {
     const kept = this.pages.get(key);
     this.pages.delete(key);
     return kept && Date.now() < kept.until ? kept.page : undefined;
   }
 
-  /** Makes the page under this key unless there is one; a page stays once made. */
+  /** Prepares the page under this key unless it is prepared already; a prepared page is not updated. */
   ensure(key: string, make: () => Promise<Page>): Promise<Page> {
     const kept = this.pages.get(key);
     if (kept && Date.now() < kept.until) return kept.page;

@@ -71,7 +71,7 @@ export class BeginImport {
     return { runId };
   }
 
-  /** All files before anything of them is stored; of several a refusal names the file. */
+  /** Checks all files before anything of them is stored; if there are several, a refusal names the file. */
   private async inspectAll(files: readonly StoredFile[], start: Start): Promise<InspectedFile[]> {
     const inspected: InspectedFile[] = [];
     const limit = AbortSignal.timeout(IMPORT.inspectTimeout);
@@ -105,7 +105,7 @@ export class BeginImport {
     let isKept = false;
     try {
       const { rows, headers } = await reader.inspect(limit);
-      // The run begins with this file shortly.
+      // The run that begins shortly reads this file first.
       if (isFirst) this.inspected.keep(file.object, reader);
       isKept = isFirst;
       return { file, kind, bytes: bytes.length, rows, headers };

@@ -172,7 +172,7 @@ function showLeftOut(shown: ImportPreview['rows'], { row_number, ...leftOut }: L
   row.notes = [...(row.notes ?? []), { code, field, value, result: result ?? null }].slice(0, MOST_NOTES);
 }
 
-/** Rejects once the preview is to end, also when it is not awaited. */
+/** Rejects once the preview is to end. Its rejection is handled here even if nobody awaits it. */
 function endOf(signal: AbortSignal): Promise<never> {
   const end = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -21,7 +21,7 @@ export const fileFaults = {
   noHeader: () => refused('file-without-header'),
 } as const;
 
-/** As a reason's fact holds it. */
+/** Length limit of a fact in a reason. */
 const FACT_LENGTH = 100;
 
 /** As many names as fit, and a sign that there are more. */

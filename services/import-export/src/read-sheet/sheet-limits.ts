@@ -14,13 +14,13 @@ export const UNPACKED = {
   smallPartBytes: 8 * MEGABYTE,
 } as const;
 
-/** Among the first rows with content a header is looked for: title rows and the header itself. */
+/** The header is looked for among this many first rows with content: title rows and the header itself. */
 export const HEADER_WITHIN_ROWS = 11;
 
-/** Rows with content of a text of separated values: as many as a sheet of Excel has. */
+/** The most rows with content in a CSV file: as many as a sheet of Excel has. */
 export const MAX_CSV_ROWS = 1_048_576;
 
-/** Columns beyond are not read; a sheet of attributes has some hundreds. */
+/** Columns beyond this number are not read; a sheet with many attributes has some hundreds. */
 export const MAX_COLUMNS = 4_096;
 
 /**
@@ -29,10 +29,10 @@ export const MAX_COLUMNS = 4_096;
  */
 export const MAX_CELL_TEXT = 33_000;
 
-/** Links that are read of a sheet: as many as Excel allows. */
+/** The most links that are read from a sheet: as many as Excel allows. */
 export const MAX_LINKS = 65_530;
 
-/** Chunks of the list of their addresses that are read. */
+/** The most chunks that are read of the list of their addresses. */
 export const MAX_LINK_PARTS = 128;
 
 /**

@@ -67,7 +67,7 @@ export const googleBusinessProfileColumns: ColumnHeaders = {
   businessStatus: ['Status'],
 };
 
-/** Export of the WordPress plugin GeoDirectory. Its ID is a row's number on one site and therefore no place id. */
+/** Export of the WordPress plugin GeoDirectory. Its ID is a row's number on one site, not a place id. */
 export const geoDirectoryColumns: ColumnHeaders = {
   name: ['post_title'],
   description: ['post_content'],

@@ -6,10 +6,10 @@ import { nestedColumns } from './nested-columns.js';
 import { repeatedHeaders } from './repeated-headers.js';
 
 /**
- * Reads a row as the header of a sheet of businesses: the format and the column of each field. Order, case,
- * spaces, underscores and hyphens do not matter. Of equal headers the first counts, and the others replace it
- * where it is empty. Pure. A fault says why the row is no header: a name and at least one more column must be
- * recognised.
+ * A pure function that reads a row as the header of a sheet of businesses: the format and the column of each
+ * field. Order, case, spaces, underscores and hyphens do not matter. Of equal headers the first counts, and
+ * the others fill its empty cells. A fault says why the row is no header: a name and at least one more column
+ * must be recognised.
  */
 export function recognizeHeaders(cells: readonly (CellValue | undefined)[]): RecognizedHeaders {
   const positions = new Map<string, number>();

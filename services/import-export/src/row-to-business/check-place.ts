@@ -50,7 +50,7 @@ function countryOfCity(city: string): string | undefined {
   return place && normalizeCity(city, place.countryCode) === place.name ? place.countryCode : undefined;
 }
 
-/** Places below have namesakes that the gazetteer does not know. */
+/** Smaller places have namesakes that the gazetteer does not know. */
 const WELL_KNOWN = 20_000;
 const ELSEWHERE_KM = 50;
 

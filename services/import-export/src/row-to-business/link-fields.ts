@@ -5,10 +5,10 @@ import { standIns } from '../recognize-headers/repeated-headers.js';
 
 type Cells = readonly (CellValue | undefined)[];
 
-/** A text that is an address itself: the visible text counts more than its target. */
+/** A text that is an address itself: the visible text takes precedence over the link's target. */
 const WEB_TEXT = /^(?:https?:\/\/|[^\s/@]+\.[^\s@]{2,})/i;
 
-/** Fields whose cells may show 'Seite' and mean the address behind it. */
+/** Fields whose cells may show a text such as 'Seite' and contain the address in the link behind it. */
 const linkFields = {
   website: { isAddress: (text: string) => WEB_TEXT.test(text), read: webAddress },
   reviewsLink: { isAddress: (text: string) => WEB_TEXT.test(text), read: webAddress },
@@ -38,14 +38,14 @@ function webAddress(link: string): string | undefined {
   return isWeb && URL.canParse(link) ? link : undefined;
 }
 
-/** The first that a mail would go to. */
+/** The first address that a mail would go to. */
 function mailAddress(link: string): string | undefined {
   const [, to = ''] = /^mailto:([^?,;]{3,254})/i.exec(link) ?? [];
   try {
     const address = decodeURIComponent(to).trim();
     return /^[^\s@]+@[^\s@]+$/.test(address) ? address : undefined;
   } catch {
-    // Not a text that was encoded.
+    // The text is not valid percent-encoding.
     return undefined;
   }
 }

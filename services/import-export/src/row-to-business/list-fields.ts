@@ -5,9 +5,9 @@ import type { RowCells } from './row-cells.js';
 
 type ListFields = Pick<BusinessInput, 'category' | 'type' | 'subtypes' | 'photos' | 'photosCount'>;
 
-/** Commas, semicolons, bars and line breaks part the members of a list of trades. */
+/** Commas, semicolons, bars and line breaks separate the members of a list of trades. */
 const LIST_BREAK = /[,;|\n]/;
-/** On the web, or a drawn picture of the demo directory, which an export holds too. */
+/** An address on the web, or a drawn picture of the demo directory, which an export contains too. */
 const ADDRESS = /^(?:https?:\/\/|\/demo-pictures\/)/i;
 const PICTURE_BREAK = /[\s;|]+|,(?=\s*(?:https?:|\/demo-pictures\/))/i;
 
@@ -49,7 +49,10 @@ function photos(cells: RowCells): string[] | undefined {
   return addresses.length === 0 ? undefined : addresses;
 }
 
-/** `::` parts pictures in GeoDirectory, which adds id, title and caption after a bar; others use commas or spaces. */
+/**
+ * `::` separates pictures in GeoDirectory, which adds id, title and caption after a bar; others use commas or
+ * spaces.
+ */
 function splitPhotos(text: string | undefined): string[] {
   if (text === undefined) return [];
   const listed = jsonList(text);
@@ -65,7 +68,7 @@ function jsonList(text: string | undefined): string[] | undefined {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? list.filter((member) => typeof member === 'string') : undefined;
   } catch {
-    // A text that only begins like a list.
+    // The text only begins like a list.
     return undefined;
   }
 }

@@ -1,4 +1,7 @@
-/** Deepest nesting and most members that are read of a JSON cell; beyond it is not an attribute list any longer. */
+/**
+ * The deepest nesting and the most members that are read from a JSON cell; beyond these it is no longer a
+ * list of attributes.
+ */
 const MAX_DEPTH = 4;
 const MAX_MEMBERS = 500;
 
@@ -44,7 +47,7 @@ function pythonToJson(text: string): string {
   });
 }
 
-/** Whether a value can be taken as it is, as nearly all can. */
+/** Whether a value can be used unchanged, as nearly all can. */
 function isPlain(value: unknown, depth: number, budget: { members: number }): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;

@@ -27,7 +27,7 @@ export interface ImportBatchRecord {
   headers?: readonly string[];
   /** Notes on the rows that count as imported; absent in batches of an older version. */
   notes?: OfPlace<RowNote>[];
-  /** How many rows these notes are of. */
+  /** The number of rows with such notes. */
   noted?: number;
 }
 

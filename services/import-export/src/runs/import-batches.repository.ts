@@ -14,7 +14,7 @@ export interface RunCounts {
   noted: number;
   /** How many of the rejected rows the operator chose to leave out. */
   leftOut: number;
-  /** Rows that can be given back to be corrected. */
+  /** Rows that can be returned for correction. */
   returnable: number;
 }
 
@@ -96,7 +96,7 @@ export class ImportBatchesRepository {
     );
   }
 
-  /** Batches with rows to be given back, in their order. */
+  /** Batches with rows to be returned, in order. */
   failed(runId: string): AsyncIterable<Pick<ImportBatchRecord, 'failed' | 'headers' | 'rejected'>> {
     return this.model
       .find({ runId, 'failed.0': { $exists: true } }, { failed: 1, headers: 1, rejected: 1, _id: 0 })

@@ -54,7 +54,7 @@ export interface ImportRunRecord extends LeasedRun {
   noted?: number;
   /** How many of the rejected rows the operator chose to leave out; absent in runs of an older version. */
   leftOut?: number;
-  /** Rows that can be given back to be corrected; absent in runs of an older version. */
+  /** Rows that can be returned for correction; absent in runs of an older version. */
   returnable?: number;
   createdAt: Date;
   startedAt: Date | null;

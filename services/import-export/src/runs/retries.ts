@@ -4,12 +4,16 @@ import { logger } from '@gewerk/service-kit';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
-/** Passes by itself: a service that is away, slow or failed internally, or another change at the same time. */
+/**
+ * Temporary by nature: a service that is unavailable, slow or failed internally, or another change at the
+ * same time.
+ */
 const passes = ({ status, code }: GewerkError): boolean => status >= 500 || code === 'conflict';
 
 /**
- * Does something again with growing pauses until it succeeds, `signal` aborts or it fails permanently. Failures of
- * the connections themselves (database, bus) always count as passing: the signal carries the run's time limit.
+ * Repeats an action with growing pauses until it succeeds, `signal` aborts or it fails permanently. Failures
+ * of the connections themselves (database, bus) always count as temporary: the signal carries the run's time
+ * limit.
  */
 export async function withRetries<T>(what: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {

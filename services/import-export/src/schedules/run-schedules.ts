@@ -67,7 +67,10 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** False if another import was quicker. A file that is not available or read is a failed import, which waits for someone. */
+  /**
+   * False if another import was quicker. If the file is unavailable or unreadable, the import counts as
+   * failed, and a person has to act.
+   */
   private async begin(schedule: ImportScheduleRecord): Promise<boolean> {
     const { _id, address, mode, edited } = schedule;
     let fileName = new URL(address).host;
@@ -96,7 +99,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);
     const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
     shared.set(bytes);
-    // If a column is chosen for the name, any first row is a header, even an unrecognised one.
+    // If a column is chosen for the name, any first row counts as a header, even an unrecognised one.
     const reader = new SheetReader(kind, shared, { name: 0 });
     try {
       const limit = AbortSignal.timeout(IMPORT.inspectTimeout);
@@ -116,7 +119,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     const _id = randomUUID();
     logger.warn({ schedule: schedule._id, code, detail }, 'a scheduled import failed');
     await this.runs.insertFailed({
-      // Names no file, since none was stored.
+      // Without a file name, since no file was stored.
       ...{ _id, object: `unfetched/${_id}`, fileName, bytes: 0, kind: 'csv', total: null, state: 'failed' },
       ...{ mode: schedule.mode, schedule: schedule._id, createdAt: now, startedAt: now, finishedAt: now },
       failure: { code, detail, ...(reason && { reason }) },

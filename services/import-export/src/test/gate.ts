@@ -15,7 +15,7 @@ export class Gate {
     this.release();
   }
 
-  /** Waits until `count` callers have come here. */
+  /** Resolves when `count` callers are waiting here. */
   async reached(count = 1): Promise<void> {
     const inTime = await waitUntil(() => Promise.resolve(this.arrived >= count), { timeoutMs: 30_000 });
     if (!inTime) throw new Error(`${this.arrived} instead of ${count} came to the gate within 30 s.`);

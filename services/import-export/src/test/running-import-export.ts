@@ -50,7 +50,10 @@ export class RunningImportExport {
     return this.app.get(getModelToken(IMPORT_RUN_MODEL));
   }
 
-  /** Ends the process while `work` waits at the gate, which opens when the work knows of the end; starts another. */
+  /**
+   * Ends the process while `work` waits at the gate, which opens when the work has been told to end; then
+   * starts another process.
+   */
   async restartAt(gate: Gate, work: Type<OnModuleDestroy>): Promise<void> {
     const ending = jest.spyOn(this.app.get(work), 'onModuleDestroy');
     const closed = this.app.close();
@@ -78,7 +81,7 @@ export class RunningImportExport {
     return this.bus.request(getImportRun, { runId });
   }
 
-  /** The run as soon as it is so, or as it is after a minute. */
+  /** The run as soon as it has this state, otherwise its state after a minute. */
   async until(runId: string, reached: (run: ImportRun) => boolean): Promise<ImportRun> {
     let run = await this.run(runId);
     await eventually(async () => {

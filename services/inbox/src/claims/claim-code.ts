@@ -5,12 +5,12 @@ import { Types } from 'mongoose';
 const ID_BYTES = 12;
 
 /**
- * Entirely random. MongoDB's own ids count up: someone who asked just before and after an owner could use up the
- * attempts of the claim between.
+ * Entirely random. MongoDB's own ids are consecutive: someone who requested a claim just before and one just
+ * after an owner could use up the attempts of the claim in between.
  */
 export const newClaimId = (): Types.ObjectId => new Types.ObjectId(randomBytes(ID_BYTES));
 
-/** Without those that look alike on paper. */
+/** Without characters that look alike on paper. */
 const CODE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const drawn = (length: number): string =>
@@ -27,7 +27,7 @@ export const referenceOf = (typed: string): string => typed.replace(/[\s-]/g, ''
 export const hashOf = (id: Types.ObjectId, code: string): string =>
   createHash('sha256').update(`${id.toHexString()}:${code}`).digest('base64url');
 
-/** In halves, as people read it aloud. */
+/** In two halves, as people read it aloud. */
 export const inHalves = (text: string): string => {
   const half = text.length / 2;
   return `${text.slice(0, half)} ${text.slice(half)}`;

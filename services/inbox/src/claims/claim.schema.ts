@@ -10,7 +10,7 @@ export interface ClaimRecord {
   tokenId: string;
   digest: string;
   businessId: string;
-  /** Missing in claims from before passes. */
+  /** Missing in claims from before there were passes. */
   email?: string;
   /** The address normalised to its mailbox; missing in older claims. */
   mailbox?: string;
@@ -18,15 +18,18 @@ export interface ClaimRecord {
   codeHash: string;
   /** The claim that the code was mailed for; missing if it is this one. */
   codeOf?: Types.ObjectId;
-  /** Whether a code was mailed for it; missing in claims from before. */
+  /** Whether a code was mailed for it; missing in older claims. */
   isMailed?: boolean;
   /** Set for a claim by letter or phone, like the fields below; missing in one by mail. */
   way?: HandClaimWay;
-  /** Named in the letter or call along with the code. */
+  /** Stated in the letter or call along with the code. */
   reference?: string;
-  /** Missing if the request does not reach the operator: another one does. */
+  /** Missing if the request does not reach the operator because another one does. */
   hand?: 'waiting' | 'issued';
-  /** Listing and way while it waits, so that one of many simultaneous requests is stored. Missing in older claims. */
+  /**
+   * Listing and way of proof while the request is waiting, so that only one of many simultaneous requests is
+   * stored. Missing in older claims.
+   */
   waits?: string;
   name?: string;
   issuedAt?: Date;

@@ -35,7 +35,10 @@ export class ClaimsRepository {
     await this.model.create([record], { session });
   }
 
-  /** Counts a try and returns the claim before it; null without a valid code. A claim by letter or phone is named by its reference. */
+  /**
+   * Counts an attempt and returns the claim as it was before; null without a valid code. A claim by letter or
+   * phone is identified by its reference.
+   */
   countTry(id: string, businessId: string): Promise<ClaimRecord | null> {
     return this.model
       .findOneAndUpdate(

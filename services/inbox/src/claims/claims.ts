@@ -85,7 +85,7 @@ export class Claims {
     businessId: string,
     proof: ParsedInputOf<typeof checkClaim>['proof'],
   ): Promise<ClaimRecord> {
-    // Counted before the check, so that concurrent tries count each.
+    // Counted before the check, so that each of several concurrent attempts counts.
     const claim = await this.claims.countTry(proof.id, businessId);
     if (!claim) throw over();
     const given = Buffer.from(hashOf(claim.codeOf ?? claim._id, proof.code.toUpperCase()));

@@ -30,7 +30,7 @@ export class HandClaimsRepository {
     await this.model.create(record);
   }
 
-  /** False if another of its listing and way was quicker, or its key is known. */
+  /** False if another request for the same listing and way was quicker, or the key is known. */
   async insertWaiting(record: ClaimRecord): Promise<boolean> {
     const waits = `${record.businessId}:${record.way}`;
     const insert = () =>
@@ -44,7 +44,10 @@ export class HandClaimsRepository {
     return (await insert()) || ((await this.freePlace(waits)) && insert());
   }
 
-  /** Whether a place was taken by a claim that no longer waits: a process of the release before leaves it when it answers one. */
+  /**
+   * Whether a slot was taken by a claim that no longer waits. Processes of the previous release leave it
+   * behind when they answer a claim.
+   */
   private async freePlace(waits: string): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { waits, hand: { $ne: 'waiting' } },
@@ -81,7 +84,7 @@ export class HandClaimsRepository {
     return matchedCount === 1;
   }
 
-  /** It counts no longer, and its code ends; a pass that was issued for it stays. */
+  /** The request no longer counts, and its code expires; a pass that was issued for it stays valid. */
   async dismiss(id: string): Promise<void> {
     await this.model.updateOne(unused(id), {
       $currentDate: { expiresAt: true },
@@ -90,7 +93,7 @@ export class HandClaimsRepository {
   }
 }
 
-/** No claim for text that is no id. */
+/** Matches no claim if the text is not an id. */
 const unused = (id: string) => ({
   _id: businessIdPattern.test(id) ? new Types.ObjectId(id) : new Types.ObjectId('0'.repeat(24)),
   hand: { $exists: true },

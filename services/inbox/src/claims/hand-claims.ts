@@ -25,7 +25,7 @@ import { HandClaimsRepository } from './hand-claims.repository.js';
 const DAY_MS = 86_400_000;
 const UNKNOWN_BYTES = 32;
 
-/** Codes by letter or phone, for listings without an address for mail. */
+/** Codes by letter or phone, for listings without an email address. */
 @UseCase()
 export class HandClaims {
   constructor(
@@ -105,7 +105,7 @@ export class HandClaims {
       ...delivery,
       _id,
       businessId,
-      // No code yet: the hash of an unknown value.
+      // There is no code yet, so this is the hash of an unknown value.
       codeHash: hashOf(_id, randomBytes(UNKNOWN_BYTES).toString('base64url')),
       way,
       reference,
@@ -122,7 +122,8 @@ export class HandClaims {
         expiresAt: until(HAND_CLAIM.waits),
       }));
     if (!reachesOperator) await this.claims.insert({ ...claim, expiresAt: until(DAY_MS) });
-    // One waits at a time, so this counts all that came before; others may have been answered since the first count.
+    // Only one waits at a time, so this counts all earlier requests; others may have been answered since the
+    // first count.
     else if (!(await hasRoomFor(0))) await this.claims.dismiss(_id.toHexString());
     return reference;
   }

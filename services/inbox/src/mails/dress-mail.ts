@@ -11,7 +11,7 @@ const FOOT = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #DDD9CF;colo
 
 /**
  * Gives a mail the site's look when it is sent, so that a delayed mail has the current logo, accent colour and
- * contact. Without any of these the mail stays as it was written.
+ * contact. If none of these is set, the mail stays as it was written.
  */
 export function dressedMail({ text, html }: MailText, site: SiteIdentity, siteUrl: string): MailText {
   const { name, logo, accent, email, phone, supportHours } = site;

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const MAIL_MODEL = 'Mail';
 
-/** An answer by itself to an address that someone typed in, or a notice to the operator about a form that came. */
+/** An automatic answer to an address that someone typed in, or a notice to the operator about a received form. */
 export type MailBound = (typeof mailBounds)[number];
 const mailBounds = ['acknowledgement', 'notice'] as const;
 
@@ -15,7 +15,10 @@ export interface MailDraft {
   replyTo?: { name: string; address: string };
   /** Counted, and withheld beyond the number that MailBounds allows. */
   bound?: MailBound;
-  /** The business whose name it has; missing in mails of before, in those about submissions and in those about several. */
+  /**
+   * The business that it names; missing in older mails, in mails about submissions and in mails about several
+   * businesses.
+   */
   listing?: string;
   /** One-click unsubscription (RFC 8058); newsletters and monthly statistics only. */
   unsubscribeUrl?: string;
@@ -33,7 +36,7 @@ export interface MailRecord extends MailDraft {
   queuedAt: Date;
   queuings: number;
   leaseUntil: Date | null;
-  /** When its text began to go to the mail server, until the answer is stored: it may have arrived. */
+  /** When sending its text to the mail server began, until the answer is stored: it may have arrived. */
   handedOverAt: Date | null;
   sentAt: Date | null;
   expiresAt: Date;

@@ -66,7 +66,7 @@ export class MailsRepository {
     );
   }
 
-  /** Deletes a mail beyond its bound, by its holder. */
+  /** Deletes a mail beyond its limit; only its holder may do this. */
   async withhold({ _id, leaseUntil }: Acquired): Promise<void> {
     await this.model.deleteOne({ _id, state: 'queued', leaseUntil, handedOverAt: null });
   }

@@ -18,7 +18,7 @@ export class InboxDirectory extends FakeDirectory<BusinessDetail> {
   readonly reports: ListingReport[] = [];
   /** Reports are answered with `unavailable`. */
   isAway = false;
-  /** What the site calls itself. */
+  /** The site's name. */
   siteName = 'Gewerk';
   /** Counted days by `id month`; a month without an entry has none. */
   readonly counted = new Map<string, OutputOf<typeof getBusinessStatistics>['days']>();
@@ -49,7 +49,7 @@ export class InboxDirectory extends FakeDirectory<BusinessDetail> {
   }
 }
 
-/** As much of a listing as the inbox looks at. */
+/** The parts of a listing that the inbox reads. */
 export const listing = (fields: Pick<BusinessDetail, 'id' | 'email' | 'website'>): BusinessDetail =>
   ({ name: 'Werkstatt Grün', ...fields }) as BusinessDetail;
 

@@ -54,7 +54,7 @@ export async function startMailSink(): Promise<MailSink> {
     },
   });
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort ?? 0, socket));
-  // An inbox that is killed breaks its connections off.
+  // An inbox that is killed drops its connections.
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
   });

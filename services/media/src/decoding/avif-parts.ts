@@ -1,18 +1,22 @@
 const ENTRY = 'infe';
-/** The longest entry's bytes up to the end of its type. */
+/** Bytes of the longest entry up to the end of its type. */
 const ENTRY_BYTES = 18;
 const OVERLAY = 'iovl';
 const SIZE = 'ispe';
-/** Behind its name: version and flags, width, height. */
+/** The name is followed by version and flags, width and height. */
 const SIZE_BYTES = { width: 8, height: 12, all: 16 };
 
-/** Whether it is composed of several pictures, each of which is decoded: no camera writes such an AVIF. */
+/**
+ * Whether an AVIF is composed of several pictures, each of which is decoded: no camera writes such a file.
+ */
 export function isComposed(photo: Uint8Array): boolean {
   const bytes = bytesOf(photo);
   return placesOf(bytes, ENTRY).some((at) => bytes.subarray(at, at + ENTRY_BYTES).includes(OVERLAY));
 }
 
-/** Pixels of the largest picture in an AVIF: the one that is shown may be small and made of it. */
+/**
+ * Pixels of the largest picture in an AVIF: the picture that is shown may be small and made from a large one.
+ */
 export function largestPicture(photo: Uint8Array): number {
   const bytes = bytesOf(photo);
   return placesOf(bytes, SIZE)

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { type Answer, type Order, tasks } from './tasks.js';
 
-// One picture at a time: sharp's cache only costs memory.
+// One picture at a time, so sharp's cache only costs memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Does one {@link Order} after the other, for the process that started it. */
+/** Carries out one {@link Order} after another for the process that started this one. */
 process.on('message', ({ task, given }: Order) => {
   const work = tasks[task] as (...given: unknown[]) => Promise<Extract<Answer, { made: unknown }>['made']>;
   void work(...given)
@@ -15,5 +15,5 @@ process.on('message', ({ task, given }: Order) => {
     )
     .then((answer) => process.send?.(answer));
 });
-// An exit would wait for a picture that is being decoded.
+// A normal exit would wait for a picture that is being decoded.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { NoPhoto } from './no-photo.js';
 import type { Answer, Made, Order, Task } from './tasks.js';
 
-/** Under the test runner this file is the source, and a process cannot run sources: it takes the built one. */
+/** Under the test runner this file is the source, which a process cannot run: it uses the built file. */
 const PROCESS = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? '../../dist/decoding/decode.process.js' : './decode.process.js',
@@ -11,7 +11,7 @@ const PROCESS = fileURLToPath(
   ),
 );
 
-/** A process that decodes, with none of our variables. */
+/** A process that decodes pictures and has none of our environment variables. */
 export class DecodingProcess {
   private readonly child: ChildProcess = fork(PROCESS, [], {
     env: {},
@@ -23,7 +23,7 @@ export class DecodingProcess {
   private isEnded = false;
 
   constructor() {
-    // A process that cannot be started reports it even while nothing waits for it.
+    // A process that cannot be started emits an error even while nothing waits for it.
     this.child.on('error', () => this.end());
   }
 
@@ -33,7 +33,7 @@ export class DecodingProcess {
     );
   }
 
-  /** One at a time. Fails with {@link NoPhoto}, after `limitMs` too: then the process is killed. */
+  /** One picture at a time. Fails with {@link NoPhoto}, also after `limitMs`, when the process is killed. */
   async do<T extends Task>(order: Order<T>, limitMs: number): Promise<Made<T>> {
     const { child } = this;
     const settled = new AbortController();
@@ -50,8 +50,8 @@ export class DecodingProcess {
       signal.addEventListener('abort', () => clearTimeout(late));
       on('message', resolve);
       on('error', reject);
-      // A picture can crash a decoder; the end of a process, by itself or from here, reveals nothing about the
-      // picture.
+      // A picture can crash a decoder; if the process ends, by itself or because it was killed, nothing is
+      // known about the picture.
       on('exit', (code: number | null, by: NodeJS.Signals | null) =>
         reject(
           code === null && !this.isEnded

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 const BOX = { width: 960, height: 320, fit: 'inside' } as const;
 /** Decoding costs memory by pixels, not by bytes. */
 const MOST_PIXELS = 25_000_000;
-/** Above this a photograph-like logo gets fewer colours. */
+/** Above this size a photograph-like logo gets fewer colours. */
 const LARGE_BYTES = 150 * 1024;
-/** Dots per inch at which an SVG's pixels are points. */
+/** Dots per inch at which a pixel of an SVG is one point. */
 const DENSITY = 72;
 const MOST_DENSITY = 2_400;
 
@@ -27,7 +27,7 @@ export async function drawLogo(sent: Buffer, isDrawing: boolean): Promise<Output
   return { base64: data.toString('base64'), width: info.width, height: info.height };
 }
 
-/** At which a drawing fills the box. */
+/** The resolution at which a drawing fills the box. */
 async function densityFor(drawing: Buffer): Promise<number> {
   const { width, height } = await sharp(drawing, { limitInputPixels: MOST_PIXELS }).metadata();
   const scale = Math.min(BOX.width / width, BOX.height / height);

@@ -1,7 +1,10 @@
 /** The marker before each scan; within a scan a byte FF is always followed by zero. */
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
-/** How many scans a JPEG has, with those of the small picture that a camera puts into it: for each the decoder goes over all blocks. */
+/**
+ * The number of scans in a JPEG, including those of the thumbnail that a camera adds. The decoder goes over
+ * all blocks for each scan.
+ */
 export function jpegScans(photo: Uint8Array): number {
   const bytes = Buffer.from(photo.buffer, photo.byteOffset, photo.length);
   let scans = 0;

@@ -18,7 +18,7 @@ const TALLEST = 2_400;
 const TIME_LIMIT_SECONDS = 8;
 /** An answer over the bus must stay under 900 KB as base64. */
 const MOST_BYTES = 620 * 1024;
-/** A photo is decoded down to this width to find out whether it can be. */
+/** A photo is decoded down to this width to find out whether it can be decoded. */
 const TRIAL_WIDTH = 32;
 const QUALITIES = [78, 60, 40] as const;
 
@@ -26,7 +26,7 @@ const QUALITIES = [78, 60, 40] as const;
 export async function makeRenditions(photo: Uint8Array): Promise<Map<number, Uint8Array>> {
   const source = opened(photo);
   try {
-    // Decoded once, which is what a picture made to cost much costs.
+    // Decoded only once, since decoding is the expensive part of a malicious picture.
     const { data, info } = await source
       .timeout({ seconds: TIME_LIMIT_SECONDS })
       .rotate()

@@ -15,19 +15,22 @@ import { type OwnPhoto, OwnPhotosRepository } from './own-photos.repository.js';
 
 const CHECK_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** What took a photo off its listing can be undone for so long: a merge, an import, a change of many. */
+/**
+ * For this long, the change that took a photo off its listing can be undone: a merge, an import or a bulk
+ * change.
+ */
 const UNDONE_WITHIN_DAYS = Math.max(
   RETENTION_DAYS.removedBusiness,
   RETENTION_DAYS.importUndo,
   RETENTION_DAYS.bulkUndo,
 );
-/** Per round. */
+/** Photos checked in one round. */
 const MOST_AT_ONCE = 2_000;
 const MOST_MERGES = 5;
 
 /**
- * Deletes photos that no listing shows, nor would show after a change is undone. A deleted listing's photos are
- * hidden immediately, at the latest by the daily check, and kept while it can be restored.
+ * Deletes photos that no listing shows, or would show if a change were undone. The photos of a deleted listing
+ * are hidden immediately, or by the daily check at the latest, and kept while the listing can be restored.
  */
 @UseCase()
 export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -101,7 +104,7 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     if (isOlder(unshownSince, UNDONE_WITHIN_DAYS, now)) await this.photos.delete([_id]);
   }
 
-  /** By the listing that its own was merged into, or that one, and so on. The directory knows a merge for 30 days. */
+  /** Follows merges from the photo's own listing to the present one. The directory remembers a merge for 30 days. */
   private async shownByHeir(photoId: string, from: string): Promise<readonly string[] | null> {
     let last = from;
     for (let step = 0; step < MOST_MERGES; step += 1) {

@@ -81,7 +81,10 @@ export class KeepOwnPhotos {
     }
   }
 
-  /** Deletes the oldest that the listing does not show. Fails with `invalid-input` if it shows all it may. */
+  /**
+   * Deletes the oldest photos that the listing does not show. Fails with `invalid-input` if it shows all of
+   * the allowed number.
+   */
   private async makeRoom(businessId: string, id: string, shown: readonly string[]): Promise<void> {
     const others = (await this.photos.of(businessId)).filter(({ _id }) => _id !== id);
     const ids = new Set(shown.map(ownPhotoId));

@@ -6,16 +6,16 @@ export const OWN_PHOTO_MODEL = 'OwnPhoto';
 export interface OwnPhotoRecord {
   _id: string;
   businessId: string;
-  /** The listing that its own was merged into. */
+  /** The listing that the photo's own was merged into. */
   heirId?: string;
   /** WebP by width in pixels. */
   renditions: Record<string, Buffer>;
   sentAt: Date;
   /** When to check next whether its listing still shows it. */
   lookAt: Date;
-  /** Since when its listing is gone; hidden then. */
+  /** Since when its listing has been gone; the photo is hidden then. */
   goneSince: Date | null;
-  /** Since when its listing is there and does not show it. */
+  /** Since when its listing has existed without showing it. */
   unshownSince?: Date | null;
 }
 

@@ -15,7 +15,7 @@ export interface PhotoDecision {
 
 @Injectable()
 export class BusinessPhotoUpdater {
-  /** The directory changes one business at a time anyway. */
+  /** More would not help: the directory changes one business at a time. */
   private readonly queue = new BoundedQueue({ running: 1, waiting: 1_000 }, 'Too many changes are waiting.');
 
   constructor(
@@ -23,7 +23,7 @@ export class BusinessPhotoUpdater {
     private readonly finder: SitePhotoFinder,
   ) {}
 
-  /** Checks its photos, and its website if it has none or broken ones. */
+  /** Checks a business's photos, and its website if it has no photos or broken ones. */
   async decide({ website, photos }: PhotoSite, signal: AbortSignal): Promise<PhotoDecision> {
     const broken: string[] = [];
     for (const photo of photos.filter(isElsewhere)) {

@@ -7,12 +7,12 @@ export const PHOTO_RUN_MODEL = 'PhotoRun';
 
 export interface PhotoRunRecord extends LeasedRun {
   state: PhotoRun['state'];
-  /** The frozen selection that it is of; missing for all businesses. */
+  /** The frozen selection that it covers; missing if it covers all businesses. */
   selection?: string;
   total: number | null;
   outcomes: PhotoRun['outcomes'];
   currentBusiness: string | null;
-  /** The last business up to which every result is settled. */
+  /** The last business up to which all results are settled. */
   after: string | null;
   createdAt: Date;
   finishedAt: Date | null;

@@ -37,7 +37,7 @@ export class SitePhotoFinder {
     private readonly decoder: PictureDecoder,
   ) {}
 
-  /** Skips pictures in `not`. Fails only by `signal` or a full queue or disk. */
+  /** Skips the pictures in `not`. Fails only if `signal` aborts, the queue is full or the disk is full. */
   async find(website: string, not: readonly string[], signal: AbortSignal): Promise<Found> {
     const page = await this.tolerant(signal, () => {
       const request = {

@@ -19,7 +19,7 @@ interface Tools {
 
 type Position = Pick<PhotoRunRecord, '_id' | 'selection' | 'after'>;
 
-/** What the directory is asked for a run. */
+/** Which businesses of the directory a run covers. */
 export const selectionOf = ({ selection }: Pick<Position, 'selection'>): { selection?: string } =>
   selection === undefined ? {} : { selection };
 

@@ -12,12 +12,12 @@ export class PhotoKeeper {
     private readonly decoder: PictureDecoder,
   ) {}
 
-  /** Undefined if it is not kept. */
+  /** Undefined if none is stored. */
   read(address: string, width: number): Promise<Uint8Array | undefined> {
     return this.kept.read(renditionName(address, width));
   }
 
-  /** Whether it can be shown without asking its site. */
+  /** Whether the photo can be shown without a request to its site. */
   async has(address: string): Promise<boolean> {
     return (await this.read(address, PHOTO_WIDTHS[0])) !== undefined;
   }

@@ -9,7 +9,7 @@ const HALF_WRITTEN = /\.part$/;
 
 /** Pictures on disk within a number of bytes, named by the hash of their content. */
 export class PictureFolder {
-  /** Bytes of each kept picture by its name. */
+  /** The size in bytes of each stored picture, by name. */
   private readonly index: LRUCache<string, number>;
   private opened: Promise<void> | undefined;
 
@@ -26,7 +26,7 @@ export class PictureFolder {
     });
   }
 
-  /** Undefined if it is not kept. */
+  /** Undefined if the picture is not stored. */
   async read(name: string): Promise<Uint8Array | undefined> {
     await this.open();
     if (this.index.get(name) === undefined) return undefined;
@@ -40,7 +40,7 @@ export class PictureFolder {
     }
   }
 
-  /** A full disk only loses the picture. */
+  /** If the disk is full, only this picture is lost. */
   async write(name: string, picture: Uint8Array): Promise<void> {
     await this.open();
     const scratch = join(this.folder, `${randomUUID()}.part`);
@@ -78,7 +78,7 @@ export class PictureFolder {
 
   private keep(name: string, bytes: number): void {
     this.index.set(name, bytes);
-    // Larger than the whole folder may be.
+    // The picture is larger than the whole folder may be.
     if (!this.index.has(name)) this.remove(name);
   }
 

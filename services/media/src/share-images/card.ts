@@ -3,12 +3,12 @@ export interface Spot {
   longitude: number;
 }
 
-/** The site of the card. */
+/** The site that the card is for. */
 export interface CardSite {
   name: string;
   /** `#RRGGBB`; the site's own colour if missing. */
   accent?: string | undefined;
-  /** A data address; the mark if missing. */
+  /** A data URL; without it, the card shows the mark. */
   logo?: { address: string; hasName: boolean } | undefined;
 }
 

@@ -23,7 +23,7 @@ export function spotOnMap({ latitude, longitude }: Spot): { x: number; y: number
   return { x: tenths(across, MAP.width), y: tenths(down, MAP.height) };
 }
 
-/** SVG circles, one per city, with areas by number of businesses. */
+/** SVG circles, one per city; their area depends on the number of businesses. */
 export function germanDots(cities: readonly CityListItem[]): string {
   const german = cities.filter(({ countryCode }) => countryCode === 'DE').slice(0, MOST_DOTS);
   const most = Math.max(1, ...german.map(({ businessCount }) => businessCount));

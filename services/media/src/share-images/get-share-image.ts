@@ -22,7 +22,7 @@ import { drawCard } from './draw-card.js';
 type Encoded = Uint8Array;
 
 const MEMORY_BYTES = 8 * 1024 * 1024;
-/** Longest time until a picture's data is read again. */
+/** The longest time after which a picture's data is read again. */
 const KEPT_MS = 10 * 60_000;
 const QUALITY = 84;
 const SUBSTITUTE = new URL('../../assets/share-default.jpg', import.meta.url);
@@ -116,7 +116,7 @@ export class GetShareImage implements OnApplicationBootstrap {
   private forget(ids: readonly string[]): void {
     this.changes += 1;
     for (const id of ids) this.memory.delete(keyOf({ kind: 'business', id }));
-    // Counts of cities and of the whole may have changed.
+    // The numbers of cities and of all businesses may have changed.
     for (const key of [...this.memory.keys()]) if (!key.startsWith('business:')) this.memory.delete(key);
   }
 

@@ -13,13 +13,17 @@ const READ = [
   ...['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME'],
 ];
 
-/** A page that broke out of the browser would find the addresses of the engines, with their passwords, in the rest. */
+/**
+ * Leaves out all other variables: they contain the addresses of the engines, with their passwords, which a
+ * page that broke out of the browser could read.
+ */
 const browserEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.includes(name)));
 
 /**
- * A Chromium whose pages run in its sandbox if the kernel allows it, which it does not for root and in most
- * containers; there it runs without one, after a line in the log. Fails if neither starts within 15 s each.
+ * Starts a Chromium whose pages run in its sandbox if the kernel allows it. It does not for root and in most
+ * containers; there Chromium runs without a sandbox, and a line is logged. Fails if neither starts within 15
+ * s.
  */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
   // Loaded on demand to save memory.

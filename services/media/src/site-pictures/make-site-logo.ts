@@ -7,14 +7,14 @@ import { NoPhoto } from '../decoding/no-photo.js';
 import { PictureDecoder } from '../decoding/picture-decoder.js';
 import { pictureType } from '../decoding/picture-type.js';
 
-/** Length of the picture as base64. */
+/** Length of the longest picture as base64. */
 const MOST_CHARACTERS = 826 * 1024;
-/** What may precede the root of a drawing. */
+/** What may precede the root element of a drawing. */
 const PROLOGUE = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;
 const ROOT = /<svg[\s>]/iy;
 const SNIFFED = 4_096;
 
-/** The logo for display: redrawn, so that nothing but the picture is passed on. */
+/** The logo for display: it is redrawn, so that nothing but the picture is passed on. */
 @UseCase()
 export class MakeSiteLogo {
   private readonly line = new BoundedQueue(
@@ -43,7 +43,7 @@ export class MakeSiteLogo {
   }
 }
 
-/** Part by part: one pattern for all of them would try each way to take them apart. */
+/** Matched part by part: a single pattern would try every way to split the text. */
 function startsAsDrawing(text: string): boolean {
   let at = 0;
   for (;;) {

@@ -2,7 +2,7 @@ import { accentShades } from '@gewerk/contracts';
 
 const PETROL = { ground: '#0F5C63', dots: '#9AD8DD' } as const;
 
-/** The site's mark if it has no logo: nine dots on its accent colour. */
+/** The site's mark, shown if it has no logo: nine dots on its accent colour. */
 export function siteMark(accent: string | undefined, size: number): string {
   const { ground, dots } =
     accent === undefined ? PETROL : { ground: accent, dots: accentShades(accent).light.accentSoft };

@@ -33,15 +33,15 @@ export function business(id: string, changes: Partial<BusinessDetail> = {}): Bus
 
 /** The directory as share images and photos need it. */
 export class MediaDirectory extends FakeDirectory<BusinessDetail> {
-  /** What the site calls itself and looks like. */
+  /** The site's name and look. */
   site: SiteIdentity = { name: 'Gewerk' };
   /** Its logo, as base64. */
   siteLogo = '';
-  /** Ids asked for, in order. */
+  /** The requested ids, in order. */
   readonly asked: string[] = [];
   /** Ids of businesses that were given a photo, in order. */
   readonly replaced: string[] = [];
-  /** Pages of websites after the first are answered once this is fulfilled. */
+  /** Pages of websites after the first are answered once this promise resolves. */
   laterPages: Promise<void> = Promise.resolve();
   /** The targets into which businesses were merged. */
   readonly heirs = new Map<string, string>();

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 
 export interface TestSites {
   readonly port: number;
-  /** Pages and pictures asked for, as `host path`. */
+  /** The requested pages and pictures, as `host path`. */
   readonly asked: string[];
-  /** What a path of every host answers: a body with its type, or a function that answers. */
+  /** The answer to a path on every host: a body with its type, or a function that answers. */
   readonly answers: Map<string, Answer>;
-  /** Most requests of one host that were open at the same time. */
+  /** The most requests to one host that were open at the same time. */
   mostOfOneHost(): number;
   close(): Promise<void>;
 }
@@ -51,10 +51,10 @@ export async function startTestSites(): Promise<TestSites> {
   };
 }
 
-/** Ends soon what hangs by its name; all else has as long as a busy machine needs. */
+/** Short for paths that hang; all others have as long as a busy machine needs. */
 export const testLimitMs = ({ pathname }: URL): number => (pathname.startsWith('/hanging') ? 500 : 60_000);
 
-/** A page that names a picture. */
+/** A page that refers to a picture. */
 export const pageWith = (picture: string, name = 'og:image'): string =>
   `<!doctype html><title>Werkstatt</title><meta property="${name}" content="${picture}"><p>Wir reparieren.</p>`;
 

@@ -8,7 +8,7 @@ export interface StoredAliasDomain {
   _id: string;
   targetPath: string;
   addedAt: Date;
-  /** Its place among those that there may be, which no other has. Missing in domains from before. */
+  /** Its slot among the limited number of domains, unique to it. Missing in older domains. */
   place?: number;
 }
 

@@ -14,7 +14,7 @@ export class AliasDomainsRepository {
     return found.map(toAliasDomain);
   }
 
-  /** Places of all; undefined for one from before there were places. */
+  /** The slots of all domains; undefined for a domain from before there were slots. */
   async places(): Promise<(number | undefined)[]> {
     const found = await this.model.find({}, { place: 1 }).lean<Pick<StoredAliasDomain, 'place'>[]>();
     return found.map(({ place }) => place);
@@ -24,7 +24,7 @@ export class AliasDomainsRepository {
     return (await this.model.exists({ _id: domain })) !== null;
   }
 
-  /** Changes a domain, or adds it in a place. */
+  /** Changes a domain, or adds it in a slot. */
   async save(
     { domain, targetPath, place }: { domain: string; targetPath: string; place?: number },
     session: ClientSession,

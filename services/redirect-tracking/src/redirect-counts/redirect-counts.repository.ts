@@ -16,7 +16,7 @@ export class RedirectCountsRepository {
     @InjectModel(CLEARING_MODEL) private readonly clearings: Model<Clearing>,
   ) {}
 
-  /** The largest count first. */
+  /** Largest count first. */
   list(): Promise<DomainCount[]> {
     return this.counts.find().sort({ count: -1, _id: 1 }).lean<DomainCount[]>().exec();
   }
@@ -41,7 +41,8 @@ export class RedirectCountsRepository {
   }
 
   async clear(session: ClientSession): Promise<number> {
-    // By the database's clock, since hosts' clocks differ: redirects that follow would count for before.
+    // By the database's clock, since hosts' clocks differ: otherwise later redirects could count as earlier
+    // ones.
     const now = { $currentDate: { at: true } } as const;
     await this.clearings.updateOne({ _id: LAST }, now, { upsert: true, session });
     const { deletedCount } = await this.counts.deleteMany({}, { session });

@@ -17,7 +17,7 @@ export type FeatureKey =
   | 'dogs'
   | 'children';
 
-/** Folded words that flags of map exports use for a feature. */
+/** Folded words that the flags of map exports use for a feature. */
 const NAMED_BY: Readonly<Record<FeatureKey, RegExp>> = {
   wheelchair: /rollstuhl|wheelchair|barrierefrei|tekerlekli/,
   wifi: /\bwlan\b|\bwi fi\b|\bwifi\b/,

@@ -22,8 +22,8 @@ export const ofKind = (kind: string): string => `${KIND}${kind}`;
 export const kindOf = (trait: string): string => trait.slice(KIND.length);
 
 /**
- * Ratings as steps reached, so that a minimum rating is an equality; features by their keys; its kinds; when it is
- * open.
+ * Ratings as steps reached, so that a minimum rating is an equality; features by their keys; the kinds of the
+ * business; when it is open.
  */
 export function traitsOf({
   phone,

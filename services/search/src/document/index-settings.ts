@@ -3,7 +3,7 @@ import { SEARCH_INDEXES } from '@gewerk/contracts/bus';
 import type { Settings } from 'meilisearch';
 import { panelFilterFields, panelSortFields } from './panel-fields.js';
 
-/** Exists only once it has been filled. */
+/** Exists only after it has been filled once. */
 export const LIVE_INDEX = SEARCH_INDEXES.live;
 /** Filled by a rebuild, then swapped with the live one. */
 export const NEXT_INDEX = SEARCH_INDEXES.next;
@@ -38,10 +38,10 @@ export const FILTER_FIELDS = {
   openWords: 0,
 } as const;
 
-/** The same for fields compared by size. `form` is the document version of each document. */
+/** The same for fields that are compared by size. `form` is the document version of each document. */
 const COMPARED_FIELDS = { changedDay: 8, form: 12 } as const;
 
-/** And for fields by which visitors' lists are sorted before anything else. */
+/** The same for fields by which visitors' lists are sorted before anything else. */
 export const ORDER_FIELDS = { gone: 20 } as const;
 
 export const FIELD_VERSIONS = { ...FILTER_FIELDS, ...COMPARED_FIELDS, ...ORDER_FIELDS };
@@ -51,7 +51,7 @@ export type FilterField = keyof typeof FIELD_VERSIONS;
 /** Matches what processes of older releases wrote; those before 12 wrote no form. */
 export const OLDER_FORM = `NOT form >= ${DOCUMENT_VERSION}`;
 
-/** Most values of a facet in an answer, by number of businesses. */
+/** The most values of a facet in an answer, by number of businesses. */
 export const MAX_FACET_VALUES = 1_000;
 
 /**

@@ -66,7 +66,7 @@ export class EngineConnection {
   }
 }
 
-/** The path contains no visitor's text. */
+/** The path contains no text from a visitor. */
 function spanOf(path: string): () => SpanStart {
   return () => ({
     name: `POST ${path}`,

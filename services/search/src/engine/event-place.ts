@@ -12,7 +12,7 @@ export class EventPlace {
     private readonly consumer: string,
   ) {}
 
-  /** Whether it has handled everything published before the engine came back. */
+  /** Whether the engine's index has handled everything published before the engine came back. */
   get hasCaughtUp(): boolean {
     return this.isCurrent;
   }
@@ -28,7 +28,7 @@ export class EventPlace {
     if (this.isCurrent) return;
     const manager = await jetstreamManager(this.bus.connection);
     this.target ??= (await manager.streams.info(CHANGE_STREAM)).state.last_seq;
-    // None if the consumer is about to be created: a process looks before it consumes.
+    // There is no consumer yet if it is about to be created: a process looks before it consumes.
     const place = await consumerInfo(manager, CHANGE_STREAM, this.consumer);
     if (!place) return;
     const { num_pending, num_ack_pending, ack_floor } = place;

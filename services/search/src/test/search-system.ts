@@ -23,7 +23,7 @@ export class SearchSystem {
     private app: INestApplication,
   ) {}
 
-  /** One of the service's own objects. */
+  /** An object of the service, for tests. */
   get<T>(type: new (...parts: never[]) => T): T {
     return this.app.get(type);
   }
@@ -66,9 +66,9 @@ export class SearchSystem {
     return (await this.search(input)).businesses.map(({ name }) => name);
   }
 
-  /** Waits until the index holds as many as the directory lists and nothing is in progress. */
+  /** Waits until the index contains as many businesses as the directory lists and nothing is in progress. */
   settle(): Promise<void> {
-    // Twice: a published event is copied to the stream of changes within some milliseconds.
+    // Checked twice: a published event is copied to the stream of changes within some milliseconds.
     return this.eventually(async () => {
       if (!(await this.isSettled())) return false;
       await pause(50);
@@ -115,7 +115,7 @@ export class SearchSystem {
     return replica;
   }
 
-  /** All replicas that were started, the first one first. */
+  /** All replicas that were started, in order of their start. */
   get apps(): readonly INestApplication[] {
     return [this.app, ...this.replicas];
   }

@@ -24,7 +24,7 @@ export class HoursPatterns {
     return this.patterns.push(pattern) - 1;
   }
 
-  /** Adding is complete: drops data that only that needs. */
+  /** Call this when everything is added: it drops data that only adding needs. */
   end(): void {
     this.codes.clear();
   }

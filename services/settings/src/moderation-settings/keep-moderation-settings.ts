@@ -10,7 +10,7 @@ import { ModerationSettingsRepository } from './moderation-settings.repository.j
 export class KeepModerationSettings {
   constructor(private readonly settings: ModerationSettingsRepository) {}
 
-  /** Every change of a business owner is reviewed unless the operator says otherwise. */
+  /** Every change by a business owner is reviewed unless the operator decides otherwise. */
   @Answers(getModerationSettings)
   async get(): Promise<ModerationSettings> {
     const stored = await this.settings.find();

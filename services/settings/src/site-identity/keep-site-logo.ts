@@ -9,12 +9,12 @@ import { SiteLogosRepository } from './site-logos.repository.js';
 
 type GivenLogo = NonNullable<ParsedInputOf<typeof saveSiteIdentity>['logo']>;
 
-/** A redrawn picture, or the id of one that is kept. */
+/** A redrawn picture, or the id of a stored one. */
 export type ReadyLogo =
   | { made: Omit<StoredSiteLogo, '_id'>; hasName: boolean }
   | { id: string; hasName: boolean };
 
-/** Of the versions that are kept. */
+/** The stored versions. */
 @Injectable()
 export class KeepSiteLogo {
   constructor(
@@ -37,7 +37,7 @@ export class KeepSiteLogo {
     return { id: logo._id, ...sizeOf(logo), hasName: ready.hasName };
   }
 
-  /** For a look before it is kept. Fails like `keep` does. */
+  /** For previewing the logo before it is stored. Fails like `keep` does. */
   async shown(ready: ReadyLogo): Promise<SiteLogo> {
     const { hasName } = ready;
     if ('made' in ready) return { id: PREVIEWED_LOGO, ...sizeOf(ready.made), hasName };
@@ -46,7 +46,7 @@ export class KeepSiteLogo {
     return { id: kept._id, ...sizeOf(kept), hasName };
   }
 
-  /** Drops the logos that none of these versions has. */
+  /** Deletes the logos that none of these versions uses. */
   async clear(kept: readonly StoredSiteIdentity[], session: ClientSession): Promise<void> {
     const ids = kept.flatMap(({ identity }) => identity.logo?.id ?? []);
     await this.logos.deleteAllBut(ids, session);

@@ -27,7 +27,10 @@ export class SiteIdentitiesRepository {
       .lean();
   }
 
-  /** Stores a version and drops the oldest. Of two at the same time one fails, to be tried again by its transaction. */
+  /**
+   * Stores a version and deletes the oldest. If two are stored at the same time, one fails and its
+   * transaction is retried.
+   */
   async add(version: StoredSiteIdentity, session: ClientSession): Promise<void> {
     await this.model.create([version], { session });
     await this.model.deleteMany({ _id: { $lte: version._id - KEPT } }, { session });

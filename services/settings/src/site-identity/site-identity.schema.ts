@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const SITE_IDENTITY_MODEL = 'SiteIdentity';
 
-/** A version; the highest is in force. */
+/** A version; the one with the highest number is the present one. */
 export interface StoredSiteIdentity {
   _id: number;
   identity: SiteIdentity;

@@ -6,7 +6,7 @@ import { SITE_LOGO_MODEL, type StoredSiteLogo } from './site-logo.schema.js';
 
 const ID_LENGTH = 32;
 
-/** The logos of the versions that are kept. */
+/** The logos of the stored versions. */
 @Injectable()
 export class SiteLogosRepository {
   constructor(@InjectModel(SITE_LOGO_MODEL) private readonly model: Model<StoredSiteLogo>) {}
@@ -15,7 +15,7 @@ export class SiteLogosRepository {
     return this.model.findById(id, null, { session: session ?? null }).lean();
   }
 
-  /** Named by its content: the same picture again is the same. */
+  /** Its id is the hash of its content, so the same picture is stored only once. */
   async save(logo: Omit<StoredSiteLogo, '_id'>, session: ClientSession): Promise<StoredSiteLogo> {
     const _id = createHash('sha256').update(logo.png).digest('hex').slice(0, ID_LENGTH);
     await this.model.updateOne({ _id }, { $setOnInsert: logo }, { upsert: true, session });

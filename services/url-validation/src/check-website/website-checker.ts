@@ -16,14 +16,14 @@ export type Verdict = Pick<WebsiteCheck, 'grade' | 'status' | 'newAddress' | 'fa
 
 export interface CheckRequest {
   signal?: AbortSignal;
-  /** Goes before the checks of a run: an operator waits. */
+  /** Takes precedence over the checks of a run, since an operator is waiting. */
   isUrgent?: boolean;
 }
 
 export interface CheckerOptions {
   /** `host:port` pairs allowed although not public; for tests. */
   allow?: readonly string[];
-  /** The time that a website has; for tests, which know which of theirs never answers. */
+  /** Time limit for a website; for tests, which know which of their sites never answer. */
   timeoutMs?: (website: string) => number;
 }
 
@@ -104,7 +104,7 @@ export class WebsiteChecker {
     }
   }
 
-  /** HEAD suffices for redirects and for what is not a page. */
+  /** HEAD is enough for redirects and for anything that is not a page. */
   private async ask(address: string, visit: Visit): Promise<ReadAnswer> {
     try {
       const head = await this.request('HEAD', address, visit, visit.limit * HEAD_SHARE);
@@ -135,7 +135,7 @@ export class WebsiteChecker {
         visit.left -= performance.now() - begin;
       }
     };
-    // Read within the host's turn, so that no more pages wait to be read than are requested at a time.
+    // Read during the host's turn, so that no more pages wait to be read than are requested at the same time.
     const askAndRead = async (): Promise<ReadAnswer> => this.read(await ask());
     return this.queue.run(host, askAndRead, { isUrgent: visit.isUrgent });
   }
@@ -151,7 +151,7 @@ export class WebsiteChecker {
 type ReadAnswer = OutboundAnswer & { readonly isParked: boolean };
 
 interface Visit {
-  /** Milliseconds in all, and those left. */
+  /** The milliseconds allowed in total, and those left. */
   readonly limit: number;
   left: number;
   readonly signal: AbortSignal | undefined;

@@ -7,7 +7,7 @@ export const VALIDATION_RUN_MODEL = 'ValidationRun';
 
 export interface ValidationRunRecord extends LeasedRun {
   state: ValidationRun['state'];
-  /** The frozen selection that it is of; missing for all businesses. */
+  /** The frozen selection that it covers; missing if it covers all businesses. */
   selection?: string;
   total: number | null;
   grades: ValidationRun['grades'];

@@ -11,19 +11,19 @@ export interface TestSites {
   readonly tlsOrigin: string;
   /** Accepts connections and closes them. */
   readonly rudeOrigin: string;
-  /** `host:port` pairs to be let through; further hosts may be added. */
+  /** `host:port` pairs to be allowed; further hosts may be added. */
   readonly allow: string[];
   readonly port: number;
-  /** Paths asked for, with their method. */
+  /** The requested paths, with their method. */
   readonly asked: string[];
-  /** Answers hanging requests, oldest first: that many, or all. */
+  /** Answers this many hanging requests, oldest first, or all. */
   release(most?: number): void;
-  /** Most requests of one host that were open at the same time. */
+  /** The most requests to one host that were open at the same time. */
   mostOfOneHost(): number;
   close(): Promise<void>;
 }
 
-/** A page that never answers, of which tests do not wait long for an answer; all others have a minute. */
+/** A page that never answers, so tests wait for it only briefly; all others have a minute. */
 export const BRIEFLY_HANGING = '/hanging?briefly';
 export const testLimitMs = (website: string): number => (website.endsWith(BRIEFLY_HANGING) ? 500 : 60_000);
 

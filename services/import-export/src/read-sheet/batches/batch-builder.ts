@@ -5,7 +5,7 @@ import type { SheetRow } from '../cell.js';
 import { placeKey } from './place-key.js';
 import { BATCH, FAILED_ROWS } from '../sheet-limits.js';
 
-/** A row that can be given back to be corrected. */
+/** A row that can be returned for correction. */
 export type FailedRow = Pick<ReportedRow, 'row_number'> & Pick<SheetRow, 'cells'>;
 
 /** One batch of a sheet, ready to be stored. */

@@ -2,12 +2,12 @@ import { fileFaults } from '../file-faults.js';
 
 type Utf16 = 'utf-16le' | 'utf-16be';
 
-/** Enough to see how UTF-16 is laid out: an even number of bytes. */
+/** Enough to recognise UTF-16: an even number of bytes. */
 const SAMPLED = 4_096;
 
 /**
- * One zero in this many characters, or this many in a row, is not an error of a program: it is another encoding,
- * or text is lost.
+ * A program may leave an occasional zero by mistake. One zero in this many characters, or this many in a row,
+ * means another encoding or lost text.
  */
 const CHARACTERS_PER_ZERO = 20;
 const ZEROS_IN_A_ROW = '\0'.repeat(16);
@@ -16,7 +16,7 @@ const ZEROS_IN_A_ROW = '\0'.repeat(16);
 // eslint-disable-next-line no-control-regex -- these show what is no text
 const CONTROLS = /[\u0001-\u0008\u000B\u000C\u000E-\u001F]/;
 
-/** Whether bytes can be a text of separated values. */
+/** Whether bytes can be text with separated values. */
 export const isText = (bytes: Buffer): boolean =>
   !bytes.includes(0) || markedUtf16(bytes) !== null || textWithZeros(bytes) !== null;
 
@@ -64,7 +64,7 @@ function unmarkedUtf16(bytes: Buffer): Utf16 | null {
   const zeros = { even: 0, odd: 0 };
   for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2 === 0 ? 'even' : 'odd'] += 1;
   const { even, odd } = zeros;
-  // Half of the characters at least are Latin letters, digits and separators.
+  // At least half of the characters are Latin letters, digits and separators.
   if (Math.max(even, odd) * 4 < sample.length || Math.min(even, odd) > 0) return null;
   return odd > 0 ? 'utf-16le' : 'utf-16be';
 }

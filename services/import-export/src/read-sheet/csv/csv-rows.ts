@@ -32,11 +32,11 @@ export function* csvRows(text: string, separator: string, wanted?: ReadonlySet<n
   }
 }
 
-/** Goes through a text cell by cell. */
+/** Reads a text cell by cell. */
 class CsvCells {
   /** Whether the previous cell was the last of its row. */
   isRowAtEnd = false;
-  /** Whether the cell before held anything, read or not. */
+  /** Whether the previous cell had content, whether it was read or skipped. */
   hadContent = false;
   private at = 0;
 
@@ -49,7 +49,7 @@ class CsvCells {
     return this.at >= this.text.length;
   }
 
-  /** The next cell's text, cut at the most that cells may contain; empty if it is not read. */
+  /** The next cell's text, cut at the longest text that a cell may contain; empty if the cell is skipped. */
   next(isRead: boolean): string {
     this.hadContent = false;
     const quoted = this.text[this.at] === QUOTE ? this.quoted(isRead) : '';

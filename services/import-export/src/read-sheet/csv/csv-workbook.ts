@@ -7,7 +7,7 @@ import type { Workbook } from '../workbook.js';
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Enough for a header and some rows. */
 const SAMPLED = 20_000;
-/** With which Excel names the separator, in a line before the header. */
+/** Excel names the separator like this, in a line before the header. */
 const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
 const NO_COLUMN: ReadonlySet<number> = new Set();
 
@@ -50,7 +50,7 @@ function countOf(rows: Iterator<unknown>): number {
 }
 
 function separatorOf(text: string): string {
-  // Quoted text may contain any of them.
+  // Quoted text may contain any of the separators.
   const [line = ''] = text
     .slice(0, SAMPLED)
     .replace(/"(?:[^"]|"")*"/g, '')

@@ -36,7 +36,7 @@ export function workbookOf(book: xlsx.WorkBook, kind: 'xls' | 'csv'): Workbook {
   };
 }
 
-/** Hidden sheets come last, as those of an .xlsx do. */
+/** Hidden sheets come last, as in an .xlsx. */
 function visibleFirst(book: xlsx.WorkBook): string[] {
   const hidden = new Set(book.Workbook?.Sheets?.filter(({ Hidden }) => Hidden).map(({ name }) => name));
   const isHidden = (name: string): number => (hidden.has(name) ? 1 : 0);

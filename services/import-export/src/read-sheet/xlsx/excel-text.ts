@@ -29,13 +29,13 @@ const BUILT_IN_DATES = [
   [50, 58],
 ] as const;
 
-/** Excel's own bound of a format's characters. */
+/** Excel's own limit for the characters of a number format. */
 const MAX_FORMAT = 255;
 
 /** Whether a number format shows dates or times; `code` is the sheet's own format, if it has one. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return BUILT_IN_DATES.some(([first, last]) => id >= first && id <= last);
-  // Any number of styles can name it.
+  // Any number of styles can use the format.
   if (code.length > MAX_FORMAT) return false;
   const bare = code
     .replace(/"[^"]*"|\\./g, '')

@@ -1,4 +1,4 @@
-/** Longest text that is kept. */
+/** The longest text that is kept. */
 const MOST = 8 * 1024 * 1024;
 
 /**

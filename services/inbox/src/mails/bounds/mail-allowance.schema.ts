@@ -2,13 +2,13 @@ import { Schema } from 'mongoose';
 
 export const MAIL_ALLOWANCE_MODEL = 'MailAllowance';
 
-/** Mails of one kind that may leave in one period. */
+/** The mails of one kind that may be sent in one period. */
 export interface MailAllowanceRecord {
-  /** Kind and period; a recipient as a hash. */
+  /** Kind and period; a recipient is stored as a hash. */
   _id: string;
-  /** Ids of those that may. */
+  /** Ids of the mails that may be sent. */
   mails: string[];
-  /** How many more there were. */
+  /** How many further mails were withheld. */
   withheld: number;
   /** When the digest of withheld mails is sent; null if none is due. */
   digestAt: Date | null;

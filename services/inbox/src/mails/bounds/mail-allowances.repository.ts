@@ -14,7 +14,7 @@ const NEXT_HOUR = {
 export class MailAllowancesRepository {
   constructor(@InjectModel(MAIL_ALLOWANCE_MODEL) private readonly model: Model<MailAllowanceRecord>) {}
 
-  /** Whether a mail is among the first `most` of an allowance. Asked again it answers the same. */
+  /** Whether a mail is among the first `most` of an allowance. Repeating the call gives the same answer. */
   async grant(id: string, mail: string, most: number, digestAt: Date | null = null): Promise<boolean> {
     const hasRoom = { _id: id, $or: [{ mails: mail }, { [`mails.${most - 1}`]: { $exists: false } }] };
     const granted = { $addToSet: { mails: mail } };
@@ -24,13 +24,15 @@ export class MailAllowancesRepository {
       await this.model.updateOne(hasRoom, { ...granted, ...ifNew }, { upsert: true });
       return true;
     } catch (error) {
-      // It is full, or another process has just made it.
+      // The allowance is full, or another process has just created it.
       if (!isDuplicateKey(error)) throw error;
     }
     return (await this.model.updateOne(hasRoom, granted)).matchedCount === 1;
   }
 
-  /** Counts a mail for the digest; for the next one if a process whose clock is ahead has sent it already. */
+  /**
+   * Counts a mail for the digest, or for the next one if a process whose clock is ahead has already sent it.
+   */
   async countWithheld(id: string): Promise<void> {
     const withheld = { $add: ['$withheld', 1] };
     const digestAt = { $ifNull: ['$digestAt', NEXT_HOUR] };

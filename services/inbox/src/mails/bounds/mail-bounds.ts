@@ -6,7 +6,7 @@ import type { MailDraft } from '../mail.schema.js';
 import { MailAllowancesRepository } from './mail-allowances.repository.js';
 
 const HOUR_MS = 3_600_000;
-/** Lengths of the day and the hour at the start of an ISO instant. */
+/** Length of the day, and of the hour, at the start of an ISO instant. */
 const DAY_LENGTH = '2026-11-23'.length;
 const HOUR_LENGTH = '2026-11-23T10'.length;
 
@@ -21,7 +21,7 @@ export class MailBounds {
     private readonly allowances: MailAllowancesRepository,
   ) {}
 
-  /** False for a mail beyond its bound; asked again it answers the same. */
+  /** False for a mail beyond its limit; repeating the call gives the same answer. */
   async allow({ _id, to, bound }: MailDraft, now: Date = new Date()): Promise<boolean> {
     const day = now.toISOString().slice(0, DAY_LENGTH);
     const hour = now.toISOString().slice(0, HOUR_LENGTH);
@@ -42,9 +42,9 @@ export class MailBounds {
 }
 
 /**
- * The common form of all spellings of an address that reach one mailbox: without a tag (RFC 5233), and without the
- * dots that some providers ignore. Two people whose addresses differ only in dots share a limit, which costs them
- * at most a confirmation.
+ * The common form of all spellings of an address that reach the same mailbox: without a tag (RFC 5233), and
+ * without the dots that some providers ignore. Two people whose addresses differ only in dots share a limit,
+ * which costs them at most a confirmation.
  */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

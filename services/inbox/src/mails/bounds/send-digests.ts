@@ -16,7 +16,7 @@ import { MailAllowancesRepository } from './mail-allowances.repository.js';
 
 const CHECK_EVERY_MS = 5 * 60_000;
 
-/** One mail to the operator for all notices of an hour that were too many to be sent one by one. */
+/** Sends the operator one mail about all notices of an hour that were too many to be sent one by one. */
 @Injectable()
 export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking for notices to be gathered', () =>
@@ -38,7 +38,10 @@ export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShu
     return this.rounds.stop();
   }
 
-  /** Sends those that are due at an instant; by the database's clock, as that of one that is due again is set. */
+  /**
+   * Sends the digests that are due at an instant, by the database's clock, which also sets when the next one
+   * is due.
+   */
   async send(at?: Date): Promise<void> {
     for (const due of await this.allowances.due(at ?? (await databaseTime(this.connection)))) {
       const drafts = [this.digest(due)];
@@ -58,7 +61,7 @@ export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShu
       : `${withheld} weitere Nachrichten und Einreichungen`;
     const kept = isOne ? 'Eine davon wurde' : `Diese ${withheld} wurden`;
     return {
-      // An hour may have several.
+      // There may be several in an hour.
       _id: `digest:${_id}:${digestAt?.toISOString() ?? ''}`,
       to: this.env.OPERATOR_EMAIL ?? null,
       subject: title,

@@ -14,7 +14,7 @@ export class Disallowed extends Error {
   override readonly name = 'Disallowed';
 }
 
-/** As in OutboundRequest. */
+/** The same as in OutboundRequest. */
 export interface PoliteRequest {
   maxBytes: number;
   oversize?: 'fail' | 'truncate';
@@ -43,7 +43,10 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const ORIGINS_KEPT = 5_000;
 const RULES_KEPT_MS = 60 * 60_000;
 
-/** Requests websites politely: by robots.txt, one request per host at a time, with pauses. */
+/**
+ * Sends requests to websites politely: obeys robots.txt, and sends one request per host at a time, with
+ * pauses.
+ */
 export class PoliteHttp {
   private readonly queue = new HostQueue(PHOTO_UPDATE.atOnce);
   private readonly rules = new LRUCache<string, Promise<SiteRules>>({
@@ -67,7 +70,10 @@ export class PoliteHttp {
     return this.getAndRead(address, request, signal, (answer) => Promise.resolve(answer));
   }
 
-  /** As `get`, with what `read` makes of the last answer. It reads in the host's turn, which bounds what waits for it. */
+  /**
+   * Like `get`, with the result of `read` for the last answer. Reading is part of the host's turn, which
+   * limits the number of answers that wait to be read.
+   */
   getAndRead<T>(
     address: string,
     request: PoliteRequest,

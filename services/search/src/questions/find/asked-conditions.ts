@@ -107,9 +107,9 @@ const hasTrait = (trait: string): string => oneOf('traits', [trait]);
 const meantBy = (reading: Reading): string => reading.meant ?? nameIn(reading);
 
 /**
- * For a need that several trades meet, the one that most likely helps comes first; a search for a cinema shows no
- * zoo before it. Not both conditions: no business has a kind of the second trade as well, so none would be
- * preferred.
+ * For a need that several trades meet, the one that most likely helps comes first; a search for a cinema
+ * shows no zoo before it. The two conditions are not combined: no business has a kind of the second trade as
+ * well, so none would be preferred.
  */
 export function preferringLikely(reading: Reading, asked: AskedConditions): AskedConditions {
   const { intent, tradeKeys, meant } = reading;

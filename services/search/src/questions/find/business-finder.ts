@@ -25,7 +25,7 @@ export interface Found {
   wanted?: Wanted;
 }
 
-/** An answer with what was asked. */
+/** An answer, with the question that was asked. */
 export interface Asked extends EngineAnswer {
   query: EngineQuery;
   /** Whether hits may lack words. */

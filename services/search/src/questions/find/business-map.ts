@@ -6,15 +6,21 @@ import type { SearchClient } from '../../engine/search.client.js';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** 60 km: this near to a point the part of a square within the radius matters: it is counted in parts. */
+/**
+ * 60 km. Of squares this near to a point, only the part within the radius counts, so they are counted in
+ * parts.
+ */
 const NEAR_DEGREES = 0.54;
 /** 60 km at a latitude of 60 degrees. */
 const NEAR_DEGREES_EAST = 1.08;
-/** Middles of the parts, from the square's own middle, as a share of the way to its edges. */
+/** Centres of the parts, measured from the square's centre, as a share of the distance to its edges. */
 const PARTS = [-0.75, -0.25, 0.25, 0.75] as const;
-/** Coarse squares counted by one query: with all fine ones in them fewer than the engine lists at most. */
+/**
+ * Coarse squares counted by one query: together with all fine squares in them, these are fewer than the
+ * engine lists at most.
+ */
 const GROUP = 25;
-/** Bounds the rounds for a directory of the whole world. */
+/** Limits the rounds for a directory of the whole world. */
 const MOST_ROUNDS = 10;
 const MOST_REMEMBERED = 2_000;
 
@@ -61,7 +67,10 @@ export class BusinessMap {
     return counts;
   }
 
-  /** As on a flat map: an estimate needs no sphere, and every search at a new place counts all squares. */
+  /**
+   * Calculates as on a flat map: an estimate needs no sphere, and every search at a new place counts all
+   * squares.
+   */
   private count({ latitude, longitude }: Point): number[] {
     const { squares, radiiSquared } = this;
     const rings = new Float64Array(radiiSquared.length + 1);
@@ -76,7 +85,8 @@ export class BusinessMap {
       const north = (squares[at] ?? 0) - latitude;
       const east = (squares[at + 1] ?? 0) - longitude;
       const [reach, count] = [squares[at + 2] ?? 0, squares[at + 3] ?? 0];
-      // East and west are shorter than that: some squares farther away are counted in parts, too.
+      // South of 60 degrees this is more than 60 km to the east and west, so some squares farther away are
+      // counted in parts, too.
       if (Math.abs(north) > NEAR_DEGREES || Math.abs(east) > NEAR_DEGREES_EAST) add(north, east, count);
       else
         for (const up of PARTS)
@@ -89,7 +99,10 @@ export class BusinessMap {
 
 const counting = { q: '', limit: 0, offset: 0, attributesToRetrieve: [], facets: ['cells'] } as const;
 
-/** Businesses by square; the engine lists at most 1,000 at once, the fullest. @throws EngineUnavailable */
+/**
+ * Businesses by square. The engine lists at most 1,000 at once, those with the most businesses. @throws
+ * EngineUnavailable
+ */
 export async function countSquares(engine: SearchClient): Promise<Counts> {
   const ask = async (queries: readonly EngineQuery[]): Promise<Counts[]> =>
     (await engine.searchMany(queries)).map(({ facetDistribution }) => facetDistribution?.['cells'] ?? {});

@@ -59,7 +59,7 @@ export class ContactFinder {
         ? null
         : { hits: answer.hits, total: totalOf(answer), notice: null, query, wanted };
     } catch (error) {
-      // Other engines may not support this filter.
+      // An engine of another version may not support this filter.
       if (error instanceof EngineRefused) return null;
       throw error;
     }

@@ -98,7 +98,7 @@ export class ReadingFinder {
   ): Promise<Answer> {
     const words = await this.byWords(question, wanted, asked);
     const { rest, parts, ignored } = question.reading;
-    // Only exactly: a 'Handyladen' is not a handyman.
+    // Only an exact match counts: a 'Handyladen' is not a handyman.
     const isNamed = keysOfNamedWholly(rest, words.hits.slice(0, 1)).length > 0;
     // 'Zimmermann' with a place asks for a carpenter, unless a business of that name is there.
     const isElsewhere = words.notice?.kind === 'nearest';
@@ -117,7 +117,7 @@ export class ReadingFinder {
       ...(isWhollySaid(reading) ? [] : this.texts.corrected(nameIn(reading), within, true)),
       ...this.texts.shorter(reading.rest, within),
     ];
-    // Beside the trade's own query: names are found of few needs.
+    // Sent along with the trade's own query, since names are found for few needs.
     const names = new NeedNames(question, wanted, almost, first === null, isAsking(asked));
     const helped = await this.trades.byHelp(question, wanted, asked, names);
     if (names.isName) return this.byWords(question, wanted, NO_CONDITIONS);
@@ -142,7 +142,7 @@ export class ReadingFinder {
     return answer === NAMES_MEANT ? null : answer;
   }
 
-  /** The answer for the words, which begins with the matching name, where most texts are names. Null otherwise. */
+  /** The answer for the words, if it begins with the matching name, where most texts are names. Null otherwise. */
   private async asName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
     const mayBeName = location !== null && wanted.offset === 0 && reading.rest.split(' ').some(isUnknown);
     return mayBeName ? this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS)) : null;
@@ -170,7 +170,7 @@ export class ReadingFinder {
     const isFound = found.total > 0;
     const isWhole = !found.missing || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !isOther(found, reading, question.location !== null);
-    // 'Dange Malerbetrieb': 'Lange Malerbetrieb' goes before what has only some of the words.
+    // 'Dange Malerbetrieb': 'Lange Malerbetrieb' goes before businesses that have only some of the words.
     const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);
     const isMisspelt = !begins(found, reading.rest) && isPoor;
     if ((!isGood || isMisspelt) && !isConditional && !isMisspeltTrade(reading)) {

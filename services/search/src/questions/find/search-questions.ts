@@ -191,7 +191,7 @@ function corrected({ intent, tradeKeys, unknown, rest }: Reading, hits: Answer['
   return tradeKeys.includes(first.tradeKey) ? tradesOfKeys([first.tradeKey]) : [];
 }
 
-/** The text that a reading is searched by. */
+/** The text that is searched for a reading. */
 const READ_FIELDS: readonly FilterField[] = ['tradeKey', 'nameKey', 'contactKeys'];
 
 type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total' | 'hits' | 'wanted'>;

@@ -30,7 +30,7 @@ export class TextFinder {
     first: Asked | null = null,
   ): Promise<Found> {
     if (location) return { ...(await this.businesses.at(location, wanted, first)), wanted };
-    // A town alone that has no business is in few texts: what is nearest to it is meant.
+    // A town without businesses, given alone, occurs in few texts: the nearest businesses are meant.
     const isUnlisted = inText?.citySlugs.length === 0 && reading.intent === 'everything';
     if (inText && (leavesOutPlace || isUnlisted)) {
       return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };

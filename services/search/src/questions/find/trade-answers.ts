@@ -24,7 +24,7 @@ import { TradeFinder } from './trade-finder.js';
 export class TradeAnswers {
   constructor(private readonly trades: TradeFinder) {}
 
-  /** Null if no business has them; `NAMES_MEANT` only if `naming` finds that. */
+  /** Null if no business has the trades; `NAMES_MEANT` only if `naming` finds that. */
   async byTrade(
     { reading, location, inText, nameKeys = [] }: ReadQuestion,
     wanted: Wanted,
@@ -48,7 +48,7 @@ export class TradeAnswers {
       : answer;
   }
 
-  /** Like {@link byTrade}, at most with names first. */
+  /** Like {@link byTrade}, but with names first at most, never instead. */
   async ofTrade(
     question: ReadQuestion,
     wanted: Wanted,

@@ -17,7 +17,7 @@ const FRESH_MS = 10_000;
 export interface Census {
   /** Share of a trade among all businesses, 0 to 1. */
   shareOf(tradeKeys: readonly string[]): number;
-  /** Share of those with any of some traits, as far as the engine lists the traits, 0 to 1. */
+  /** Share of the businesses with any of some traits, as far as the engine lists the traits, 0 to 1. */
   shareWith(traits: readonly string[]): number;
   /** Whether a business may have exactly this name. */
   mayBeNamed(key: string): boolean;

@@ -34,7 +34,7 @@ const KIND_KM = 25;
 
 const NOT_GONE = 'gone = 0';
 
-/** The parts of a question that has been asked inside its place. */
+/** The state of a question after the queries inside its place. */
 interface Asked {
   trade: Wanted;
   /** Businesses around the place that are not listed yet. */

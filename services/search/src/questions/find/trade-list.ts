@@ -3,11 +3,14 @@ import type { EngineQuery } from '../../engine/engine-query.js';
 /** With fewer inside the place, the nearest follow. */
 const FEW = 10;
 
-/** What is listed of a trade before the others around its place, once the number of hits of each query is known. */
+/**
+ * What is listed of a trade before the other businesses around its place, once the number of hits of each
+ * query is known.
+ */
 export interface Listed {
   /** The queries by their index, in the order of their hits. */
   order: readonly number[];
-  /** Hits of these. */
+  /** Hits of these queries. */
   total: number;
   /** Hits inside the place. */
   inside: number;

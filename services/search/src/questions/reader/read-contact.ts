@@ -150,7 +150,7 @@ const isOfSomething = (before: readonly string[], [, behind = '']: readonly stri
 const isNumberMark = (word: string, next = ''): boolean =>
   /^(?:nr|nummer|no)$/.test(word) && /^\d/.test(next);
 
-/** '12 Maximilianstraße' is written with its number behind elsewhere. */
+/** In other countries '12 Maximilianstraße' has its number after the street. */
 function numberLast(words: readonly string[]): readonly string[] {
   const [number = '', street = '', ...others] = words;
   const isSwapped =

@@ -69,7 +69,7 @@ export class AnswerCache {
     begunIn: Map<string, Promise<Uint8Array>>,
   ): Promise<Uint8Array> {
     const { json, validUntil } = await make();
-    // The cache keeps through the last millisecond, and for ever without a time.
+    // The cache includes the last millisecond, and keeps answers without a time for ever.
     const ttl = Math.min(validUntil - Date.now(), LONGEST_MS) - 1;
     // An answer begun before a change may be outdated.
     if (begunIn === this.underWay && ttl > 0) this.kept.set(question, json, { ttl });

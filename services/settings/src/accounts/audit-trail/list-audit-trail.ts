@@ -7,7 +7,7 @@ import { AuditTrailRepository, type NamelessEntry } from './audit-trail.reposito
 
 /** After this time the trail is listed without names. */
 const NAMES_WITHIN_MS = 2_000;
-/** Ids of one question to the directory. */
+/** The most ids in one request to the directory. */
 const NAMES_AT_ONCE = 100;
 
 /** Adds today's names of businesses and accounts. They are not stored, so that a name removed at a person's request is gone here too. */
@@ -46,7 +46,7 @@ export class ListAuditTrail {
     };
   }
 
-  /** @param ids two for each entry of a page at most */
+  /** @param ids at most two for each entry of a page */
   private async names(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     try {

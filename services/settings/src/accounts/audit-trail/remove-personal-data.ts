@@ -43,7 +43,7 @@ export class RemovePersonalData {
 
   @Answers(removeSettingsPersonalData)
   async remove({ email }: ParsedInputOf<typeof removeSettingsPersonalData>): Promise<RemovedPersonalData> {
-    // By its own way first, which ends the account's sessions.
+    // The account is removed first, by the usual way of changing accounts, which ends its sessions.
     const account = await this.changes.make(async (session) => {
       const removed = await this.accounts.remove(email, session);
       if (removed) {
@@ -57,7 +57,7 @@ export class RemovePersonalData {
     return result;
   }
 
-  /** As their person named them; they are kept by account, not by address. */
+  /** Views have the names that the person gave them; they are stored by account, not by address. */
   private async passkeysOf(account: string): Promise<object[]> {
     const found = await this.passkeys.of(account);
     return found.map(({ name, createdAt, lastUsedAt }) => ({

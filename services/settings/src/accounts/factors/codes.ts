@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 const ISSUER = 'Gewerk';
-/** Codes of the period before and after are taken too: clocks differ. */
+/** Codes of the previous and the next period are accepted too, since clocks differ. */
 const WINDOW = 1;
 const DIGITS = /^\d{6}$/;
 /** Without characters that look alike; 15 of 31 are about 74 bits. */
@@ -17,7 +17,7 @@ export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base3
 const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) });
 
-/** @param label whose codes they are, as the app shows it */
+/** @param label the account's name as the app shows it */
 export const uriOf = (secret: string, label: string): string => totpOf(secret, label).toString();
 
 /** The period, counted since the epoch, that a code belongs to; null for a wrong one. */
@@ -35,6 +35,6 @@ export function makeRecoveryCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** However it was typed. */
+/** Accepts the code in any spelling. */
 export const recoveryHash = (code: string): string =>
   hash('sha256', code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''), 'base64url');

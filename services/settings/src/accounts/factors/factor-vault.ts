@@ -10,8 +10,9 @@ const PURPOSE = 'gewerk:second-factors:1';
 const KEY_NAME_LENGTH = 8;
 
 /**
- * Seals secrets of second factors before they are stored, so that a copy of the database or a backup reveals none. The key is made of
- * the password by which this service reaches MongoDB, which is kept in neither (decision 055).
+ * Encrypts secrets of second factors before they are stored, so that a copy of the database or a backup
+ * reveals none. The key is derived from the password with which this service connects to MongoDB, which
+ * neither of them contains (decision 055).
  */
 @Injectable()
 export class FactorVault {
@@ -24,7 +25,7 @@ export class FactorVault {
     this.keyName = hash('sha256', this.key, 'base64url').slice(0, KEY_NAME_LENGTH);
   }
 
-  /** @param account whose secret it is; no other account can use what is sealed */
+  /** @param account the account that the secret belongs to; no other account can use the encrypted value */
   seal(secret: string, account: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.key, iv).setAAD(Buffer.from(account));
@@ -35,7 +36,10 @@ export class FactorVault {
     ].join('.');
   }
 
-  /** Null if it was sealed under another password of the database, which is logged. Throws for what was altered. */
+  /**
+   * Null if the secret was encrypted under another password of the database, which is logged. Throws if it
+   * was altered.
+   */
   open(sealed: string, account: string): string | null {
     const [keyName, ...parts] = sealed.split('.');
     if (keyName !== this.keyName) {
@@ -49,6 +53,6 @@ export class FactorVault {
   }
 }
 
-/** '' if the database is open. A URL may name several hosts, which `URL` cannot parse. */
+/** '' if the database has no password. A URL may name several hosts, which `URL` cannot parse. */
 const passwordIn = (url: string): string =>
   decodeURIComponent(/^mongodb(?:\+srv)?:\/\/[^:@/]+:([^@/]*)@/.exec(url)?.[1] ?? '');

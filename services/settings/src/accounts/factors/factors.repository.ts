@@ -16,7 +16,10 @@ export class FactorsRepository {
     return this.model.findById(id).lean();
   }
 
-  /** The instant that codes of an app are compared with, the same for every replica: one whose host's clock is wrong would refuse right ones. */
+  /**
+   * The time that codes of an app are compared with, the same for every replica: a replica whose host's clock
+   * is wrong would refuse correct codes.
+   */
   async now(): Promise<number> {
     return (await databaseTime(this.model.db)).getTime();
   }
@@ -31,7 +34,7 @@ export class FactorsRepository {
     await this.model.updateOne({ _id: id }, { $set: { newTotpSecret } }, { upsert: true });
   }
 
-  /** Puts a confirmed secret in force; false if another was made in the meantime. */
+  /** Activates a confirmed secret; false if another one was created in the meantime. */
   async confirm(
     id: string,
     secret: string,
@@ -47,7 +50,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** Takes the code of a period; false if it or a later one was taken before. */
+  /** Uses up the code of a period; false if it or a later one was used before. */
   async takePeriod(id: string, secret: string, period: number): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, totpSecret: secret, lastPeriod: { $lt: period } },
@@ -65,7 +68,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** False if no codes are asked for. */
+  /** False if no codes are required. */
   async setRecoveryHashes(
     id: string,
     recoveryHashes: readonly string[],
@@ -84,7 +87,7 @@ export class FactorsRepository {
     await this.model.updateOne({ _id: id }, { $set: nothing }, { session });
   }
 
-  /** Forgets all factors, passkeys too; false if there were none. */
+  /** Deletes all factors, including passkeys; false if there were none. */
   async remove(id: string, session: ClientSession): Promise<boolean> {
     const { deletedCount } = await this.model.deleteOne({ _id: id }, { session });
     return (await this.passkeys.removeAll(id, session)) + deletedCount > 0;

@@ -6,11 +6,11 @@ export const FACTORS_MODEL = 'AccountFactors';
 export interface StoredFactors {
   /** 'owner', or the account's id. */
   _id: string;
-  /** Sealed; null while no codes are asked for. */
+  /** Encrypted; null while no codes are required. */
   totpSecret: string | null;
-  /** Sealed; made, and not confirmed by a code yet. */
+  /** Encrypted; created, but not confirmed by a code yet. */
   newTotpSecret: string | null;
-  /** Period of the last code that was taken: it and earlier ones are refused. */
+  /** Period of the last code that was used; codes of this and earlier periods are refused. */
   lastPeriod: number;
   /** SHA-256, without salt: the codes are random. */
   recoveryHashes: string[];

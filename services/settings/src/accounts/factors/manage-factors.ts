@@ -16,7 +16,7 @@ import { FactorVault } from './factor-vault.js';
 import { FactorsRepository } from './factors.repository.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
-/** Codes of an app as the second factor of an account, and recovery codes for a lost app. */
+/** Manages an app's codes as the second factor of an account, and recovery codes in case the app is lost. */
 @UseCase()
 export class ManageFactors {
   constructor(

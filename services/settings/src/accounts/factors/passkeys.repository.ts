@@ -28,7 +28,7 @@ export class PasskeysRepository {
     return this.model.distinct('account', { account: { $in: accounts } });
   }
 
-  /** False if it is kept already. */
+  /** False if it is already stored. */
   async add(passkey: StoredPasskey, session: ClientSession): Promise<boolean> {
     try {
       await this.model.create([passkey], { session });
@@ -39,7 +39,7 @@ export class PasskeysRepository {
     }
   }
 
-  /** Notes a use; false if another one was noted in the meantime, of a device that counts. */
+  /** Records a use; false if another one was recorded in the meantime and the device counts its uses. */
   async noteUse(id: string, counter: { before: number; now: number }): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, counter: counter.before },
@@ -48,12 +48,12 @@ export class PasskeysRepository {
     return matchedCount === 1;
   }
 
-  /** False if the account has none of this id. */
+  /** False if the account has no passkey with this id. */
   async remove(id: string, account: string, session: ClientSession): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id, account }, { session })).deletedCount === 1;
   }
 
-  /** Answers how many there were. */
+  /** Returns how many there were. */
   async removeAll(account: string, session: ClientSession): Promise<number> {
     return (await this.model.deleteMany({ account }, { session })).deletedCount;
   }

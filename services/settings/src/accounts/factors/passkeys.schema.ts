@@ -2,18 +2,18 @@ import { Schema } from 'mongoose';
 
 export const PASSKEY_MODEL = 'AccountPasskey';
 
-/** The public half of a passkey; the other half never leaves its device. */
+/** The public half of a passkey; the private half never leaves its device. */
 export interface StoredPasskey {
   /** The credential's id, in base64url. */
   _id: string;
   /** 'owner', or the account's id. */
   account: string;
   name: string;
-  /** COSE. */
+  /** In COSE format. */
   publicKey: Buffer;
-  /** The device's count of signatures; 0 if it does not count. */
+  /** The device's signature counter; 0 if it does not count. */
   counter: number;
-  /** How browsers reach it. */
+  /** The transports by which browsers reach it. */
   transports: string[];
   createdAt: Date;
   lastUsedAt: Date | null;

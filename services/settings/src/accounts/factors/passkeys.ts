@@ -14,12 +14,14 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { Rights } from '../login/rights.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
-/** Loaded with the first passkey: its parts for certificates are large, and most systems have none. */
+/**
+ * Loaded with the first passkey: its modules for certificates are large, and most systems have no passkeys.
+ */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const SITE = 'Gewerk';
 
-/** Passkeys, each of which is enough to log in to its account: the person has the device and unlocks it. */
+/** Passkeys. One is enough to log in to its account: the person has the device and unlocks it. */
 @UseCase()
 export class Passkeys {
   constructor(
@@ -76,7 +78,7 @@ export class Passkeys {
       lastUsedAt: null,
     };
     const account = await this.rights.renew(id, async (session) => {
-      // In the transaction that updates the account, so that one of two simultaneous ones is retried.
+      // In the transaction that updates the account, so that one of two simultaneous changes is retried.
       if ((await this.passkeys.count(id, session)) >= FACTORS.passkeys) throw tooMany();
       if (await this.passkeys.add(passkey, session)) return;
       throw new GewerkError('conflict', 'This passkey is already set up.');

@@ -4,7 +4,7 @@ import { periodOf, recoveryHash } from './codes.js';
 import { FactorVault } from './factor-vault.js';
 import { FactorsRepository } from './factors.repository.js';
 
-/** What a login needs besides the right password. */
+/** What a login needs in addition to the correct password. */
 @Injectable()
 export class SecondFactor {
   constructor(
@@ -12,12 +12,12 @@ export class SecondFactor {
     private readonly vault: FactorVault,
   ) {}
 
-  /** Whether logins of an account are asked for a code. */
+  /** Whether logins to an account require a code. */
   async isAsked(id: string): Promise<boolean> {
     return Boolean((await this.factors.find(id))?.totpSecret);
   }
 
-  /** Uses a code up. Answers what it was; undefined for a wrong one, or one that was used before. */
+  /** Uses a code up. Returns its kind; undefined if it is wrong or was used before. */
   async consume(id: string, code: string): Promise<OutputOf<typeof confirmLogin>['by']> {
     const sealed = (await this.factors.find(id))?.totpSecret;
     if (!sealed) return undefined;

@@ -17,7 +17,9 @@ import { refuseCommon } from '../password/common-passwords.js';
 import { OperatorPassword } from '../password/operator-password.js';
 import { ownerOf, Rights } from './rights.js';
 
-/** Hash of a password that no account has: an unknown address takes as long as a known one. */
+/**
+ * Hash of a password that no account has: checking an unknown address takes as long as checking a known one.
+ */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$j0kKIX6OaIpQDowUODmiXQ$kdB1EyHsMgwgcmCW+eVedg/AJ53qrNWQTszXlF6eek0';
 
@@ -81,7 +83,7 @@ export class LogIn {
     return { account: toActing(changed) };
   }
 
-  /** The id of the account that has this password; null if it is wrong. */
+  /** The id of the account with this password; null if the password is wrong. */
   private async withPassword(email: string | undefined, password: string): Promise<string | null> {
     if (email === undefined) return (await this.owner.verify(password)).isRight ? OWNER_ACCOUNT : null;
     const account = await this.accounts.findByEmail(email);

@@ -8,7 +8,7 @@ import { noAccount, toActing } from '../named/account.mapper.js';
 import { AccountsRepository } from '../named/accounts.repository.js';
 import { OperatorPassword } from '../password/operator-password.js';
 
-/** The rights of all accounts alike: the owner's of the password gate, and named ones. */
+/** The rights of every kind of account: the owner's of the password gate, and named ones. */
 @Injectable()
 export class Rights {
   constructor(
@@ -24,7 +24,7 @@ export class Rights {
     return account && toActing(account);
   }
 
-  /** Only named accounts have a time of their last login. */
+  /** The time of the last login is stored for named accounts only. */
   async noteLogin(id: string): Promise<void> {
     if (id !== OWNER_ACCOUNT) await this.accounts.noteLogin(id);
   }
@@ -43,7 +43,7 @@ export class Rights {
     if (!isRight) throw invalidField(field, 'is not the current password');
   }
 
-  /** Makes a change under which all sessions of the account end, but for the one that gets the rights it answers. */
+  /** Makes a change that ends all sessions of the account, except for the one that gets the returned rights. */
   async renew(id: string, change: (session: ClientSession) => Promise<unknown>): Promise<ActingAccount> {
     if (id === OWNER_ACCOUNT) return ownerOf((await this.owner.renew(change)).version);
     const changed = await this.changes.make(async (session) => {

@@ -18,9 +18,9 @@ export interface StoredAccount {
   createdAt: Date;
   lastLoginAt: Date | null;
   invitation: { hash: string; until: Date } | null;
-  /** Its place among those that there may be, which no other has. Missing once it has ended, and in accounts from before. */
+  /** Its slot among the limited number of accounts, unique to it. Missing once it has ended, and in older accounts. */
   place?: number;
-  /** From then on only the name is kept, as long as the audit trail may name it. */
+  /** From then on only the name is stored, for as long as the audit trail may contain it. */
   endedAt: Date | null;
 }
 

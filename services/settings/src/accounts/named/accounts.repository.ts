@@ -24,7 +24,7 @@ export class AccountsRepository {
     return this.model.findOne({ email: email.toLowerCase() }).lean();
   }
 
-  /** Null for an account that has ended too. */
+  /** Null also for an account that has ended. */
   find(id: string): Promise<StoredAccount | null> {
     return this.model.findOne({ _id: new Types.ObjectId(id), endedAt: null }).lean();
   }
@@ -110,7 +110,7 @@ export class AccountsRepository {
     return this.model.findOneAndDelete({ email: email.toLowerCase() }, { session }).lean();
   }
 
-  /** Names by id, of ended accounts too. */
+  /** Names by id, including those of ended accounts. */
   async names(ids: readonly string[]): Promise<Map<string, string>> {
     const found = await this.model
       .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { name: 1 })

@@ -54,8 +54,8 @@ export class Invitations {
     token,
     password,
   }: ParsedInputOf<typeof acceptInvitation>): Promise<OutputOf<typeof acceptInvitation>> {
-    // Anyone may call this: a password is hashed, which costs memory and time, only for a person with an
-    // invitation.
+    // Anyone may call this, and hashing a password costs memory and time, so it is done only for a person
+    // with an invitation.
     if (!(await this.accounts.isInvited(hashOfToken(token)))) throw over();
     refuseCommon(password, 'password');
     const passwordHash = await hash(password);

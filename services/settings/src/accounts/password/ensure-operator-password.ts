@@ -23,7 +23,7 @@ export class EnsureOperatorPassword implements OnModuleInit {
     private readonly password: OperatorPassword,
   ) {}
 
-  /** Takes over a new ADMIN_PASSWORD, ending existing sessions. */
+  /** Applies a new ADMIN_PASSWORD, which ends existing sessions. */
   async onModuleInit(): Promise<void> {
     const { ADMIN_PASSWORD: password } = readEnv();
     if (password === undefined) return;

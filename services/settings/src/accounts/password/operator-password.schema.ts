@@ -8,7 +8,7 @@ export interface StoredOperatorPassword {
   _id: string;
   /** argon2id, with salt and costs. */
   hash: string;
-  /** Hash of the last ADMIN_PASSWORD taken over, so that it is not taken over again. */
+  /** Hash of the last ADMIN_PASSWORD that was applied, so that it is not applied again. */
   environmentHash: string | null;
   version: number;
   changedAt: Date;

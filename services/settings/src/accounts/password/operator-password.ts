@@ -9,7 +9,7 @@ import { readEnv } from '../../env.js';
 import { isWeak, refuseCommon } from './common-passwords.js';
 import { OperatorPasswordRepository } from './operator-password.repository.js';
 
-/** Only the argon2id hash is stored; a check takes 19 MB and 2 passes of it. */
+/** Only the argon2id hash is stored; a check takes 19 MB of memory and two passes over it. */
 @Injectable()
 export class OperatorPassword {
   constructor(
@@ -35,7 +35,7 @@ export class OperatorPassword {
     return (await this.passwords.get())?.version ?? 0;
   }
 
-  /** Whether the password in force is that of ADMIN_PASSWORD and none that anybody may choose. */
+  /** Whether the present password comes from ADMIN_PASSWORD and nobody could choose it in the panel. */
   async isWeak(): Promise<boolean> {
     const { ADMIN_PASSWORD: given } = readEnv();
     if (given === undefined || !isWeak(given)) return false;
@@ -58,7 +58,7 @@ export class OperatorPassword {
     return this.announced((session) => this.passwords.replace(change, session));
   }
 
-  /** Makes a change of other rights, under which all sessions of the owner end. */
+  /** Makes a change of other rights that ends all sessions of the owner. */
   renew(change: (session: ClientSession) => Promise<unknown>): Promise<{ version: number }> {
     return this.announced(async (session) => {
       await change(session);

@@ -2,10 +2,10 @@ import { forgetInPanelViews, type PanelView, type ParsedInputOf } from '@gewerk/
 import { Answers, UseCase } from '@gewerk/messaging';
 import { PanelViewsRepository } from './panel-views.repository.js';
 
-/** A shorter word is in too many others. */
+/** Shorter words occur in too many other texts. */
 const SHORTEST = 3;
 
-/** Drops views that name a business which was removed at a person's request. */
+/** Deletes views that name a business which was removed at a person's request. */
 @UseCase()
 export class ForgetInPanelViews {
   constructor(private readonly views: PanelViewsRepository) {}

@@ -15,7 +15,7 @@ import { PanelViewsRepository } from './panel-views.repository.js';
 
 type Views = OutputOf<typeof listPanelViews>;
 
-/** Keeps views of the panel's list, each account its own. */
+/** Stores views of the panel's list, separately for each account. */
 @UseCase()
 export class KeepPanelViews {
   constructor(private readonly views: PanelViewsRepository) {}

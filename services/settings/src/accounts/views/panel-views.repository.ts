@@ -8,13 +8,13 @@ import { PANEL_VIEWS_MODEL, type StoredPanelViews } from './panel-views.schema.j
 export class PanelViewsRepository {
   constructor(@InjectModel(PANEL_VIEWS_MODEL) private readonly model: Model<StoredPanelViews>) {}
 
-  /** Ids of the accounts that keep any. */
+  /** Ids of the accounts that have any views. */
   async accounts(): Promise<string[]> {
     const stored = await this.model.find({}, { _id: 1 }).lean<Pick<StoredPanelViews, '_id'>[]>();
     return stored.map(({ _id }) => _id);
   }
 
-  /** In the order in which they were kept. */
+  /** In the order in which they were stored. */
   async of(account: string): Promise<PanelView[]> {
     const stored = await this.model.findById(account).lean<StoredPanelViews>();
     return stored?.views ?? [];
@@ -26,7 +26,7 @@ export class PanelViewsRepository {
    * would.
    */
   async keep(account: string, view: PanelView, most: number): Promise<PanelView[]> {
-    // As literals: a name may begin with `$`.
+    // Passed as literals: a name may begin with `$`.
     const [one, name] = [{ $literal: [view] }, { $literal: view.name }];
     const known = { $ifNull: ['$views', []] };
     const others = { $filter: { input: known, cond: { $ne: ['$$this.name', name] } } };

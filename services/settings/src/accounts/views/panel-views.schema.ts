@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const PANEL_VIEWS_MODEL = 'PanelViews';
 
-/** Views of the panel's list that one account keeps. */
+/** The views of the panel's list that one account has stored. */
 export interface StoredPanelViews {
   /** 'owner', or the account's id. */
   _id: string;

@@ -28,7 +28,7 @@ export class Reports {
         reportObject(runId, format),
         writers[format](this.results.scan(runId, [...without])),
       );
-      // It may contain a person who was removed in the meantime.
+      // The report may contain a business that was removed at a person's request in the meantime.
       if ((await this.forgotten.ids()).every((id) => without.has(id))) return;
     }
     await this.remove([runId]);

@@ -21,8 +21,8 @@ export class CheckResultsRepository {
       })),
       { ordered: false },
     );
-    // Their websites were being checked when they were removed. After the write: `forget` deletes checks of
-    // businesses removed from here on.
+    // Their websites were being checked when they were removed. Looked up after the write, because `forget`
+    // deletes the checks of businesses that are removed later.
     await this.delete(await this.forgotten.ids());
   }
 
@@ -50,7 +50,7 @@ export class CheckResultsRepository {
     return Object.fromEntries(sums.map(({ _id, count }) => [_id, count]));
   }
 
-  /** In order of business ids, without these. */
+  /** In order of business ids, without the given ones. */
   scan(runId: string, without: readonly string[]): AsyncIterable<CheckResultRecord> {
     return this.model
       .find({ _id: { $gt: `${runId}:`, $lt: `${runId};` }, businessId: { $nin: without } })

@@ -4,7 +4,7 @@ import { Reports } from '../report/reports.js';
 import { CheckResultsRepository } from './check-results.repository.js';
 import { ForgottenBusinesses } from './forgotten-businesses.repository.js';
 
-/** Takes businesses out of results and reports, of a check that is under way too. */
+/** Removes businesses from results and reports, and from a check that is in progress. */
 @UseCase()
 export class ForgetChecks {
   constructor(
@@ -16,7 +16,7 @@ export class ForgetChecks {
   @Answers(forgetChecks)
   async forget({ businessIds }: ParsedInputOf<typeof forgetChecks>): Promise<Record<string, never>> {
     await this.forgotten.add(businessIds);
-    // The results last: a repeat finds by them which reports are left.
+    // Results come last: if the call is repeated, they show which reports are left.
     await this.reports.remove(await this.results.runsOf(businessIds));
     await this.results.delete(businessIds);
     return {};

@@ -4,7 +4,7 @@ import { type Model, Schema } from 'mongoose';
 
 export const FORGOTTEN_BUSINESS_MODEL = 'ForgottenBusiness';
 
-/** Longer than a website that was being checked, or a report that was being written, takes. */
+/** Longer than checking a website or writing a report takes. */
 const KEPT_SECONDS = 86_400;
 
 interface ForgottenBusiness {
@@ -20,7 +20,10 @@ export const forgottenBusinessSchema = new Schema<ForgottenBusiness>(
   { collection: 'forgotten_businesses', versionKey: false },
 );
 
-/** Businesses that were removed at a person's request within a day: what is under way about them is not kept. */
+/**
+ * Businesses that were removed at a person's request within the last day; work in progress about them is not
+ * stored.
+ */
 @Injectable()
 export class ForgottenBusinesses {
   constructor(@InjectModel(FORGOTTEN_BUSINESS_MODEL) private readonly model: Model<ForgottenBusiness>) {}

@@ -11,7 +11,7 @@ export interface SitePorts {
   readonly babbling: number;
 }
 
-/** Websites of one kind, each on a separate host, and the grade that is right for them. */
+/** Websites of one kind, each on a separate host, and the correct grade for them. */
 export interface SiteKind {
   readonly name: string;
   readonly grade: WebsiteGrade;
@@ -43,7 +43,10 @@ const elsewhere = (
   website: SiteKind['website'],
 ): SiteKind => ({ name, grade, count, website });
 
-/** What the web does to a checker. Asking them for their own path makes the servers behave so. */
+/**
+ * The behaviours that a checker meets on the web. Requesting a site's own path makes the servers behave
+ * accordingly.
+ */
 export const SITE_KINDS: readonly SiteKind[] = [
   kind('fast', 'valid', 1_000),
   kind('slow', 'valid', 60),

@@ -4,7 +4,10 @@ import { connectTestBus, FakeDirectory } from '@gewerk/testing';
 import { Module } from '@nestjs/common';
 import { AppModule } from '../../app.module.js';
 
-/** What the trial's service is to check, and the `host:port` pairs that it may reach although they are not public. */
+/**
+ * The businesses that the trial's service checks, and the `host:port` pairs that it may reach although they
+ * are not public.
+ */
 export interface Trial {
   readonly businesses: { id: string; name: string; website: string }[];
   readonly allow: string[];

@@ -7,7 +7,7 @@ import { untrustedCertificate } from '@gewerk/testing';
 import { answerSite } from './answer-site.js';
 import { SITE_KINDS, type SitePorts } from './site-kinds.js';
 
-/** A website, what it plays, and the verdict that is right. */
+/** A website, its behaviour, and the correct verdict. */
 export interface TrialSite {
   readonly website: string;
   readonly kind: string;
@@ -53,7 +53,7 @@ const hostOf = (number: number): string => `127.77.${Math.floor(number / 250)}.$
 
 /** All kinds side by side, in the same order each time. */
 function mixed(sites: readonly TrialSite[]): TrialSite[] {
-  // Prime to the number of sites, so that each is met once.
+  // Coprime to the number of sites, so that each is visited once.
   const STEP = 787;
   return sites.flatMap((_, index) => sites[(index * STEP) % sites.length] ?? []);
 }

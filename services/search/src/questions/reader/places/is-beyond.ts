@@ -16,7 +16,7 @@ const WAY = /\b(?:nach|to|bis|und|-)\b/;
 /** A text without its fillers and the conditions found so far. */
 export interface Left {
   whole: string;
-  /** Without the place: 'Rezept' beside a city is no recipe of it. */
+  /** Without the place: 'Rezept' next to a city does not ask for a recipe of it. */
   asked: string;
   /** All folded words. */
   words: readonly string[];
@@ -37,7 +37,7 @@ export function isBeyond(
   if (said.isAlways && tradesNamed(said.others.join(' ')).length === 0) return true;
   if (bare.length === 0) return false;
   const left = subjectsIn(bare);
-  // A town may be named like the weather.
+  // A town may have the name of a kind of weather.
   if (!hasPlace && parts.length === 0 && bare.length === 1 && gazetteer.isWellKnown(whole)) return false;
   if (left.isAlways) return tradesNamed(left.others.join(' ')).length === 0;
   const others = withoutPlaces(left.others, gazetteer);
@@ -49,12 +49,12 @@ export function isBeyond(
   )
     return true;
   if (left.isSport && others.length === 0) return parts.some(({ kind }) => kind === 'time') || left.isAlone;
-  // Someone who types only 'Uhr' may want one repaired.
+  // Someone who types only 'Uhr' may want a watch repaired.
   if (bare.length === 1 && parts.length === 0 && isNeedAlone(bare[0] ?? '')) return false;
   return left.isAlone && others.length === 0 && tradesNamed(bare.join(' ')).length === 0;
 }
 
-/** @param fewest words of a phrase */
+/** @param fewest the minimum number of words in a phrase */
 function subjectsIn(bare: readonly string[], fewest = 1) {
   const others: string[] = [];
   const found = { isAlways: false, isAlone: false, isSport: false };

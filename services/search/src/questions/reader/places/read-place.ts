@@ -193,7 +193,10 @@ function atEdge(
 const isIdle = ({ folded }: Word, { isWellKnown }: Gazetteer): boolean =>
   fillers.has(folded) && !isWellKnown(folded);
 
-/** 'Hamburg' in 'Café Hamburg Schanze', 'Sushi Hamburg Lieferung': right behind a trade's name or what says a need alone, whatever follows. */
+/**
+ * 'Hamburg' in 'Café Hamburg Schanze', 'Sushi Hamburg Lieferung': directly after a trade's name or a word
+ * that expresses a need by itself, whatever follows.
+ */
 function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   for (let start = 1; start < words.length - 1; start += 1) {
     const before = joined(words.slice(0, start));

@@ -1,14 +1,17 @@
 import { isNeedWord, tradesNamed, wordsBeside } from '@gewerk/trades';
 import type { Gazetteer } from '../../../places/place.js';
 
-/** Letters of a place's name, but for a few towns. */
+/** The fewest letters of a place's name, except for a few towns. */
 export const SHORTEST = 3;
 
-/** Whether a folded word is the name of a town of two letters: Aue is one without the dots of umlauts. */
+/**
+ * Whether a folded word is the name of a town with two letters. Aue is one of them, because umlauts lose
+ * their dots.
+ */
 export const isShort = (folded: string, { isWellKnown }: Gazetteer): boolean =>
   folded.length === SHORTEST - 1 && isWellKnown(folded);
 
-/** Whether it is meant beside a trade's name: 'Zahnarzt Aue', but not the 'AU' beside the 'TÜV'. */
+/** Whether such a name is meant next to a trade's name: 'Zahnarzt Aue', but not the 'AU' next to 'TÜV'. */
 export function isShortName(folded: string, beside: string, gazetteer: Gazetteer): boolean {
   const keys = isShort(folded, gazetteer) ? tradesNamed(beside).map(({ key }) => key) : [];
   return keys.length > 0 && (!isNeedWord(folded) || wordsBeside([folded], keys).length > 0);

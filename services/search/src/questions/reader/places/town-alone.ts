@@ -7,8 +7,9 @@ import { wholePlace } from './place-in.js';
 import type { PlaceRead } from './read-place.js';
 
 /**
- * The town that all words are the name of, where they are no trade and no saying. A single word is one only of a well-known town,
- * and if it says no need alone: 'Hof' and 'Halle' may be meant as such, and so may 'singen' in lower case.
+ * The town whose name all the words form, if they are neither a trade nor a saying. A single word counts only
+ * if the town is well known and the word does not express a need by itself: 'Hof' and 'Halle' may mean the
+ * thing, and so may 'singen' in lower case.
  */
 export function townAlone(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   const folded = words.map((word) => word.folded);
@@ -21,7 +22,10 @@ export function townAlone(words: readonly Word[], gazetteer: Gazetteer): PlaceRe
     : wholePlace(words, gazetteer);
 }
 
-/** One that would be taken for a trade: 'Gütersloh' has nothing of goods, and 'Bad Homburg' asks for no bathroom in Homburg. */
+/**
+ * A town whose name would be taken for a trade: 'Gütersloh' has nothing to do with goods, and 'Bad Homburg'
+ * does not ask for a bathroom in Homburg.
+ */
 export function townLikeTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   const town = townAlone(words, gazetteer);
   if (!town) return null;

@@ -17,7 +17,7 @@ const MADE_BY: Readonly<Record<string, string>> = {
   mode: 'schneiderei',
   schuhe: 'schuhmacher',
 };
-/** Who serves what others sell. */
+/** Trades that serve what others sell. */
 const SERVED_BY: Readonly<Record<string, string>> = {
   baeckerei: 'cafe',
   metzgerei: 'restaurant',
@@ -38,7 +38,7 @@ const TEACHING = new Set(
 
 const DISPOSAL =
   /\b(?:entsorg\w*|loswerden|wegwerfen|wegbring\w*|wohin (?:damit|mit)|(?<=\S )wohin$|disposal|dispose|dump|get rid of|rid of|throw away|nereye|atilir|atilacak|attirmak)\b/;
-/** 'Wohin mit den Kindern' does not ask for a dump, nor does someone who asks where to buy. */
+/** 'Wohin mit den Kindern' does not ask for a dump, nor does a question about where to buy something. */
 const NO_DISPOSAL = /\b(?:kauf\w*|buy|satin|neu\w*|repar\w*|kind\w*)\b/;
 
 /** Whether folded words say that something is to be thrown away. */
@@ -53,13 +53,13 @@ const saidBy =
     pattern.test(words.join(' '));
 
 const EATEN = /\b(?:essen|eat|eating|dinner|lunch|yemek|yemege|yiyebil\w*)\b/;
-/** Food that somebody takes home, or gives an animal. */
+/** Food that people take home or give to an animal. */
 const NOT_EATEN_THERE =
   /\b(?:kauf\w*|einkauf\w*|buy|shop|laden|markt|satin|bestell\w*|liefer\w*|deliver\w*|siparis\w*|hund\w*|katz\w*|dogs?|cats?|kopek\w*|kedi\w*)\b/;
 
 const DRUNK = /\b(?:trinken|drink|drinks|icmek)\b/;
 
-/** What is insured, rather than what becomes of that. */
+/** Words for insuring something, not for what happens to it later. */
 const INSURED =
   /\b(?:haftpflicht|(?:teil|voll)?kasko|versichern|\w*versicherung|insurance|insure|sigorta(?:si|latmak))\b/;
 const NO_INSURANCE =

@@ -1,6 +1,9 @@
 interface Whole {
   isNamed: RegExp;
-  /** The trade of its parts, by the trade of the same parts of something else. */
+  /**
+   * The trade that deals with the parts of this whole, by the trade that deals with the same parts of other
+   * things.
+   */
   trades: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +27,10 @@ const WHOLES: readonly Whole[] = [
   },
 ];
 
-/** Who mends a part goes by what it is a part of: the exhaust of a Vespa, the glass of a tablet, a flight of stairs of wood. */
+/**
+ * Who repairs a part depends on the whole that it belongs to: the exhaust of a Vespa, the glass of a tablet,
+ * a wooden staircase.
+ */
 export function byWhole(words: readonly string[], tradeKeys: readonly string[]): string[] {
   const text = words.join(' ');
   const named = WHOLES.filter(({ isNamed }) => isNamed.test(text));

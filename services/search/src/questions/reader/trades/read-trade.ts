@@ -92,7 +92,7 @@ function readNew(words: readonly string[]): TradeRead | null {
     const kind = isNeed ? 'need' : 'guess';
     return { kind, tradeKeys, unknown, others, beside, ...(doubt ? { doubt } : {}) };
   }
-  // 'Bird has broken wing': the animal says it, whatever else is known.
+  // 'Bird has broken wing': the animal decides, whatever else is known.
   const ofAnimal = words.length > 1 ? forAnimals(words, []) : [];
   if (ofAnimal.length > 0) return { kind: 'guess', tradeKeys: ofAnimal, unknown: [] };
   const matches = matchesOf(words);
@@ -127,7 +127,7 @@ function readNeed(words: readonly string[]): { needed: NeededTrades | null; tell
     const { needed, telling } = readNeed(words.filter((word) => !spots.includes(word)));
     if (needed) return { needed: { ...needed, unknown: [...needed.unknown, ...spots] }, telling };
   }
-  // The cake in 'Torte für die Hochzeit' is asked of who bakes it.
+  // The cake in 'Torte für die Hochzeit' is wanted from a baker.
   const things = words.filter((word) => !isOccasion(word) || isInSaying(word, words));
   const isThing = (word: string) =>
     (isNeedAlone(word) && !isGenericWord(word)) ||
@@ -152,10 +152,10 @@ function readNeed(words: readonly string[]): { needed: NeededTrades | null; tell
 function readNamed(words: readonly string[], named: readonly (readonly Trade[])[]): TradeRead {
   const ofAll = named.flat().filter((trade) => named.every((trades) => trades.includes(trade)));
   if (ofAll.length > 0) return { kind: 'trade', tradeKeys: keysOf(ofAll), unknown: [] };
-  // 'Pasta yemek' (to eat cake) is said as a whole, though it names an Italian and a restaurant.
+  // 'Pasta yemek' (to eat cake) is a saying as a whole, although the words name an Italian and a restaurant.
   const said = words.every((word) => isInSaying(word, words)) ? tradesNeeded(words) : null;
   if (said?.unknown.length === 0) return { kind: 'need', tradeKeys: said.tradeKeys, unknown: [] };
-  // 'Tiler contractor' is one letter from a name of one of the two.
+  // 'Tiler contractor' differs by one letter from a name of one of the two trades.
   const misspelt = tradesMisspelt(words).filter((trade) => named.flat().includes(trade));
   if (misspelt.length > 0) return { kind: 'trade', tradeKeys: keysOf(misspelt), unknown: [] };
   const tradeKeys = keysOf(named.flat());

@@ -5,7 +5,7 @@ const NOON = 12;
 const LATE_FROM = 20;
 const LATE_TO = 4;
 const EARLY = [5, 8] as const;
-/** An hour without a unit after 'until' is in the evening up to here: 'open till 8'. */
+/** Up to this hour, a time without a unit after 'until' is in the evening: 'open till 8'. */
 const LAST_OF_EVENING = 11;
 /** 'Bis 18 Uhr' asks for businesses open shortly before, 'nach 18 Uhr' for shortly after. */
 const BESIDE = 15;
@@ -15,7 +15,7 @@ const OPEN = '(?:offen|geoffnet|auf|open|acik)';
 const UNTIL = new Set(['bis', 'until', 'till', 'til', 'vor', 'before', 'by']);
 const AFTER = new Set(['nach', 'after', 'past', 'bis nach']);
 const BEGINS = new Set(['ab', 'um', 'vor', 'gegen', 'schon ab', 'schon um', 'at', 'from', 'before']);
-/** Before a number without a unit at the end of the text. */
+/** Words before a number without a unit, at the end of the text. */
 const ENOUGH_ALONE = new Set(['ab', 'bis', 'um', 'until', 'till', 'til', 'saat']);
 /** Words after a number that is not an hour. */
 const COUNTED =

@@ -12,7 +12,7 @@ export interface Distance {
 
 const KM_A_MILE = 1.609;
 const KM_A_METRE = 0.001;
-/** Longer ones are ways to go rather than surroundings. */
+/** Longer distances are routes rather than surroundings. */
 const FARTHEST_KM = 1_000;
 
 const units: ReadonlyMap<string, number> = new Map([

@@ -4,8 +4,8 @@ import { times } from './times.js';
 /** Shorter words of time are too close to others: 'heute' and 'leute'. */
 const SHORTEST = 6;
 /**
- * From this length on a wrong letter is tolerated too, below it only a missing, doubled or swapped one: 'Freytag'
- * is a name.
+ * From this length on a wrong letter is tolerated too; in shorter words only a missing, doubled or swapped
+ * one: 'Freytag' is a name.
  */
 const ANY_EDIT_FROM = 8;
 

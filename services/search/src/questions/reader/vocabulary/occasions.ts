@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 
-/** What something is for, when nothing is wanted of it itself. */
+/** Occasions for which something is needed, as long as nothing else is asked about the occasion itself. */
 const OCCASIONS = new Set(
   foldLoose(
     [
@@ -11,5 +11,5 @@ const OCCASIONS = new Set(
   ).split(' '),
 );
 
-/** Whether a folded word is an occasion: 'Hochzeit' beside a cake says no more of who bakes it. */
+/** Whether a folded word is an occasion: 'Hochzeit' next to a cake does not change who bakes it. */
 export const isOccasion = (folded: string): boolean => OCCASIONS.has(folded);

@@ -1,6 +1,6 @@
 import { type TradeMeant, tradesOfKeys } from '../trades/trades-meant.js';
 
-/** Problems without a word for the thing, folded; and who may help. */
+/** Problems without a word for the thing, folded, and the trades that may help. */
 const STATES: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:undicht|tropft|leckt|nass|(?:nicht(?: mehr)? )dicht|leaking|leaks|leaky|dripping|sizdiriyor|akitiyor|damlatiyor)$/,

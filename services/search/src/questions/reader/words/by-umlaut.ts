@@ -22,7 +22,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})pasta (?:ohne|mit|für|essen|without|with|for)(?!\p{L})/iu, 'baeckerei'],
 ];
 
-/** 'Kuchen' is written as cakes are: a misspelt 'Küchen' comes after them. */
+/** 'Kuchen' is the spelling of cakes, so a misspelt 'Küchen' comes after them. */
 function asWritten(text: string, reading: Reading): Reading {
   const others = OTHERS.filter(([word]) => word.test(text)).map(([, key]) => key);
   const tradeKeys = reading.tradeKeys.filter((key) => !others.includes(key));

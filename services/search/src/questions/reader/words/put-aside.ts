@@ -2,7 +2,9 @@ import { splitAtWithout } from './split-at-without.js';
 import { splitOffLanguage } from './split-off-language.js';
 import type { Word } from './words.js';
 
-/** The words that say what is looked for, and those that say more of it than any business tells. */
+/**
+ * Splits the words into those that say what is wanted and those about which no business gives information.
+ */
 export function putAside(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const [wanted, without] = splitAtWithout(words);
   const [left, language] = splitOffLanguage(wanted);

@@ -17,7 +17,7 @@ const setOf = (words: string): ReadonlySet<string> =>
 const VERBS = setOf(
   'essen baden singen weiden laufen werben lachen sterben leben bauen wenden senden gießen mauern graben buchen bergen lehren reiten',
 );
-/** Names of small towns that are also things used with verbs. */
+/** Names of small towns that are also things, used with verbs. */
 const THINGS = setOf(
   'hof waren wangen haar horn stein brunnen burg zug wetter regen rohr mauer graben nagel nägel haus wiesen lehre brand feld dorf',
 );
@@ -26,9 +26,12 @@ const BEFORE_VERBS = setOf(
   'beim bei zum zur mit gut mal lecker schön gemütlich gehen lernen wo kann möchte will',
 );
 const VERB = /(?:en|ern|eln)$/;
-/** 'Essen mit Kindern', 'Essen auf Rädern': so goes on what somebody does, no town. */
+/**
+ * 'Essen mit Kindern', 'Essen auf Rädern': these words continue a phrase about eating, not the name of a
+ * town.
+ */
 const BEHIND_VERBS = setOf('mit ohne zu zum für auf with for');
-/** Trades of what is eaten. */
+/** Trades of things that are eaten. */
 const OF_FOOD = new Set(
   'baeckerei bar-kneipe cafe catering imbiss metzgerei pizzeria restaurant supermarkt'.split(' '),
 );

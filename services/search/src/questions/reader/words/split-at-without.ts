@@ -6,9 +6,11 @@ const WITHOUT = new Set(['ohne', 'without']);
 const AND = new Set(['und', 'oder', 'and', 'or']);
 
 /**
- * 'Fitness ohne Vertrag' asks for a trade; what there shall not be decides nothing: the words before 'ohne' where they name a trade,
- * and those from there on. Of a thing ('Kuchen ohne Gluten bestellen') only what is right behind 'ohne' is put aside. All belongs
- * together without a trade or thing before it ('ohne Schlüssel vor der Tür'), where a saying has 'ohne', and in a room ('Küche ohne Strom').
+ * 'Fitness ohne Vertrag' asks for a trade; what follows 'ohne' is excluded and does not decide anything.
+ * Splits the words at 'ohne' if those before it name a trade. If they name a thing ('Kuchen ohne Gluten
+ * bestellen'), only what directly follows 'ohne' is put aside. The words stay together if there is no trade
+ * or thing before 'ohne' ('ohne Schlüssel vor der Tür'), if 'ohne' is part of a saying, and if they name a
+ * room ('Küche ohne Strom').
  */
 export function splitAtWithout(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const at = words.findIndex(({ folded }) => WITHOUT.has(folded));
@@ -22,13 +24,13 @@ export function splitAtWithout(words: readonly Word[]): readonly [readonly Word[
   return [left, words.slice(at, end)];
 }
 
-/** Whether words end in what says a need by itself. */
+/** Whether the last of the words expresses a need by itself. */
 function isThing(words: readonly Word[]): boolean {
   const last = withoutFillers(words).at(-1)?.folded ?? '';
   return isNeedAlone(last) && !isGenericWord(last) && !isRoom(last);
 }
 
-/** 'Ohne Hefe und Nüsse', 'without any sugar'. */
+/** The end of the excluded part: 'ohne Hefe und Nüsse', 'without any sugar'. */
 function endOfAside(words: readonly Word[], at: number): number {
   let end = at + 1;
   while (end < words.length - 1 && withoutFillers(words.slice(end, end + 1)).length === 0) end += 1;

@@ -32,6 +32,6 @@ export function splitJoined(text: string, { isPlace, isWellKnown }: Gazetteer): 
   return null;
 }
 
-/** 'Solarnlage' is no 'Solar' in Lage, but a misspelt trade, and 'Gartengerä' the beginning of one. */
+/** 'Solarnlage' is a misspelt trade rather than 'Solar' in Lage, and 'Gartengerä' is the beginning of one. */
 const isNearlyTrade = (word: string): boolean =>
   tradesMatching(word).some(({ kind }) => kind === 'typo' || kind === 'prefix');

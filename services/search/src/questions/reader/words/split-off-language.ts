@@ -13,7 +13,10 @@ const LANGUAGE = new RegExp(
 );
 const SPOKEN =
   /^(?:spricht|sprechen|sprechende?[mnrs]?|speaks?|speaking|konusan|konusulan|bilen)$|sprachige?[mnrs]?$/;
-/** Trades whose goods are of a country, and those that teach its language or are its authorities: there the word says what is wanted. */
+/**
+ * Trades whose goods come from a country, and trades that teach its language or are its authorities: here the
+ * word says what is wanted.
+ */
 const OF_COUNTRIES = new Set(
   (
     'baeckerei bar-kneipe behoerde buecher-schreibwaren cafe catering imbiss kultur-unterhaltung kurse-nachhilfe ' +
@@ -22,8 +25,9 @@ const OF_COUNTRIES = new Set(
 );
 
 /**
- * The words without the language that is to be spoken, and those that say it: no business says which it speaks. 'Dolmetscher
- * Arabisch' and 'Arzt der Russisch spricht' ask for the trade beside it; 'Englisch Nachhilfe' and 'türkischer Supermarkt' are left.
+ * The words without the language that is to be spoken, and the words that name it: no business states which
+ * languages it speaks. 'Dolmetscher Arabisch' and 'Arzt der Russisch spricht' ask for the trade next to the
+ * language; 'Englisch Nachhilfe' and 'türkischer Supermarkt' stay as they are.
  */
 export function splitOffLanguage(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const aside = words.filter(({ folded }) => LANGUAGE.test(folded) || SPOKEN.test(folded));
@@ -39,7 +43,7 @@ export function splitOffLanguage(words: readonly Word[]): readonly [readonly Wor
     : [words, []];
 }
 
-/** Trades that words name, or need and nothing else. */
+/** Trades that the words name, or need if all of them are known. */
 function keysOf(words: readonly string[]): readonly string[] {
   const named = tradesNamed(words.join(' '));
   if (named.length > 0) return named.map(({ key }) => key);

@@ -61,7 +61,10 @@ function timeMeant(folded: string, { isPlace }: Gazetteer): string {
   return meant === folded || isThing(folded) || fillers.has(folded) || isPlace(folded) ? folded : meant;
 }
 
-/** 'Biergarten' is a trade, 'Restaurant mit Biergarten' names another, and so does what 'Sushi Lieferung' brings. */
+/**
+ * 'Biergarten' is a trade, but 'Restaurant mit Biergarten' names another one, as does 'Sushi' in 'Sushi
+ * Lieferung'.
+ */
 function isTradeItself(
   words: readonly Word[],
   at: number,
