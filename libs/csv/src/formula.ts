@@ -1,4 +1,6 @@
-/** What a spreadsheet program runs as a formula, after spaces too; full-width signs count. */
+/**
+ * The signs with which a formula begins in a spreadsheet program, also after spaces; full-width signs count.
+ */
 const SIGNS = '[=+\\-@＝＋－＠]';
 
 /**
@@ -11,15 +13,17 @@ const SIGNS = '[=+\\-@＝＋－＠]';
 const FORMULA = new RegExp(`(^)(?='* *${SIGNS})|([;\\t\\r\\n])(?='*"* *${SIGNS})`, 'g');
 const DISARMED = new RegExp(`(^)'(?='* *${SIGNS})|([;\\t\\r\\n])'(?='*"* *${SIGNS})`, 'g');
 
-/** Most texts have one beginning: searching only for that takes a tenth of the time. */
+/** Most texts can only begin a cell at their start: searching only there takes a tenth of the time. */
 const SEPARATOR = /[;\t\r\n]/;
 const FORMULA_AT_FIRST = new RegExp(`^'* *${SIGNS}`);
 
-/** A cell that begins with one of these is shifted, so that what follows it begins a cell. */
+/**
+ * Text after one of these leading characters begins another cell, so the cell needs an apostrophe in front.
+ */
 const SHIFTED = /^'*[\t\r\n]/;
 const SHIFTED_DISARMED = /^'+[\t\r\n]/;
 
-/** Puts an apostrophe before whatever in a text a spreadsheet program would run as a formula. */
+/** Puts an apostrophe before everything in a text that a spreadsheet program would run as a formula. */
 export function disarmFormula(text: string): string {
   if (!SEPARATOR.test(text)) return FORMULA_AT_FIRST.test(text) ? `'${text}` : text;
   const disarmed = text.replace(FORMULA, "$1$2'");

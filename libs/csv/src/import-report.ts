@@ -3,7 +3,10 @@ import { type CsvCell, csvHead, csvRow } from './csv-row.js';
 
 const COLUMNS = ['report', 'row_number', 'name', 'place_id', 'error', 'field', 'value', 'result', 'note'];
 
-/** The beginning of an import report: rows that were duplicates, that failed, and that were imported with notes. */
+/**
+ * The beginning of an import report, which lists rows that were duplicates, that failed, and that were
+ * imported with notes.
+ */
 export const importReportHead = (ofSeveralFiles = false): string =>
   csvHead(ofSeveralFiles ? [...COLUMNS, 'file'] : COLUMNS);
 

@@ -27,7 +27,10 @@ export const workbookParts: Readonly<Record<string, string>> = {
   'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 };
 
-/** The beginning of {@link SHEET_PART}, its row of bold headers included, which stays in sight. */
+/**
+ * The beginning of {@link SHEET_PART}, including its row of bold headers, which stays visible while
+ * scrolling.
+ */
 export function sheetHead(headers: readonly string[]): string {
   const view =
     '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>';
@@ -84,18 +87,18 @@ function xmlText(text: string): string {
     .replace(SPECIAL, (sign) => ESCAPED[sign] ?? sign);
 }
 
-/** Characters kept free for {@link note}. */
+/** Characters reserved for {@link note}. */
 const NOTE_ROOM = 100;
 
 /**
- * States in the cell how much was omitted. It is no member of a list and no JSON, so an import reports it as
+ * States in the cell how much was omitted. It is neither a list member nor JSON, so an import reports it as
  * invalid.
  */
 const note = (left: number): string => `(${left} more characters do not fit here; the CSV export has them)`;
 
 /**
- * A list up to its last complete member, or nothing of a structured value, which half of it would break; then the
- * note.
+ * A list up to its last complete member, or nothing of a structured value, since half of it would be invalid;
+ * then the note.
  */
 function fitting(text: string): string {
   if (/^[[{]/.test(text)) return note(text.length);

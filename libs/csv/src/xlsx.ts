@@ -10,7 +10,7 @@ const WIDTH = 20;
 export interface XlsxSheet {
   readonly name: string;
   readonly headers: readonly string[];
-  /** In characters, of the first columns; the others are 20 wide. */
+  /** Widths in characters of the first columns; the others are 20 wide. */
   readonly widths?: readonly number[];
   readonly rows: AsyncIterable<readonly (string | number | boolean | null | undefined)[]>;
 }

@@ -38,7 +38,10 @@ export function pickCity(random: Random): Place {
 
 const codes = new Map<Place, readonly PostalCode[]>();
 
-/** How far from its centre a city's own postal codes lie, in km: 2 for a small town, 12 for München, 19 for Berlin. */
+/**
+ * How far a city's own postal codes lie from its centre, in km: 2 for a small town, 12 for München, 19 for
+ * Berlin.
+ */
 const radiusOf = (city: Place): number => 1.5 + 0.0095 * Math.sqrt(city.population);
 
 /** The postal codes that lie well within a city, or its nearest one; never empty for a demo city. */

@@ -1,7 +1,9 @@
 import { slugify } from '@gewerk/text';
 import type { Random } from './random.js';
 
-/** Ranges that the Bundesnetzagentur keeps free for films and fiction: prefix and digits that follow. */
+/**
+ * Ranges that the Bundesnetzagentur reserves for films and fiction: prefix and number of digits that follow.
+ */
 const LOCAL_RANGES: Readonly<Record<string, string>> = {
   Berlin: '030 23125',
   Hamburg: '040 66969',
@@ -12,7 +14,7 @@ const LOCAL_RANGES: Readonly<Record<string, string>> = {
 const MOBILE_RANGES = ['0171 39200', '0176 040690'] as const;
 const MAX_DOMAIN = 40;
 
-/** A telephone number in a range of fiction, in one of the spellings that sheets contain. */
+/** A telephone number from a range reserved for fiction, in one of the spellings that sheets contain. */
 export function phoneNumber(city: string, random: Random): string {
   const local = LOCAL_RANGES[city];
   const number =
@@ -25,6 +27,6 @@ export function phoneNumber(city: string, random: Random): string {
   return number.replace(' ', '/');
 }
 
-/** The domain of a business, under the top-level domain that no one can own. */
+/** The domain of a business, under a top-level domain in which nobody can own a name. */
 export const domainOf = (name: string): string =>
   `${slugify(name).slice(0, MAX_DOMAIN).replace(/-+$/, '')}.example`;

@@ -16,15 +16,15 @@ import { streets } from './vocabulary/streets.js';
 import { tradeProfiles } from './vocabulary/trade-profiles.js';
 import type { TradeProfile } from './vocabulary/trade-profiles.js';
 
-/** The seed of the directory that a first start fills. */
+/** The seed of the directory that is filled at the first start. */
 export const DEFAULT_DEMO_SEED = 1;
 
 const profileWeights = tradeProfiles.map((profile) => profile.weight);
 const totalWeight = profileWeights.reduce((sum, weight) => sum + weight, 0);
 
 /**
- * Demo businesses, one after the other. The same seed gives the same businesses, and a smaller number gives the
- * first ones of a larger. The first 580 are one in each city; the others are spread by population.
+ * Demo businesses, one after the other. The same seed gives the same businesses, and a smaller number gives
+ * the first ones of a larger number. The first 580 are one in each city; the others are spread by population.
  */
 export function* demoBusinesses(options: { count: number; seed?: number }): Generator<BusinessInput> {
   const seed = options.seed ?? DEFAULT_DEMO_SEED;
@@ -86,7 +86,7 @@ function settle(business: BusinessInput, city: Place, random: Random): string {
   return address;
 }
 
-/** A coordinate at most that many degrees off, to six decimals. */
+/** A coordinate that differs by at most this many degrees, with six decimals. */
 const nearby = (degrees: number, spread: number, random: Random): number =>
   Math.round((degrees + (random.next() - 0.5) * 2 * spread) * 1e6) / 1e6;
 

@@ -99,7 +99,7 @@ function englishDay(spans: readonly Span[]): string {
 const numericDay = (spans: readonly Span[], closed: string): string =>
   spans.length === 0 ? closed : spans.map(span).join(', ');
 
-/** Runs of days that share their spans, as [first, last, spans]. */
+/** Runs of days with the same spans, as [first, last, spans]. */
 function runsOf(days: Week): [number, number, readonly Span[]][] {
   const runs: [number, number, readonly Span[]][] = [];
   days.forEach((spans, day) => {
@@ -131,7 +131,7 @@ function germanText(days: Week): string {
 const recordOf = (days: Week, write: (spans: readonly Span[]) => string): Record<string, string> =>
   Object.fromEntries(ENGLISH.map((name, day) => [name, write(days[day] ?? [])]));
 
-/** Opening hours of a trade's pattern, written in one of the forms that real sources use. */
+/** Opening hours by a trade's pattern, written in one of the forms that real sources use. */
 export function openingHours(pattern: HoursPattern, random: Random): BusinessInput['hours'] {
   const days = plannedWeek(pattern, random);
   switch (random.integer(0, 5)) {

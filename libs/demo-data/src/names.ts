@@ -5,7 +5,9 @@ import type { TradeProfile } from './vocabulary/trade-profiles.js';
 const LEGAL_FORMS = ['GmbH', 'GmbH & Co. KG', 'e.K.', 'GbR', 'UG (haftungsbeschränkt)', 'OHG'] as const;
 const PRACTICES = new Set(['arzt', 'zahnarzt', 'tierarzt']);
 
-/** A business's name, as such trades are called: 'Müller & Söhne Sanitärtechnik GmbH', 'Pizzeria Bella Napoli'. */
+/**
+ * A business's name in the style of its trade: 'Müller & Söhne Sanitärtechnik GmbH', 'Pizzeria Bella Napoli'.
+ */
 export function businessName(profile: TradeProfile, city: string, random: Random): string {
   const word = random.pick(profile.nameWords);
   const surname = random.pick(surnames);

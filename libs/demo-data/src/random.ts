@@ -4,7 +4,7 @@ export interface Random {
   next(): number;
   /** An integer from `low` to `high`, both included. */
   integer(low: number, high: number): number;
-  /** Whether something of that probability happens. */
+  /** Whether an event of this probability happens. */
   chance(probability: number): boolean;
   /** One of the items. */
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;

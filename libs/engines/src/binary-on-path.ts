@@ -19,7 +19,9 @@ export async function findOnPath(
   return undefined;
 }
 
-/** What `BINARY --version` says, as `major.minor.patch`; undefined if the file cannot be run. */
+/**
+ * The version that `BINARY --version` prints, as `major.minor.patch`; undefined if the file cannot be run.
+ */
 export async function versionOf(path: string): Promise<string | undefined> {
   const executable = await access(path, constants.X_OK).then(
     () => true,

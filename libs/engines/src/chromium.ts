@@ -9,10 +9,12 @@ import { runCommand } from './run-command.js';
 const SYSTEM_NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 const UNPACK_TIMEOUT_MS = 120_000;
 
-/** What a Chromium in a container needs. */
+/** Options that Chromium needs in a container. */
 export const SANDBOXED_CHROMIUM_ARGS: readonly string[] = ['--disable-dev-shm-usage'];
 
-/** What it needs run by root, or if the kernel gives it no sandbox; for pages of this machine only. */
+/**
+ * Options that it needs if root runs it or the kernel provides no sandbox; only for pages of this machine.
+ */
 export const CHROMIUM_ARGS: readonly string[] = ['--no-sandbox', ...SANDBOXED_CHROMIUM_ARGS];
 
 /**
@@ -74,7 +76,7 @@ async function unpack(entry: string, folder: string, env: NodeJS.ProcessEnv): Pr
     if (!result.ok) throw new EngineError(`Chromium could not be unpacked: ${messageOf(result.stderr)}`);
     await rm(folder, { recursive: true, force: true });
     await rename(scratch, folder).catch((fault: unknown) => {
-      // Another start was quicker: its folder is as good.
+      // Another process was quicker: its folder is just as good.
       if (codeOf(fault) !== 'ENOTEMPTY') throw fault;
     });
   } finally {

@@ -1,11 +1,11 @@
-/** A fault that the person at the keyboard can mend; the message is one line and says how. */
+/** A fault that the user can fix; the message is one line and says how. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
 }
 
 /** The code of a system call's fault, e.g. `ENOENT`; undefined for other faults. */
 export function codeOf(fault: unknown): string | undefined {
-  // Not `instanceof Error`: under tests, errors of Node's own modules belong to another realm.
+  // `instanceof Error` does not work here: under tests, errors of Node's own modules belong to another realm.
   if (typeof fault !== 'object' || fault === null || !('code' in fault)) return undefined;
   return typeof fault.code === 'string' ? fault.code : undefined;
 }

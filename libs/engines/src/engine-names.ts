@@ -3,7 +3,7 @@ export const ENGINE_NAMES = ['mongo', 'nats', 'redis', 'meili'] as const;
 
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
-/** The environment variable that names a server which is there already. */
+/** The environment variable that names a server which already exists. */
 export const ENGINE_URL_VARIABLES: Record<EngineName, string> = {
   mongo: 'MONGO_URL',
   nats: 'NATS_URL',

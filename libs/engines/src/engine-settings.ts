@@ -15,7 +15,7 @@ export interface EngineUser {
 export interface EngineSettings {
   /** The binary to run. */
   binary: string;
-  /** A folder only for this engine; created if missing, and closed to other users of the machine. */
+  /** A folder used by this engine only; created if missing, and closed to other users of the machine. */
   dataDir: string;
   port: number;
   /** How much memory the engine may use, in MB; an engine without such a setting uses its own default. */
@@ -25,18 +25,21 @@ export interface EngineSettings {
    * characters of base64). NATS and Valkey take none.
    */
   key?: string;
-  /** Only these may use MongoDB, NATS or Valkey, each by password; without them the server is open to its machine. */
+  /**
+   * Only these users may use MongoDB, NATS or Valkey, each with a password; without them the server is open
+   * to everyone on its machine.
+   */
   users?: readonly EngineUser[];
 }
 
 /** A backing server that can be started, and the address under which clients find it. */
 export interface EngineProcess extends ProcessSpec {
   engine: EngineName;
-  /** Without user and password: see {@link urlOfUser}. */
+  /** The address without user and password: see {@link urlOfUser}. */
   url: string;
 }
 
-/** An address that logs in as this user. */
+/** The server's address with the credentials of this user. */
 export function urlOfUser(url: string, { name, password }: Pick<EngineUser, 'name' | 'password'>): string {
   const address = new URL(url);
   address.username = encodeURIComponent(name);

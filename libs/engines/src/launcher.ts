@@ -4,8 +4,8 @@ import { codeOf } from './engine-error.js';
 import type { PinnedLibrary } from './pinned-packages.js';
 
 /**
- * Writes a script next to a binary that runs it in the script's place, preferring the libraries in its folder to
- * the system's.
+ * Writes a script next to a binary that replaces itself by the binary, with the libraries in its folder
+ * preferred to the system's.
  * @returns the script's path
  */
 export async function writeLauncher(binary: string, libraries: readonly PinnedLibrary[]): Promise<string> {
@@ -19,7 +19,7 @@ export async function writeLauncher(binary: string, libraries: readonly PinnedLi
   return path;
 }
 
-/** Others may run the script at this moment: it changes whole. */
+/** Others may be running the script at this moment, so it is replaced in one step. */
 async function replace(path: string, script: string): Promise<void> {
   const scratch = await mkdtemp(join(dirname(path), '.writing-'));
   try {

@@ -10,10 +10,10 @@ export interface ProcessSpec {
   args: readonly string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Asked repeatedly until it says yes; what it throws is fatal for this start. */
+  /** Called repeatedly until it returns true; if it throws, the start has failed. */
   isReady: () => Promise<boolean>;
   readyTimeoutMs: number;
-  /** Whether it runs but will serve again only after a restart. */
+  /** Whether it is running but will only serve again after a restart. */
   hasGivenUp?: () => Promise<boolean>;
   /** How long it may take to end after SIGTERM before it is killed. */
   stopTimeoutMs: number;
@@ -29,20 +29,20 @@ export interface ProcessExit {
   signal: NodeJS.Signals | null;
 }
 
-/** Something that runs under a specification: a process, or a thread. */
+/** Something that a specification starts: a process or a thread. */
 export interface Running {
   /** Undefined if it could not be started. */
   readonly pid: number | undefined;
   readonly hasExited: boolean;
   readonly exited: Promise<ProcessExit>;
-  /** @returns whether it became ready; false when it ended, took too long or `signal` was aborted */
+  /** @returns whether it became ready; false if it ended, took too long or `signal` was aborted */
   becomesReady(signal?: AbortSignal): Promise<boolean>;
-  /** Asks it to end, and kills it when it does not within its time. */
+  /** Asks it to end, and kills it if it does not end in time. */
   stop(): Promise<ProcessExit>;
   kill(): void;
 }
 
-/** Waits until what runs says that it is ready, has ended, or takes too long. */
+/** Waits until it is ready, has ended or takes too long. */
 export async function untilReady(
   running: Pick<Running, 'hasExited'>,
   { isReady, readyTimeoutMs }: Pick<ProcessSpec, 'isReady' | 'readyTimeoutMs'>,
@@ -106,7 +106,10 @@ export class ManagedProcess implements Running {
     return untilReady(this, this.spec, signal);
   }
 
-  /** Asks it to end, kills it when it does not within its time, and ends what it may have started itself. */
+  /**
+   * Asks the process to end, kills it if it does not end in time, and ends any processes that it started
+   * itself.
+   */
   async stop(): Promise<ProcessExit> {
     if (!this.hasExited && this.pid !== undefined) {
       signalGroup(this.pid, 'SIGTERM');
@@ -122,7 +125,7 @@ export class ManagedProcess implements Running {
     if (!this.hasExited && this.pid !== undefined) signalGroup(this.pid, 'SIGKILL');
   }
 
-  /** The leader is gone; members of its group that are left (its own children) go too. */
+  /** The leader has ended; remaining members of its group (its own children) are killed too. */
   private sweep(): void {
     if (this.pid === undefined) return;
     signalGroup(this.pid, 'SIGKILL');

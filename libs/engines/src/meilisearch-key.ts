@@ -4,7 +4,7 @@ import { EngineError, messageOf } from './engine-error.js';
 const TIMEOUT_MS = 10_000;
 const CONFLICT = 409;
 
-/** What a key of Meilisearch opens: these actions with these indexes. */
+/** What a key of Meilisearch permits: these actions on these indexes. */
 export interface KeyRights {
   name: string;
   indexes: readonly string[];
@@ -23,7 +23,7 @@ export async function makeMeilisearchKey(url: string, masterKey: string, rights:
   return keyIn(await ask('GET', `${url}/keys/${uid}`, masterKey));
 }
 
-/** In the form of a UUID of version 8, which is for hashes of one's own. */
+/** In the form of a UUID of version 8, which is reserved for custom formats such as hashes. */
 function uidOf({ name, indexes, actions }: KeyRights): string {
   const hash = createHash('sha256').update(JSON.stringify([name, indexes, actions]));
   return hash.digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

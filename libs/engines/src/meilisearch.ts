@@ -16,10 +16,10 @@ export async function meilisearch(settings: EngineSettings): Promise<EngineProce
       ...['--db-path', join(settings.dataDir, 'data.ms'), '--dump-dir', join(settings.dataDir, 'dumps')],
       ...['--snapshot-dir', join(settings.dataDir, 'snapshots')],
       ...['--max-indexing-memory', `${settings.memoryMb}MiB`, '--log-level', 'WARN'],
-      // The panel finds parts of names by it (decision 067).
+      // The panel uses it to find parts of names (decision 067).
       '--experimental-contains-filter',
     ],
-    // The key goes by the environment: arguments are for all users of a system to see.
+    // The key is passed in the environment, since all users of a system can see arguments.
     env: { ...process.env, ...(settings.key === undefined ? {} : { MEILI_MASTER_KEY: settings.key }) },
     cwd: settings.dataDir,
     isReady: () => healthy(`${url}/health`),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MongoClient } from 'mongodb';
 import type { EngineUser } from './engine-settings.js';
 
-/** An address that logs in as the server itself, by the content of its key file. */
+/** An address that logs in as the server itself, with the content of its key file. */
 export function urlOfServer(url: string, keyFileContent: string): string {
   const address = new URL(url);
   address.username = '__system';
@@ -13,8 +13,8 @@ export function urlOfServer(url: string, keyFileContent: string): string {
 }
 
 /**
- * Creates the users in the database `admin`, gives those whose password or rights have changed the new ones, and drops
- * those that were made so before and are no longer named. Users that someone else made stay.
+ * Creates the users in the database `admin`, updates those whose password or rights have changed, and drops
+ * those that an earlier call created and that are no longer named. Users created in another way stay.
  * @param client logged in as the server
  */
 export async function ensureMongoUsers(client: MongoClient, users: readonly EngineUser[]): Promise<void> {
@@ -39,7 +39,7 @@ export async function ensureMongoUsers(client: MongoClient, users: readonly Engi
   }
 }
 
-/** Recognises what a user was made from; the server keeps no password that could be compared. */
+/** Records what a user was created from, since the server stores no password that could be compared. */
 function digestOf({ password, rights }: EngineUser): string {
   return createHash('sha256')
     .update(JSON.stringify([password, rights]))

@@ -5,14 +5,14 @@ import { becomePrimary, REPLICA_SET } from './replica-set.js';
 import { isListening } from './tcp-talk.js';
 
 const MB_PER_GB = 1024;
-/** mongod's own option accepts no less; WiredTiger itself does. */
+/** The option of mongod accepts no smaller cache, but WiredTiger itself does. */
 const SMALLEST_CACHE_MB = 256;
 
 /**
- * WiredTiger writes pages out once changes fill 2.5% of its cache (`updates`) or dirty pages 5%. Rows of an import fall
- * on random pages of ten indexes, each of which was written repeatedly: six times the processor time of the
- * inserts themselves. With these bounds a page waits for the checkpoint, which comes each minute; the journal keeps
- * what was acknowledged in the meantime.
+ * WiredTiger writes pages out once changes fill 2.5% of its cache (`updates`) or dirty pages 5%. Rows of an
+ * import fall on random pages of ten indexes, so each page was written repeatedly: this took six times the
+ * processor time of the inserts themselves. With these limits a page waits for the checkpoint, which happens
+ * every minute; the journal keeps writes that were acknowledged in the meantime.
  */
 const KEEP_DIRTY_PAGES = [
   'eviction_dirty_target=40',
@@ -22,8 +22,8 @@ const KEEP_DIRTY_PAGES = [
 ].join(',');
 
 /**
- * Memory freed by its allocator is returned to the system immediately: slightly slower, and smaller by the memory
- * an import needed.
+ * Memory freed by its allocator is returned to the system immediately: mongod is slightly slower, but smaller
+ * by the memory that an import needed.
  */
 const GIVE_BACK = ['--setParameter', 'tcmallocAggressiveMemoryDecommit=1'];
 
@@ -56,12 +56,13 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
       ],
       ...(isSmall ? GIVE_BACK : []),
       ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
-      // A client that was killed leaves its transaction open, and all that meets it waits: a minute, were it not for this.
+      // A client that was killed leaves its transaction open, and everything that conflicts with it would
+      // wait for a minute without this setting.
       ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
-      // A single member has no other to step down for.
+      // A single member has no other member to hand over to.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
     ],
-    // A bare connection first: it costs less than the driver's own waiting for a server that is not up yet.
+    // A bare connection first: it costs less than the driver's waiting for a server that has not started yet.
     isReady: async () => (await isListening(port)) && (await becomePrimary(port, access)),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,

@@ -18,7 +18,8 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
       'jetstream {',
       `  store_dir: ${JSON.stringify(join(settings.dataDir, 'jetstream'))}`,
       `  max_memory_store: ${settings.memoryMb}MB`,
-      // Otherwise three quarters of what is free at its start, less than what streams and files may take on a small disk.
+      // Otherwise JetStream takes three quarters of the free space at its start, which on a small disk is
+      // less than streams and files may take.
       '  max_file_store: 8GB',
       '  sync_interval: always',
       '}',
@@ -36,12 +37,13 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
     args: ['--config', configFile],
     // The greeting says whether JetStream is on; the server greets only after its streams are recovered.
     isReady: async () => (await tcpTalk(port)).includes(WITH_JETSTREAM),
-    // It turns JetStream off when its disk is full, and does not turn it on again once there is room.
+    // NATS turns JetStream off when its disk is full, and does not turn it on again once there is space.
     hasGivenUp: async () => {
       const greeting = await tcpTalk(port);
       return greeting.startsWith('INFO') && !greeting.includes(WITH_JETSTREAM);
     },
-    // Recovering its streams reads them: on a disk that something else fills, that took longer than half a minute.
+    // Recovering the streams means reading them: on a disk that something else keeps busy, that took longer
+    // than half a minute.
     readyTimeoutMs: 120_000,
     stopTimeoutMs: 5_000,
   };

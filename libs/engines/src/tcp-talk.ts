@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** Connects to a port of 127.0.0.1, says `say` if given, and returns the first bytes it hears; '' when there are none in time. */
+/**
+ * Connects to a port of 127.0.0.1, sends `say` if given, and returns the first bytes received; '' if none
+ * arrive in time.
+ */
 export function tcpTalk(port: number, say = '', timeoutMs = 1_000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -32,7 +35,10 @@ export function isListening(port: number, host = '127.0.0.1'): Promise<boolean> 
   });
 }
 
-/** Whether a server listens at this address; true for one that names several servers or a DNS record, which clients look up. */
+/**
+ * Whether a server listens at this address; true for an address with several servers or a DNS record, which
+ * clients look up.
+ */
 export async function isListeningAt(url: string): Promise<boolean> {
   const target = /^[a-z]+:\/\/(?:[^@/]*@)?(\[[^\]]+\]|[^:/?,]+):(\d+)(?:[/?].*)?$/.exec(url);
   const [, host, port] = target ?? [];

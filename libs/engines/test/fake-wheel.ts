@@ -17,7 +17,7 @@ with zipfile.ZipFile(path, "w") as z:
 export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Writes a small wheel that pip takes from a folder (PIP_FIND_LINKS, PIP_NO_INDEX); returns its SHA-256. */
+/** Writes a small wheel that pip finds in a folder (PIP_FIND_LINKS, PIP_NO_INDEX); returns its SHA-256. */
 export function writeWheel(
   folder: string,
   wheel: { name: string; version: string; member: string; content: string },

@@ -21,7 +21,7 @@ const SMALLEST_WITH_ALIASES = 40_000;
 const SMALLEST_ABROAD = 150_000;
 const LATIN_NAME = /^\p{Lu}[\p{Script=Latin} .()/-]{2,39}$/u;
 
-/** GeoNames prefers English for some; a German directory shows these names. */
+/** GeoNames prefers English names for some places; a German directory shows these names. */
 const GERMAN_NAMES: Record<string, string> = {
   Munich: 'München',
   Nuremberg: 'Nürnberg',
@@ -108,7 +108,7 @@ const NEARBY_KM = 6;
 const known = readGeoNames(citiesFile);
 const knownByName = Map.groupBy(known, (row) => row.name);
 
-/** Whether the dump with populations has the place already, be it as a section or under a skipped kind. */
+/** Whether the dump with populations has the place already, either as a section or under a skipped kind. */
 const isKnown = (row: GeoNamesRow): boolean =>
   (knownByName.get(row.name) ?? []).some((other) => distanceKm(other, row) < NEARBY_KM);
 
@@ -128,7 +128,10 @@ const placeLines = rows.map((row) => {
   return [name, ...position, row.countryCode, stateOf(row), row.population, kind, aliases].join('|');
 });
 
-/** How far a place of that population reaches, in km: postal codes go to the place whose reach covers them best. */
+/**
+ * How far a place of this population reaches, in km: postal codes are assigned to the place whose reach
+ * covers them best.
+ */
 const reachOf = (population: number): number => 1.5 + 0.0085 * Math.sqrt(population);
 
 const germanPlaces = rows
@@ -145,7 +148,10 @@ const postalLines = readPostalCodes(postalCodesFile).map((postal) => {
   return `${postal.postalCode}|${postal.latitude.toFixed(4)}|${postal.longitude.toFixed(4)}|${best.index}`;
 });
 
-/** One record a line, its fields parted by `|`; `src/place-table.ts` and `src/postal-code-table.ts` name them. */
+/**
+ * One record per line, its fields separated by `|`; `src/place-table.ts` and `src/postal-code-table.ts` name
+ * the fields.
+ */
 function write(file: string, lines: readonly string[]): void {
   writeFileSync(`data/${file}`, `${lines.join('\n')}\n`);
   process.stdout.write(`${file}: ${lines.length} lines\n`);

@@ -13,11 +13,11 @@ export interface CityEvidence extends Partial<Coordinates> {
   countryCode: string;
 }
 
-/** How far from its centre a city's businesses lie, in kilometres. */
+/** How far a city's businesses lie from its centre, in kilometres. */
 const REACH_KM = 10;
 const LARGE_REACH_KM = 20;
 const LARGE = 100_000;
-/** Places of one name so near to each other are one. */
+/** Places with the same name this close to each other are one place. */
 const SAME_KM = 5;
 const GERMAN_CODE = /^\d{5}$/;
 
@@ -36,7 +36,7 @@ export function cityAt(name: string, evidence: CityEvidence): string {
 
 const MOST_SHORTLY = 10;
 
-/** Places of which a name is the short form, the largest first, at most ten. */
+/** Places whose name has this short form, largest first, at most ten. */
 export const placesNamedShortly = (name: string): readonly Place[] =>
   (shortNames().get(placeKey(name)) ?? []).slice(0, MOST_SHORTLY);
 
@@ -64,7 +64,7 @@ function nearest(places: readonly Place[], point: Coordinates): Place | undefine
   return near[0]?.place;
 }
 
-/** All places that answer to a name which is a short form of at least one of them, parts of cities left out. */
+/** All places that a name may mean if it is a short form of at least one of them, without parts of cities. */
 function shortNames(): ReadonlyMap<string, readonly Place[]> {
   if (bySharedName) return bySharedName;
   const { places } = placeTable();
@@ -79,7 +79,7 @@ function shortNames(): ReadonlyMap<string, readonly Place[]> {
   }
   for (const place of cities) {
     const others = shared.get(placeKey(place.name));
-    // The gazetteer has some cities twice: Rüsselsheim and Rüsselsheim am Main.
+    // The gazetteer contains some cities twice: Rüsselsheim and Rüsselsheim am Main.
     const isTwice = others?.some((other) => distanceKm(place, other) <= SAME_KM);
     if (others && !isTwice) others.push(place);
   }

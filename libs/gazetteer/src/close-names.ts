@@ -1,4 +1,4 @@
-/** Endings that thousands of places share: what is before them distinguishes one from another. */
+/** Endings that thousands of places share: only the part before them distinguishes one place from another. */
 const ENDING =
   /(?:hausen|heim|berg|burg|dorf|stadt|stedt|bach|ingen|ungen|feld|wald|kirchen|hofen|walde|leben|rode|reuth)$/;
 
@@ -6,8 +6,9 @@ const ENDING =
 const LETTERS_AN_EDIT = 3;
 
 /**
- * Whether this number of edits makes one key a misspelling of the other rather than another name: few for its length, the
- * ending that many places share left out. 'xyzhausen' is not 'oynhausen', 'nurnbreg' is 'nurnberg'.
+ * Whether this number of edits makes one key a misspelling of the other rather than another name: few edits
+ * relative to its length, not counting an ending that many places share. 'xyzhausen' is not 'oynhausen',
+ * 'nurnbreg' is 'nurnberg'.
  */
 export function isMisspelling(typed: string, key: string, edits: number): boolean {
   const ending = ENDING.exec(typed)?.[0] ?? '';

@@ -7,7 +7,7 @@ export interface Coordinates {
 const EARTH_RADIUS_KM = 6_371;
 const RADIANS = Math.PI / 180;
 
-/** Great-circle distance of two points in kilometres. */
+/** Great-circle distance between two points in kilometres. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const latitude = (to.latitude - from.latitude) * RADIANS;
   const longitude = (to.longitude - from.longitude) * RADIANS;

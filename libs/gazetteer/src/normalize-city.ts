@@ -7,9 +7,9 @@ const cache = new Map<string, string>();
 const SMALL_WORDS = /\b(Am|An|Der|Dem|Im|In|Bei|Ob|Vor|Unter|Und|Auf)\b/g;
 
 /**
- * A city's name as it is shown, so that one city is one entry: spaces collapsed, a leading postal code dropped,
- * 'MÜNCHEN', 'Muenchen' and 'Munich' written 'München'. Short forms stay ('Krems' is not extended), unknown names
- * too, but for shouting. With a country, only that country's names are respelled.
+ * A city's name as it is shown, so that one city is one entry: spaces collapsed, a leading postal code
+ * dropped, 'MÜNCHEN', 'Muenchen' and 'Munich' written 'München'. Short forms stay ('Krems' is not extended),
+ * and so do unknown names, except those in capitals. With a country, only that country's names are respelled.
  */
 export function normalizeCity(name: string, countryCode?: string): string {
   const request = `${countryCode ?? ''}|${name}`;

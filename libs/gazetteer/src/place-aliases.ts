@@ -1,4 +1,7 @@
-/** Names by which people look for a place and that the gazetteer's data lacks: old, colloquial, Turkish. */
+/**
+ * Names by which people look for a place and which the gazetteer's data lacks: old, colloquial and Turkish
+ * ones.
+ */
 export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   München: ['Munich', 'Münih', 'Minga', 'Monaco di Baviera'],
   Köln: ['Cologne', 'Colonia', 'Kolonya'],
@@ -50,7 +53,7 @@ export function shortName(name: string): string | undefined {
   return short !== '' && short !== name ? short : undefined;
 }
 
-/** Equivalent spellings at a name's start: 'Sankt' and 'St.', 'Bad' left out. */
+/** Equivalent spellings at the start of a name: 'Sankt' and 'St.', and without 'Bad'. */
 export function spellingVariants(name: string): string[] {
   const variants: string[] = [];
   if (/^Sankt /.test(name)) variants.push(name.replace('Sankt ', 'St. '));

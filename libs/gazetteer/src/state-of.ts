@@ -36,9 +36,9 @@ for (const [code, names] of Object.entries(stateNames)) {
 }
 
 /**
- * The ISO 3166-2 code of the Bundesland or canton of a location ('DE-BY', 'AT-3', 'CH-ZH'), for public holidays:
- * from the region's text, otherwise the German postal code, otherwise the nearest place, otherwise the Austrian
- * postal area. Undefined if none of them decides it.
+ * The ISO 3166-2 code of the Bundesland or canton of a location ('DE-BY', 'AT-3', 'CH-ZH'), for public
+ * holidays: from the region's text, otherwise the German postal code, otherwise the nearest place, otherwise
+ * the Austrian postal area. Undefined if none of these decides it.
  */
 export function stateOf(source: StateSource): string | undefined {
   const country = source.countryCode?.toUpperCase();

@@ -2,7 +2,7 @@ import lookUp from 'tz-lookup';
 
 const DEFAULT_ZONE = 'Europe/Berlin';
 
-/** The zone of a country that has one, or of most of its people; coordinates are finer. */
+/** The time zone of a country, or of most of its people if it has several; coordinates are more precise. */
 const zonesByCountry: Readonly<Record<string, string>> = {
   AT: 'Europe/Vienna',
   BE: 'Europe/Brussels',
@@ -43,7 +43,7 @@ const zonesByCountry: Readonly<Record<string, string>> = {
   JP: 'Asia/Tokyo',
 };
 
-/** The IANA time zone by coordinates, otherwise by country, else Europe/Berlin. */
+/** The IANA time zone by coordinates, otherwise by country, otherwise Europe/Berlin. */
 export function timeZoneOf(place: {
   latitude?: number | undefined;
   longitude?: number | undefined;

@@ -7,7 +7,8 @@ const OPEN_END_MINUTES = 480;
 const OPEN_END_LEAST_MINUTES = 240;
 
 /**
- * The span between two times as written. An end at or before its start is on the following day; 00:00 to 00:00 is open 24 hours, 23:59 is meant as midnight.
+ * The span between two times as written. An end at or before its start is on the following day; 00:00 to
+ * 00:00 is open 24 hours, 23:59 means midnight.
  * @throws HoursFault `bad-time`
  */
 export function spanBetween(from: TimeToken, to: TimeToken): TimeSpan {
@@ -23,7 +24,9 @@ export function spanBetween(from: TimeToken, to: TimeToken): TimeSpan {
   return [start, end];
 }
 
-/** The span of an open end such as '17:00+': eight hours, at most until midnight, but at least four hours. */
+/**
+ * The span of an open end such as '17:00+': eight hours, but at most until midnight and at least four hours.
+ */
 export function openEndedSpan(from: TimeToken): TimeSpan {
   const start = from.meridiem ? onDial(from, from.meridiem) : onFullDay(from);
   if (start >= MINUTES_PER_DAY) fail(from, from, 'is no time of day to open at');
@@ -33,7 +36,9 @@ export function openEndedSpan(from: TimeToken): TimeSpan {
   ];
 }
 
-/** A start without AM or PM shares the end's ('3-8PM') unless it would then not come before it ('11-2PM'). */
+/**
+ * A start without AM or PM takes the end's ('3-8PM') unless it would then not be before the end ('11-2PM').
+ */
 function startMinutes(from: TimeToken, to: TimeToken): number {
   if (from.meridiem) return onDial(from, from.meridiem);
   if (!to.meridiem) return onFullDay(from);
@@ -42,7 +47,7 @@ function startMinutes(from: TimeToken, to: TimeToken): number {
   return isBefore ? shared : onDial(from, to.meridiem === 'am' ? 'pm' : 'am');
 }
 
-/** An end without AM or PM after a start that has it is the next such time ('9AM-5'). */
+/** An end without AM or PM, after a start that has it, is the next such time ('9AM-5'). */
 function endMinutes(to: TimeToken, from: TimeToken, start: number): number {
   if (to.meridiem) return onDial(to, to.meridiem);
   if (!from.meridiem || to.hour > 12) return onFullDay(to);

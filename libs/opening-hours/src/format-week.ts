@@ -12,7 +12,7 @@ export type PublicWeekday =
 /** The week as shown in the public API: 'Closed', 'Open 24 hours', or spans such as '08:00-12:00, 13:00-17:00'. */
 export type PublicWeek = Record<PublicWeekday, string>;
 
-/** Writes a week in the public form; what it writes is read back by {@link parseOpeningHours} as the same week. */
+/** Writes a week in the public form, which {@link parseOpeningHours} reads back as the same week. */
 export function formatWeek(hours: OpeningHours): PublicWeek {
   return {
     Monday: formatDay(hours.monday),
@@ -25,12 +25,12 @@ export function formatWeek(hours: OpeningHours): PublicWeek {
   };
 }
 
-/** The rule for public holidays in the public form, or null when none is known. */
+/** The rule for public holidays in the public form, or null if none is known. */
 export function formatHolidays(hours: OpeningHours): string | null {
   return hours.publicHolidays === null ? null : formatDay(hours.publicHolidays);
 }
 
-/** The rule for school holidays in the public form, or null when none is known. */
+/** The rule for school holidays in the public form, or null if none is known. */
 export function formatSchoolHolidays({ schoolHolidays }: OpeningHours): string | null {
   return schoolHolidays ? formatDay(schoolHolidays) : null;
 }
@@ -43,8 +43,8 @@ function formatDay(spans: readonly TimeSpan[]): string {
 }
 
 function formatSpan([start, end]: TimeSpan): string {
-  // An end after midnight but not before the start's time of day would be misread when wrapped; it keeps hours
-  // over 24.
+  // An end after midnight that is later than the start's time of day would be misread if it were wrapped, so
+  // it is written with hours over 24.
   const wrapped = end - MINUTES_PER_DAY;
   const shownEnd = wrapped > 0 && wrapped < start ? wrapped : end;
   return `${formatTime(start)}-${formatTime(shownEnd)}`;

@@ -4,13 +4,15 @@ import type Holidays from 'date-holidays';
 const require = createRequire(import.meta.url);
 
 /**
- * Loaded with the first question about a holiday: the rules of all countries take 30 MB, which an idle process
- * need not have.
+ * Loaded when a holiday is first looked up: the rules of all countries take 30 MB, which an idle process does
+ * not need.
  */
 const holidays = (): typeof Holidays => require('date-holidays') as typeof Holidays;
 
 const DAY_MS = 86_400_000;
-/** Bounds of what is kept: states of all countries are about 700, and a directory asks for the years around now. */
+/**
+ * Limits of the cache: all countries have about 700 states, and a directory looks up the years around now.
+ */
 const MAX_REGIONS = 1_000;
 const MAX_YEARS = 20;
 
@@ -42,7 +44,7 @@ export class HolidayRegion {
   }
 }
 
-/** Finds the holiday region of a country and state, and keeps it. */
+/** Finds the holiday region of a country and state, and caches it. */
 export class HolidayCalendar {
   private readonly regions = new Map<string, HolidayRegion>();
 
@@ -76,12 +78,12 @@ function rulesOf(countryCode: string, stateCode?: string | null): Holidays | nul
 function publicHolidaysOf(rules: Holidays | null, year: number): Set<number> {
   const days = new Set<number>();
   for (const holiday of rules?.getHolidays(year) ?? []) {
-    // Whole days; a tenth more, since a day on which the clocks go forward has 23 hours.
+    // Whole days only, counted with a tenth more, since a day on which the clocks go forward has 23 hours.
     const length = Math.floor((holiday.end.getTime() - holiday.start.getTime()) / DAY_MS + 0.1);
-    // A part of a day, such as the afternoon of Christmas Eve, does not make a public holiday.
+    // A holiday for part of a day, such as the afternoon of Christmas Eve, is not a public holiday.
     if (holiday.type !== 'public' || length < 1) continue;
     const first = Date.parse(`${holiday.date.slice(0, 10)}T00:00:00Z`) / DAY_MS;
-    // Holidays that begin at sunset are written under the evening before.
+    // Holidays that begin at sunset are listed under the evening before.
     const shift = Number(holiday.date.slice(11, 13)) >= 12 ? 1 : 0;
     for (let day = 0; day < length; day += 1) days.add(first + shift + day);
   }

@@ -7,7 +7,7 @@ export interface TimeToken {
   hour: number;
   minute: number;
   meridiem: 'am' | 'pm' | null;
-  /** Written without minutes, as in '9-17'. */
+  /** Whether it is written without minutes, as in '9-17'. */
   isBare: boolean;
 }
 

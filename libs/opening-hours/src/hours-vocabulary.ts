@@ -38,7 +38,7 @@ const PLAIN_WORDS: Record<Exclude<WordMeaning['kind'], 'days' | 'clock'>, string
   noise: 'uhr h std von from open geoffnet geoeffnet acik am an public durchgehend jeweils',
 };
 
-/** Meaning of each folded word that opening hours are written with. */
+/** The meaning of each folded word that occurs in opening hours. */
 export const VOCABULARY: ReadonlyMap<string, WordMeaning> = buildVocabulary();
 
 function buildVocabulary(): Map<string, WordMeaning> {
@@ -56,7 +56,9 @@ function buildVocabulary(): Map<string, WordMeaning> {
   return words;
 }
 
-/** One spelling for what looks alike: lower case without accents, plain spaces, quotes and hyphens. */
+/**
+ * One spelling for characters that look alike: lower case without accents, plain spaces, quotes and hyphens.
+ */
 export function foldHoursText(text: string): string {
   const folded = text.toLowerCase().trim();
   if (isPlainAscii(folded)) return folded;

@@ -35,7 +35,7 @@ export class LocalDays {
   private readonly zones = new ZoneCache();
   private readonly calendar = new HolidayCalendar();
 
-  /** @throws RangeError when `timeZone` is not an IANA time zone. */
+  /** @throws RangeError if `timeZone` is not an IANA time zone. */
   at(region: LocalRegion, instant: Date): LocalMoment {
     const now = instant.getTime();
     const minute = Math.floor((now + this.zones.offsetsOf(region.timeZone).at(now).offset) / MINUTE_MS);

@@ -3,7 +3,7 @@ import { MINUTES_PER_DAY, type OpeningHours } from './opening-hours.js';
 import { WeekTimeline } from './week-timeline.js';
 import { ZoneCache } from './zone-cache.js';
 
-/** Where and when: the place decides the wall clock and the public holidays. */
+/** Where and when: the place determines the wall clock and the public holidays. */
 export interface OpenStateQuery {
   /** IANA time zone of the business. */
   timeZone: string;
@@ -16,9 +16,12 @@ export interface OpenStateQuery {
 
 export interface OpenState {
   isOpen: boolean;
-  /** The next instant at which `isOpen` flips; null when that is not within 14 days. */
+  /** The next instant at which `isOpen` changes; null if that is not within 14 days. */
   changesAt: Date | null;
-  /** While closed, the next opening (then equal to `changesAt`); null while open or when none is within 14 days. */
+  /**
+   * While closed, the next opening (then equal to `changesAt`); null while open, or if there is none within
+   * 14 days.
+   */
   opensAt: Date | null;
 }
 
@@ -26,14 +29,18 @@ export interface OpenState {
 const HORIZON_MINUTES = 14 * MINUTES_PER_DAY;
 const MINUTE_MS = 60_000;
 
-/** Computes whether businesses are open. Keeps time-zone offsets and holidays, so that one clock serves a whole process. */
+/**
+ * Computes whether businesses are open. Caches time-zone offsets and holidays, so one clock serves a whole
+ * process.
+ */
 export class OpenClock {
   private readonly zones = new ZoneCache();
   private readonly calendar = new HolidayCalendar();
 
   /**
-   * The state by the wall clock at the place of the business. A time of day that a change of clocks repeats counts both times, one that it skips never comes.
-   * @throws RangeError when `timeZone` is not an IANA time zone or `at` is not a valid date.
+   * The state by the wall clock at the place of the business. If a change of clocks repeats a time of day,
+   * both occurrences count; a time of day that it skips never occurs.
+   * @throws RangeError if `timeZone` is not an IANA time zone or `at` is not a valid date.
    */
   stateOf(hours: OpeningHours, query: OpenStateQuery): OpenState {
     const at = query.at.getTime();
@@ -45,7 +52,8 @@ export class OpenClock {
     let stretch = zone.at(at);
     let minute = Math.floor((at + stretch.offset) / MINUTE_MS);
     const isOpen = week.isOpen(minute);
-    // Within a stretch wall clock and instants run alike; at its end the wall clock may jump, and the state with it.
+    // Within a stretch, wall clock and instants run in parallel; at its end the wall clock may jump, and the
+    // state may change with it.
     for (;;) {
       const past = Math.floor((Math.min(horizon, stretch.until) + stretch.offset) / MINUTE_MS);
       const flip = week.nextChange(minute, past);

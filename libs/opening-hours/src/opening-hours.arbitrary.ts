@@ -2,7 +2,10 @@ import fc from 'fast-check';
 
 import { LATEST_END, MINUTES_PER_DAY, weekdays, type OpeningHours, type TimeSpan } from './opening-hours.js';
 
-/** Any week in the normal form that a text can say: spans apart from each other, and none that ends at 23:59, which is read as midnight. */
+/**
+ * Any week in the normal form that a text can express: spans do not touch, and none ends at 23:59, which is
+ * read as midnight.
+ */
 export function arbitraryOpeningHours(): fc.Arbitrary<OpeningHours> {
   const days = Object.fromEntries(weekdays.map((day) => [day, arbitraryDay()]));
   const rules = { ...days, publicHolidays: fc.option(arbitraryDay()) };

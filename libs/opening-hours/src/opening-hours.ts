@@ -6,10 +6,10 @@ export type { OpeningHours, TimeSpan, Weekday } from '@gewerk/contracts';
 export const MINUTES_PER_DAY = 1440;
 /** The latest minute at which a span may end: the end of the following day. */
 export const LATEST_END = 2 * MINUTES_PER_DAY;
-/** The most spans the normal form takes for a day. */
+/** The most spans that a day may have in the normal form. */
 export const MAX_SPANS_PER_DAY = 8;
 
-/** A week that is closed every day and knows no rule for public holidays. */
+/** A week that is closed every day and has no rule for public holidays. */
 export function closedWeek(): OpeningHours {
   return {
     monday: [],
@@ -30,7 +30,7 @@ export const SCHOOL_HOLIDAYS: DayIndex = 8;
 
 const RULES = [...weekdays, 'publicHolidays', 'schoolHolidays'] as const;
 
-/** Where the normal form has the spans of a day; undefined for what is no day. */
+/** The key of a day's spans in the normal form; undefined for anything that is not a day. */
 export const ruleOf = (day: DayIndex): (typeof RULES)[number] | undefined => RULES[day];
 
 export const isWeekday = (day: DayIndex): boolean => day < weekdays.length;

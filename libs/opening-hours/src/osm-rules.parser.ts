@@ -10,7 +10,10 @@ import {
 import { HoursFault } from './parse-fault.js';
 import { applyWeekText } from './week-text.parser.js';
 
-/** What the library is asked about: rules in OpenStreetMap's own words, since it would also guess at free text. */
+/**
+ * Only texts with the words of OpenStreetMap rules are passed to the library, since it would also guess at
+ * free text.
+ */
 const OSM_TEXT =
   /^(?:mo|tu|we|th|fr|sa|su|ph|sh|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|off|open|closed|days?|"[^"]*"|[\d\s:;,.+|/()[\]-])+$/i;
 /** The parts of such rules that only the library understands. */
@@ -54,7 +57,8 @@ function readWeek(text: string, countryCode: string): OpeningHours | 'seasonal' 
     if (SUN_TIMES.test(text) || !rules.isWeekStable()) return 'seasonal';
     return typicalWeek(rules);
   } catch {
-    // The library throws texts and errors alike for what is no valid rule; the caller reports its own, shorter fault.
+    // For an invalid rule the library throws texts as well as errors; the caller reports its own, shorter
+    // fault.
     return null;
   }
 }
@@ -63,7 +67,8 @@ function typicalWeek(rules: OsmRules): OpeningHours | null {
   const { year, month, day } = WEEK_START;
   const monday = new Date(year, month, day);
   const hours = closedWeek();
-  // One extra day on either side distinguishes the night from Sunday to Monday from a start at midnight.
+  // One extra day on either side distinguishes an opening through the night from Sunday to Monday from one
+  // that begins at midnight.
   const intervals = rules.getOpenIntervals(new Date(year, month, day - 1), new Date(year, month, day + 8));
   for (const [start, end, isUnknown] of intervals) {
     if (isUnknown) return null;
@@ -72,7 +77,10 @@ function typicalWeek(rules: OsmRules): OpeningHours | null {
   return weekdays.every((weekday) => hours[weekday].length <= MAX_SPANS_PER_DAY) ? hours : null;
 }
 
-/** Adds a stretch in minutes from the week's start, day by day; what ends before the end of the day after its start stays one span. */
+/**
+ * Adds a stretch, in minutes from the week's start, day by day; if it ends before the end of the day after
+ * its start, it stays one span.
+ */
 function addInterval(hours: OpeningHours, start: number, end: number): void {
   for (let from = start; from < Math.min(end, MINUTES_PER_WEEK);) {
     const day = Math.floor(from / MINUTES_PER_DAY);

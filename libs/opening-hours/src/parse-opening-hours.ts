@@ -14,7 +14,7 @@ export interface ParseHint {
   stateCode?: string | null;
 }
 
-/** Longer than any real week; bounds the work that a hostile cell can cause. */
+/** Longer than any real week; limits the work that a hostile cell can cause. */
 const MAX_TEXT_LENGTH = 4_000;
 const MAX_ENTRIES = 40;
 
@@ -89,8 +89,8 @@ function readListEntry(entry: unknown): DayEntry {
 }
 
 /**
- * GeoDirectory writes the days and, after them, the time zone: `["Mo 09:00-17:00"],["UTC":"+1"]`; the business's
- * own zone counts.
+ * GeoDirectory writes the days followed by the time zone, `["Mo 09:00-17:00"],["UTC":"+1"]`; the business's
+ * own zone is used instead.
  */
 function withoutGeoDirectoryZone(text: string): string {
   const zone = text.search(/\]\s*,\s*\[\s*"(?:UTC|Timezone)"/);

@@ -11,7 +11,7 @@ import {
 } from './opening-hours.js';
 import { HoursFault, type ParseAssumption } from './parse-fault.js';
 
-/** Reads the parts that every written form shares, days and spans, from a list of tokens. */
+/** Reads the parts that all written forms share, days and spans, from a list of tokens. */
 export class TokenReader {
   private position = 0;
   private readonly tokens: readonly Token[];
@@ -77,7 +77,10 @@ export class TokenReader {
     throw new HoursFault('unreadable', `${where}'${this.text}'`);
   }
 
-  /** 'SH Mo-Fr' are weekdays within school holidays, which the normal form does not tell apart; 'SH, Mo-Fr' are both. */
+  /**
+   * 'SH Mo-Fr' means weekdays within school holidays, which the normal form cannot express; 'SH, Mo-Fr' means
+   * both.
+   */
   private forbidPartOfHolidays(before: DayIndex | undefined): void {
     const next = this.tokens[this.position];
     const isPart =

@@ -25,13 +25,14 @@ interface DayReading {
   assumptions: readonly ParseAssumption[];
 }
 
-/** A sheet repeats few different days; faults are not kept. */
+/** A sheet repeats a few different days; faults are not cached. */
 const readings = new LRUCache<string, DayReading>({ max: 2_000 });
 const dayKeys = new LRUCache<string, readonly DayIndex[]>({ max: 200 });
 
 /**
- * Reads a record of days, each with a text or a list of texts. A day that is missing or empty is closed, a day that is named twice has both its spans.
- * @throws HoursFault `empty` when no day says anything, else naming the day at fault.
+ * Reads a record of days, each with a text or a list of texts. A day that is missing or empty is closed, a
+ * day that is named twice has the spans of both.
+ * @throws HoursFault `empty` if no day has any content, otherwise a fault that names the day.
  */
 export function parseWeekRecord(
   entries: readonly DayEntry[],

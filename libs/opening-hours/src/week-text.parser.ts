@@ -28,8 +28,8 @@ export function parseWeekText(text: string, assumptions: Set<ParseAssumption>): 
 }
 
 /**
- * Lays the rules of a text over a week. Returns the days that they are of.
- * @throws HoursFault when any part is not understood.
+ * Applies the rules of a text to a week. Returns the days that the rules cover.
+ * @throws HoursFault if any part is not understood.
  */
 export function applyWeekText(
   hours: OpeningHours,
@@ -50,7 +50,10 @@ export function applyWeekText(
   return ruled;
 }
 
-/** Separators between two rules; true when the next one replaces. Two rules may also follow each other without any. */
+/**
+ * Separators between two rules; true if the next rule replaces the earlier ones. Two rules may also follow
+ * each other without a separator.
+ */
 function takeSeparators(reader: TokenReader): boolean {
   let replaces = false;
   for (;;) {

@@ -1,13 +1,13 @@
 import { ZoneOffsets } from './zone-offsets.js';
 
-/** More than the IANA database has; bounds memory against invented names. */
+/** More than the IANA database has; limits memory if invented names are looked up. */
 const MAX_ZONES = 1_000;
 
-/** Keeps the offsets of the time zones that were asked for. */
+/** Caches the offsets of the time zones that were looked up. */
 export class ZoneCache {
   private readonly zones = new Map<string, ZoneOffsets>();
 
-  /** @throws RangeError when `timeZone` is not an IANA time zone. */
+  /** @throws RangeError if `timeZone` is not an IANA time zone. */
   offsetsOf(timeZone: string): ZoneOffsets {
     let zone = this.zones.get(timeZone);
     if (!zone) {

@@ -6,18 +6,21 @@ export interface OffsetStretch {
 }
 
 const DAY_MS = 86_400_000;
-/** How far a stretch is followed before it is cut; at least the search range of an opening state, so that one look-up mostly suffices. */
+/**
+ * How far a stretch is followed before it is cut; at least as far as the search for an opening state looks
+ * ahead, so that one look-up is usually enough.
+ */
 const STRETCH_LIMIT_MS = 40 * DAY_MS;
 
-/** How many stretches a zone keeps: those around now, before and after a change of clocks. */
+/** How many stretches are cached for a zone: those around now, before and after a change of clocks. */
 const MAX_STRETCHES = 16;
 
-/** The UTC offsets of one IANA time zone; asks Intl only when an instant lies outside the stretches found before. */
+/** The UTC offsets of one IANA time zone; calls Intl only if an instant lies outside the known stretches. */
 export class ZoneOffsets {
   private readonly format: Intl.DateTimeFormat;
   private stretches: OffsetStretch[] = [];
 
-  /** @throws RangeError when the zone is not an IANA time zone. */
+  /** @throws RangeError if the zone is not an IANA time zone. */
   constructor(readonly timeZone: string) {
     try {
       this.format = new Intl.DateTimeFormat('en-US', {
@@ -35,7 +38,7 @@ export class ZoneOffsets {
     }
   }
 
-  /** The stretch that holds the instant. Its end may be a cut without a change of offset. */
+  /** The stretch that contains the instant. It may end at a cut where the offset does not change. */
   at(instant: number): OffsetStretch {
     for (const stretch of this.stretches) {
       if (instant >= stretch.from && instant < stretch.until) return stretch;
@@ -56,7 +59,7 @@ export class ZoneOffsets {
     return { from, until: from + STRETCH_LIMIT_MS, offset };
   }
 
-  /** The first second after `same` at which the offset is no longer `offset`, by halving. */
+  /** The first second after `same` with an offset other than `offset`, found by bisection. */
   private changeBetween(same: number, other: number, offset: number): number {
     let low = same;
     let high = other;

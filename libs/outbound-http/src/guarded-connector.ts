@@ -32,7 +32,7 @@ export function guardedConnector(
   };
 }
 
-/** A name with any non-public address is refused: we do not choose which one is used. */
+/** A name with any non-public address is refused, since we do not choose which address is used. */
 function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(

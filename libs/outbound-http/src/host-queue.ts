@@ -5,11 +5,11 @@ interface Waiting {
 type Lines = Map<string, Waiting[]>;
 
 export interface HostTurn {
-  /** Pause of the host after the task, in ms, without taking a place; default none. */
+  /** Pause for the host after the task, in ms, which does not take a slot; default none. */
   pauseMs?: number;
   /** Goes before tasks that are not urgent, but waits for its host's running task. */
   isUrgent?: boolean;
-  /** Ends the wait; the task must watch it itself. */
+  /** Ends the wait; the task must watch the signal itself. */
   signal?: AbortSignal | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface HostTurn {
 export class HostQueue {
   private running = 0;
   private readonly busyHosts = new Set<string>();
-  /** Tasks by host, in order of arrival; urgent ones apart. */
+  /** Tasks by host, in order of arrival; urgent ones are separate. */
   private readonly urgent: Lines = new Map();
   private readonly waiting: Lines = new Map();
 
@@ -73,7 +73,7 @@ export class HostQueue {
       if (this.busyHosts.has(host)) continue;
       const next = line.shift();
       lines.delete(host);
-      // To the end: a host with many tasks leaves room for others.
+      // Moved to the end, so that a host with many tasks leaves room for others.
       if (line.length > 0) lines.set(host, line);
       if (!next) continue;
       this.running += 1;

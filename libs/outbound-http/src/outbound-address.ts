@@ -7,7 +7,7 @@ const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443'
 /** `host:port` pairs allowed although not public, for tests and the operator's own hosts. */
 export type AllowedHosts = ReadonlySet<string>;
 
-/** `host:port` of an address, default port included. */
+/** `host:port` of an address, including the default port. */
 export function authorityOf({ protocol, hostname, port }: URL): string {
   return `${hostname}:${port || (PORTS[protocol] ?? '')}`;
 }

@@ -1,7 +1,7 @@
 export type OutboundFault =
-  /** No http(s) address, another port than 80 and 443, or one with a name and password. */
+  /** Not an http(s) address, a port other than 80 and 443, or an address with a name and password. */
   | 'invalid-address'
-  /** The address, or what its name resolves to, is not on the public internet. */
+  /** The address, or the one that its name resolves to, is not on the public internet. */
   | 'forbidden-address'
   | 'unknown-host'
   /** Nothing listens, the connection broke, or the answer was not HTTP. */
@@ -14,7 +14,7 @@ export type OutboundFault =
   /** A document that takes too long or too much memory to read. */
   | 'unreadable';
 
-/** A request to another site failed; an answer of any status is no failure. */
+/** A request to another site failed; an answer is not a failure, whatever its status. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
 

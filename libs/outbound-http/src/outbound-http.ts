@@ -27,7 +27,7 @@ export interface OutboundRequest {
   /** Redirects followed, each checked like the first address; 0 returns the redirect itself. Default 5. */
   maxRedirects?: number;
   accept?: string;
-  /** Refuses http, also where a redirect leads there; hosts that are allowed by name may. */
+  /** Refuses http, also after a redirect; hosts that are allowed by name are exempt. */
   isHttpsOnly?: boolean;
   signal?: AbortSignal;
 }
@@ -47,7 +47,7 @@ const DEFAULT_REDIRECTS = 5;
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_MS = 2_000;
 
-/** Requests to other sites: http(s), ports 80 and 443, public addresses only, with bounded time and size. */
+/** Requests to other sites: http(s), ports 80 and 443, public addresses only, with limited time and size. */
 export class OutboundHttp {
   private readonly allowed: AllowedHosts;
   private readonly agent: Agent;
@@ -66,7 +66,7 @@ export class OutboundHttp {
     });
   }
 
-  /** Fails with {@link OutboundError} only. */
+  /** Fails only with {@link OutboundError}. */
   async request(address: string, request: OutboundRequest): Promise<OutboundAnswer> {
     const limit = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
@@ -77,7 +77,10 @@ export class OutboundHttp {
     }
   }
 
-  /** Whether an address may be asked at all, as far as that is known before any look-up. Throws {@link OutboundError}. */
+  /**
+   * Checks whether an address may be requested at all, as far as that is known before any look-up. Throws
+   * {@link OutboundError}.
+   */
   check(address: string, { isHttpsOnly }: Pick<OutboundRequest, 'isHttpsOnly'> = {}): void {
     readOutboundAddress(address, undefined, this.allowed, isHttpsOnly);
   }
@@ -118,7 +121,7 @@ export class OutboundHttp {
       headers: {
         'user-agent': this.options.userAgent,
         accept: request.accept ?? '*/*',
-        // So that the limit counts the real bytes.
+        // Requested uncompressed, so that the limit counts the real bytes.
         'accept-encoding': 'identity',
       },
       headersTimeout: request.timeoutMs,
@@ -141,13 +144,13 @@ export class OutboundHttp {
   }
 }
 
-/** Content-Length, to reject a larger body before it arrives; 0 where missing. */
+/** Content-Length, to reject a larger body before it arrives; 0 if missing. */
 function announcedBytes({ headers }: Dispatcher.ResponseData): number {
   const announced = Number(headers['content-length'] ?? 0);
   return Number.isSafeInteger(announced) ? announced : 0;
 }
 
-/** Drops a body without reading it; later errors of it do not matter. */
+/** Drops a body without reading it, and ignores its later errors. */
 function discard({ body }: Dispatcher.ResponseData): void {
   body.on('error', () => undefined);
   body.destroy();

@@ -2,12 +2,12 @@ import ipaddr from 'ipaddr.js';
 
 const { IPv4, IPv6 } = ipaddr;
 
-/** The public internet's range; older forms that embed IPv4 lie outside. */
+/** The range of the public internet; older forms that embed IPv4 are outside it. */
 const GLOBAL_V6 = IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is plainly public: not loopback, private, link-local (cloud metadata), multicast, reserved,
- * documentation, or IPv6 that carries IPv4.
+ * Whether an address is clearly public: not loopback, private, link-local (cloud metadata), multicast,
+ * reserved, documentation, or IPv6 that contains IPv4.
  */
 export function isPublicAddress(address: string): boolean {
   if (IPv4.isValidFourPartDecimal(address)) return IPv4.parse(address).range() === 'unicast';

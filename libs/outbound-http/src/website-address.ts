@@ -1,5 +1,5 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** `example.org:8080` is a host with its port, no scheme. */
+/** `example.org:8080` is a host with its port, not a scheme. */
 const HOST_AND_PORT = /^[\w.-]+:\d+(?:[/?#]|$)/;
 
 /** The address of a website as people write it; adds a missing `http://`. */

@@ -3,7 +3,10 @@ import vm from 'node:vm';
 /** Represents the context of suites that run in their worker's realm (see node.environment.mjs). */
 export const WORKERS_REALM = {};
 
-/** By parameters and file: what V8 made of it, and from which source. Suites of one worker load mostly the same files. */
+/**
+ * By parameters and file: V8's result and the source it was compiled from. Suites of one worker mostly load
+ * the same files.
+ */
 const kept = new Map();
 const compile = vm.compileFunction;
 
@@ -15,13 +18,14 @@ const compile = vm.compileFunction;
 vm.compileFunction = (source, parameters, options) => {
   const { parsingContext, importModuleDynamically, ...plain } = options;
   const isOfWorker = parsingContext === WORKERS_REALM;
-  // What imports at run time does so by way of the suite that it was compiled for.
+  // Code that imports at run time does so through the suite that it was compiled for.
   if (isOfWorker && /\bimport\s*\(/.test(source))
     return compile(source, parameters, { ...plain, importModuleDynamically });
   const key = `${isOfWorker} ${parameters} ${options.filename}`;
   const known = kept.get(key);
   if (isOfWorker) {
-    // A module's state is in what a call of this makes: the function itself serves every suite.
+    // A module's state is created by each call of this function, so the function itself can serve every
+    // suite.
     const made = known?.source === source ? known.made : compile(source, parameters, plain);
     kept.set(key, { source, made });
     return made;

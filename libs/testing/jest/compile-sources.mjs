@@ -7,8 +7,8 @@ import { transformSync } from '@swc/core';
 const root = new URL('../../../', import.meta.url).href;
 
 /**
- * `node --import` of this runs a service's sources as a separate process without a build: what Node's own type
- * stripping lacks, decorators with their metadata, SWC compiles while it loads.
+ * With `node --import` of this file, a service's sources run as a separate process without a build: SWC
+ * compiles decorators with their metadata at load time, which Node's own type stripping cannot do.
  */
 registerHooks({
   load(url, context, next) {

@@ -1,6 +1,6 @@
 import './run-from-source.mjs';
 
-/** Opens the pool of backing servers from which the suites of this run take theirs (see libs/testing/src). */
+/** Opens the pool of backing servers that the suites of this run use (see libs/testing/src). */
 export default async function globalSetup() {
   const { POOL_VARIABLE, servePool } = await import('../src/pool-server.ts');
   const pool = await servePool();

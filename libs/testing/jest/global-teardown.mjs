@@ -1,4 +1,4 @@
-/** Ends every backing server of this run. A run that is killed leaves it to the reaper of `@gewerk/engines`. */
+/** Ends every backing server of this run. If a run is killed, the reaper of `@gewerk/engines` ends them. */
 export default async function globalTeardown() {
   await globalThis.gewerkTestPool?.close();
 }

@@ -1,6 +1,6 @@
 /**
- * Globals of a realm that suites share: Node's, or a window's. What a suite changes of them is put back at its end; what packages
- * made while they loaded lasts as long as the packages do.
+ * Globals of a realm that suites share: Node's, or a window's. Changes by a suite are undone at its end;
+ * globals that packages created while loading stay as long as the packages do.
  */
 export class KeptGlobals {
   ofPackages = new Set();
@@ -17,7 +17,7 @@ export class KeptGlobals {
     return loaded;
   }
 
-  /** @returns puts back what has been changed since */
+  /** @returns a function that undoes all changes since */
   remember() {
     const { global, ofPackages } = this;
     const before = Object.getOwnPropertyDescriptors(global);

@@ -1,11 +1,11 @@
 import { KeptGlobals } from './kept-globals.mjs';
 
-/** Where a listener was added: the first frame outside this file. */
+/** Where a listener was added: the first stack frame outside this file. */
 const CALLER = /\n(?!.*kept-window).*?at .*/;
 
 let kept;
 
-/** Of the one window of this worker. */
+/** The one window of this worker. */
 const globalsOf = (window) => (kept ??= new KeptGlobals(window));
 
 /** Loads a package into the window, whose globals stay when a suite ends. */
@@ -13,7 +13,7 @@ export const loadIntoWindow = (window, load) => globalsOf(window).load(load);
 
 /**
  * Remembers the properties of the window, and notes the listeners that a suite's own modules add to it and its document.
- * @returns puts back what the suite has changed since
+ * @returns a function that undoes what the suite has changed since
  */
 export function rememberWindow({ window }) {
   const restoreGlobals = globalsOf(window).remember();
@@ -24,7 +24,7 @@ export function rememberWindow({ window }) {
   };
 }
 
-/** Listeners of packages stay: they are added once for each document. */
+/** Listeners of packages stay: they are added once per document. */
 function noteListeners(target) {
   const added = [];
   const { addEventListener } = target;
@@ -43,7 +43,7 @@ function noteListeners(target) {
 
 let lastTimer = 0;
 
-/** The window as it was created: an empty document, the first address, nothing stored, no timer. */
+/** The window as it was created: an empty document, the first address, nothing stored, no timers. */
 export function emptyWindow(dom) {
   const { window } = dom;
   const { document } = window;

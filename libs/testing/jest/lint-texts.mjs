@@ -2,7 +2,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 
-/** Lints `[{file, code}]` from standard input as if each were in its file; prints `[{rule, message}][]`. */
+/**
+ * Lints `[{file, code}]` from standard input as if each code were in its file; prints `[{rule, message}][]`.
+ */
 const cases = JSON.parse(await text(process.stdin));
 const eslint = new ESLint({ cwd: fileURLToPath(new URL('../../../', import.meta.url)) });
 const answers = [];

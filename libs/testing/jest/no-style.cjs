@@ -1,2 +1,2 @@
-// Style sheets mean nothing to a test without a browser.
+// Style sheets have no effect in a test without a browser.
 module.exports = {};

@@ -3,15 +3,15 @@ import { WORKERS_REALM } from './compile-once.mjs';
 import './end-with-run.mjs';
 import { rememberRealm } from './realm.mjs';
 
-/** Lines kept of the log of one test: the last ones, since the failure comes last. */
+/** The number of log lines kept for one test: the last ones, since the failure comes last. */
 const MOST_LINES = 200;
 
 /**
- * Node in the realm of the worker, as services run in that of their process, and not in a context per suite:
- * shared packages (see package-once.runtime.mjs) and suites use the same `Error` and `Array`. Changes that a suite
- * makes to the realm are undone at its end.
- * The log of services that run in the test's process is held back (see pino-held-back.cjs). If a test fails, the
- * lines since its start are added to its faults, so that reporters show them with the failure.
+ * Runs suites in the worker's own realm, as services run in that of their process, and not in a separate
+ * context each: shared packages (see package-once.runtime.mjs) and suites use the same `Error` and `Array`.
+ * Changes that a suite makes to the realm are undone at its end. The log of services that run in the test's
+ * process is held back (see pino-held-back.cjs). If a test fails, the lines since its start are added to its
+ * errors, so that reporters show them with the failure.
  */
 export default class ServerEnvironment extends TestEnvironment {
   lines = [];
@@ -39,7 +39,7 @@ export default class ServerEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    // Puppeteer opens it, and jest's worker would wait for its end.
+    // Puppeteer opens it, and jest's worker would wait for it to close.
     process.stdin.unref?.();
     await super.teardown();
     this.restoreRealm();
@@ -47,7 +47,7 @@ export default class ServerEnvironment extends TestEnvironment {
 
   handleTestEvent({ name, test, hook, describeBlock }) {
     if (name === 'hook_failure' && hook.type === 'beforeAll') this.show(firstTestOf(describeBlock));
-    // Lines before the first test belong to it: they are of what `beforeAll` started.
+    // Lines from before the first test belong to it: they come from what `beforeAll` started.
     if (name !== 'test_done') return;
     if (test.errors.length > 0) this.show(test);
     this.lines = [];
@@ -62,7 +62,10 @@ export default class ServerEnvironment extends TestEnvironment {
   }
 }
 
-/** Stacks in jest's form, by the sources; with the code of Node's own faults, which jest leaves out and the log of a service has. */
+/**
+ * Stacks in jest's form, mapped to the sources; with the codes of Node's own errors, which jest leaves out
+ * and a service's log contains.
+ */
 function withCodes(format) {
   return (error, frames) => {
     const stack = format(error, frames);
@@ -77,7 +80,7 @@ function firstTestOf({ children }) {
   return first?.type === 'describeBlock' ? firstTestOf(first) : first;
 }
 
-/** `06:14:48.740 warn NATS is away`, with the message of a fault. */
+/** For example `06:14:48.740 warn NATS is away`, with the message of an error. */
 function readable(line) {
   try {
     const { time, level, msg, err } = JSON.parse(line);

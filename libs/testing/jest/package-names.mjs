@@ -1,8 +1,9 @@
-/** A package by its name, with or without a path inside of it; neither a file nor a module of Node. */
+/** The name of a package, with or without a path inside it; neither a file nor a module of Node. */
 const PACKAGE = /^(@[^/]+\/)?[^./][^:]*$/;
 
 /**
- * Whether a suite's `require` names a package, and not a module of the project or what jest puts in place of a name.
+ * Whether a suite's `require` names a package, rather than a module of the project or a name that jest
+ * replaces.
  * @param moduleNameMapper of the project's config
  */
 export const namesPackage = ({ moduleNameMapper }, name) =>

@@ -4,7 +4,7 @@ import JestRuntime from 'jest-runtime';
 import { namesPackage } from './package-names.mjs';
 import { loadIntoRealm } from './realm.mjs';
 
-/** By folder and name: where a package's module is; undefined if jest must resolve it. */
+/** By folder and name: the path of a package's module; undefined if jest must resolve it. */
 const places = new Map();
 
 const native = createRequire(import.meta.url);
@@ -33,7 +33,7 @@ export default class PackageOnceRuntime extends JestRuntime {
       const place = createRequire(from).resolve(moduleName);
       return place.includes('/node_modules/') ? place : undefined;
     } catch {
-      // Jest says better what is missing.
+      // Jest's message says more clearly what is missing.
       return undefined;
     }
   }

@@ -1,4 +1,7 @@
-/** What `pino` means in tests: the same, but its lines go to the test's environment and not to the terminal. */
+/**
+ * Replaces `pino` in tests: it works the same, but its lines go to the test's environment instead of the
+ * terminal.
+ */
 const pino = require('../../../node_modules/pino');
 
 const held = { write: (line) => globalThis.gewerkLogLine?.(line.trimEnd()) };

@@ -6,8 +6,8 @@ const kept = new KeptGlobals(globalThis);
 export const loadIntoRealm = (load) => kept.load(load);
 
 /**
- * Remembers the globals and the process as they are.
- * @returns puts back what a suite has changed since
+ * Remembers the present globals and process.
+ * @returns a function that undoes what a suite has changed since
  */
 export function rememberRealm() {
   const restoreGlobals = kept.remember();
@@ -18,7 +18,7 @@ export function rememberRealm() {
     restoreGlobals();
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);
-    // Jest wraps the first and the last of them for each suite.
+    // Jest wraps the first and the last of these for each suite.
     Object.assign(process, { exit, exitCode, getBuiltinModule });
     for (const name of process.eventNames())
       for (const listener of process.rawListeners(name))

@@ -3,10 +3,10 @@ import JestRuntime from 'jest-runtime';
 import { loadIntoWindow } from './kept-window.mjs';
 import { namesPackage } from './package-names.mjs';
 
-/** Holds the packages of all suites of this worker. */
+/** The packages loaded for all suites of this worker. */
 let packages;
 
-/** By folder and name: what has been loaded. */
+/** By folder and name: the loaded module. */
 const loaded = new Set();
 
 /**

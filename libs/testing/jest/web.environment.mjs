@@ -3,7 +3,10 @@ import './end-with-run.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { emptyWindow, rememberWindow } from './kept-window.mjs';
 
-/** What browsers have, the web client uses, and jsdom does not hand to its window: Node's own versions serve. */
+/**
+ * Globals that browsers have and the web client uses, but that jsdom's window lacks: Node's own versions are
+ * used.
+ */
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
@@ -22,17 +25,20 @@ const FROM_NODE = [
   'Headers',
 ];
 
-/** The environment of the suite that runs now. */
+/** The environment of the suite that is running. */
 let current;
 
-/** What is asked for it that lasts longer than a suite. */
+/** Serves code that lasts longer than a suite and needs parts of the environment. */
 const OF_SUITE = forwarded(() => current, { fakeTimersModern: forwarded(() => current.fakeTimersModern) });
 const CONSOLE = forwarded(() => current.console);
 
 /** The window of this worker: shared packages (see shared-packages.runtime.mjs) keep references to it. */
 let kept;
 
-/** jsdom with the polyfills above. All suites of a worker have one window; each finds it empty, as at its making. */
+/**
+ * jsdom with the polyfills above. All suites of a worker share one window; each finds it empty, as when it
+ * was created.
+ */
 export default class WebEnvironment {
   constructor(config, context) {
     current = this;
@@ -48,7 +54,7 @@ export default class WebEnvironment {
     this.restoreWindow = rememberWindow(dom);
   }
 
-  /** For what serves all suites of this worker. */
+  /** For objects that serve all suites of this worker. */
   get ofWorker() {
     return OF_SUITE;
   }
@@ -78,7 +84,7 @@ function keepWindow(config, context) {
   /** Open ports keep the process alive: React's scheduler opens one and never closes it. */
   const ports = [];
   window.MessageChannel = channelsKeptIn(ports);
-  // Bytes that Node's encoder makes must be instances of the window's Uint8Array.
+  // Bytes from Node's encoder must be instances of the window's Uint8Array.
   window.Uint8Array = Uint8Array;
   window.ArrayBuffer = ArrayBuffer;
   return { environment, ports };

@@ -12,7 +12,10 @@ const MOST_OUTPUT_BYTES = 16 * 1024 * 1024;
 export const whyNoOtherUser = (): string | undefined =>
   process.getuid?.() === 0 ? undefined : 'only root can run a process as another user';
 
-/** Runs in a separate process, which has dropped its rights: connects, reads files, and prints what it got. */
+/**
+ * Runs in a separate process, which has dropped its rights: connects, reads files, and prints what it
+ * received.
+ */
 const SCRIPT = `
   const { connect } = require('node:net');
   const { openSync, readSync } = require('node:fs');
@@ -36,7 +39,7 @@ const SCRIPT = `
     console.log(JSON.stringify({ uid: process.getuid(), heard, read }));
   });`;
 
-/** What another user of the machine got. */
+/** What another user of the machine received. */
 export interface Got {
   uid: number;
   /** The output of each port, in Latin-1. */
@@ -45,7 +48,10 @@ export interface Got {
   read: string[];
 }
 
-/** Tries ports of 127.0.0.1 and files as another Unix user. @throws Error if this process may not change its user */
+/**
+ * Tries to read from ports of 127.0.0.1 and from files as another Unix user. @throws Error if this process
+ * may not change its user
+ */
 export async function asOtherUser(
   ports: Readonly<Record<string, { port: number; say: Buffer }>>,
   files: readonly string[],

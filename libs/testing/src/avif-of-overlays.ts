@@ -31,7 +31,10 @@ function boxOf(avif: Buffer, type: string): number[] {
   return [...avif.subarray(from, from + avif.readUInt32BE(from))];
 }
 
-/** An AVIF of 64 × 64 pixels which is composed of `avif` four times: the decoder decodes it as often, however large it is. */
+/**
+ * An AVIF of 64 × 64 pixels that is composed of `avif` four times: the decoder decodes it each time, however
+ * large it is.
+ */
 export function avifOfOverlays(avif: Buffer): Buffer {
   const picture = boxOf(avif, 'mdat').slice(8);
   const layers = Array<number>(MOST_IN_ONE).fill(0);

@@ -64,7 +64,7 @@ export class BinaryServers implements ServerPool {
   async stop(id: string): Promise<void> {
     const entry = this.entry(id);
     this.entries.delete(id);
-    // Scratch data need no orderly end.
+    // Scratch data does not need an orderly end.
     entry.process.kill();
     await entry.process.exited;
     await rm(join(this.folder, id), { recursive: true, force: true });

@@ -43,7 +43,7 @@ const IMAGES: Record<EngineName, Image> = {
   },
 };
 
-/** Founding the replica set is repeatable: a set that exists stays as it is. */
+/** Creating the replica set can be repeated: an existing set stays as it is. */
 const FOUND_SET =
   "try { rs.status() } catch (e) { rs.initiate({_id: 'gewerk', members: [{_id: 0, host: 'localhost:27017'}]}) }" +
   '; while (!db.hello().isWritablePrimary) sleep(50)';
@@ -55,7 +55,7 @@ export class ContainerServers implements ServerPool {
   async start(engine: EngineName): Promise<BackingServer> {
     const { image, port, command, url, readyLine } = IMAGES[engine];
     const key = engine === 'meili' ? randomBytes(24).toString('hex') : undefined;
-    // A port of our choice, since a port of Docker's choice changes when the container starts again.
+    // We choose the port, since one chosen by Docker changes when the container starts again.
     const host = await freePort();
     const container = await new GenericContainer(image)
       .withCommand(command)

@@ -1,10 +1,14 @@
 import { waitUntil } from '@gewerk/engines';
 
-/** Ends only what would never come: what is bound to come may take a busy machine a minute. */
+/**
+ * Only stops waiting for something that would never happen: on a busy machine an expected event may take a
+ * minute.
+ */
 const PATIENCE_MS = 120_000;
 
 /**
- * Waits until `check` holds, however slow the machine is: for events that a test expects, not for their speed.
+ * Waits until `check` holds, however slow the machine is: for tests that expect an event, not for tests of
+ * its speed.
  * @throws Error naming the check if it still does not hold after two minutes
  */
 export async function eventually(

@@ -20,7 +20,10 @@ interface Stored {
 
 const EVENT_IDS = 500;
 
-/** The directory service in memory, for tests of other services: answers by a caller's connection, publishes changes. */
+/**
+ * The directory service in memory, for tests of other services: answers over a caller's connection and
+ * publishes changes.
+ */
 export class FakeDirectory<Business extends Stored> {
   readonly stored = new Map<string, Business>();
   /** Frozen selections: ids by the selection's id. */
@@ -114,7 +117,7 @@ export class FakeDirectory<Business extends Stored> {
   }
 }
 
-/** A page of records in id order, as scans answer it. */
+/** A page of records in id order, as scans return it. */
 export function pageOf<Item extends { id: string }>(
   items: readonly Item[],
   { after, limit }: { after: string | null; limit: number },

@@ -6,7 +6,7 @@ const HUFFMAN = 0xc4;
 const SCAN = 0xda;
 const HIGHEST_BIT = 13;
 const COEFFICIENTS = 64;
-/** Codes of runs of blocks without a coefficient: their bits, and the shortest run of each. */
+/** Codes for runs of blocks without coefficients: their bits, and the shortest run of each. */
 const RUNS = [
   { code: '0', from: 16_384, digits: 14 },
   { code: '110', from: 8_192, digits: 13 },
@@ -21,7 +21,7 @@ const segment = (marker: number, body: readonly number[]): number[] => [
   ...body,
 ];
 
-/** Filled up with ones; a byte of ones is followed by a zero, so that it is no marker. */
+/** Filled up with one bits; a byte of ones is followed by a zero byte, so that it is not a marker. */
 function coded(bits: string): number[] {
   const bytes: number[] = [];
   for (let at = 0; at < bits.length; at += 8) {

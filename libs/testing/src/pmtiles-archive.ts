@@ -9,7 +9,7 @@ export interface ArchiveTile {
 
 interface ArchiveOptions {
   readonly metadata: object;
-  /** Degrees: west, south, east, north. */
+  /** Covered area in degrees: west, south, east, north. */
   readonly bounds: readonly [number, number, number, number];
   /** Type of the tiles as in the header; 1 is MVT, 2 PNG. */
   readonly tileType?: number;
@@ -86,7 +86,7 @@ function directory(entries: readonly { id: number; length: number }[]): Buffer {
   const ids = entries.map(({ id }, index) => id - (entries[index - 1]?.id ?? 0));
   const runs = entries.map(() => 1);
   const lengths = entries.map(({ length }) => length);
-  // 0 after the first: right behind the previous one.
+  // 0 after the first entry: the tile directly follows the previous one.
   const offsets = entries.map((_, index) => (index === 0 ? 1 : 0));
   return Buffer.from([entries.length, ...ids, ...runs, ...lengths, ...offsets].flatMap(varint));
 }

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 
-/** Asks the pool of this test run; see `servePool`. */
+/** Sends a request to the pool of this test run; see `servePool`. */
 export function askPool(action: string, argument: string): Promise<unknown> {
-  // Named here and not imported: a test must not load the pool itself.
+  // Repeated here instead of imported: a test must not load the pool itself.
   const socketPath = process.env['GEWERK_TEST_POOL'];
   if (!socketPath) {
     return Promise.reject(

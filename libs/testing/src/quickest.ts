@@ -1,11 +1,11 @@
 const MOST_ATTEMPTS = 4;
 
 /**
- * For what has a time to keep: a loaded machine delays some attempts, slow code delays all. Attempts end with the first
- * that is quick enough.
- * @param limitMs the time to keep
- * @param attempt is given its number, from 1, and answers how long it took in ms
- * @returns the time of the quickest in ms
+ * For code with a time limit: a loaded machine delays some attempts, slow code delays all. Stops after the
+ * first attempt that is quick enough.
+ * @param limitMs the time limit
+ * @param attempt gets its number, from 1, and returns how long it took in ms
+ * @returns the time of the quickest attempt in ms
  */
 export async function quickest(
   limitMs: number,

@@ -1,6 +1,6 @@
 import type { EngineName } from '@gewerk/engines';
 
-/** A running server, as data that crosses from the pool's process to a test's. */
+/** A running server, as data that is passed from the pool's process to a test's. */
 export interface BackingServer {
   id: string;
   url: string;
@@ -11,11 +11,11 @@ export interface BackingServer {
 /** Provides a test run with backing servers: pinned binaries, or containers if a Docker engine answers. */
 export interface ServerPool {
   start(engine: EngineName): Promise<BackingServer>;
-  /** kill -9. */
+  /** Kills it with SIGKILL. */
   kill(id: string): Promise<void>;
-  /** Restarts a killed server at its address and on its data; does nothing while it runs. */
+  /** Restarts a killed server at its address and with its data; does nothing while it is running. */
   restart(id: string): Promise<void>;
-  /** Ends it and forgets its data. */
+  /** Ends it and deletes its data. */
   stop(id: string): Promise<void>;
   stopAll(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a browser and a device sign, or pretend to. */
+/** What a browser and a device sign, or a test pretends that they sign. */
 export interface Ceremony {
   /** In base64url. */
   readonly challenge: string;
@@ -8,9 +8,9 @@ export interface Ceremony {
   readonly rpId: string;
   /** Whether the device has verified its user; true if missing. */
   readonly isUserVerified?: boolean;
-  /** `webauthn.create` or `webauthn.get`; the correct one if missing. */
+  /** `webauthn.create` or `webauthn.get`; defaults to the correct one. */
   readonly type?: string;
-  /** The device's counter; if missing 0, as in devices that do not count. */
+  /** The device's counter; defaults to 0, as in devices that do not count. */
   readonly counter?: number;
   /** Signs with this key instead of the device's. */
   readonly key?: KeyObject;
@@ -27,12 +27,12 @@ export class SoftwareDevice {
   readonly id = randomBytes(16).toString('base64url');
   private readonly keys = newKeys();
 
-  /** A key that is not a device's. */
+  /** A key that does not belong to a device. */
   static strangersKey(): KeyObject {
     return newKeys().privateKey;
   }
 
-  /** The answer of a browser that has made the passkey (WebAuthn, attestation `none`). */
+  /** The answer of a browser that has created the passkey (WebAuthn, attestation `none`). */
   make(ceremony: Ceremony) {
     const authData = this.authenticatorData(ceremony, this.credential());
     // {fmt: 'none', attStmt: {}, authData: …} in CBOR.
@@ -45,7 +45,7 @@ export class SoftwareDevice {
     });
   }
 
-  /** The answer of a browser that logs in by the passkey. */
+  /** The answer of a browser that logs in with the passkey. */
   sign(ceremony: Ceremony) {
     const data = clientData(ceremony, 'webauthn.get');
     const authData = this.authenticatorData(ceremony);

@@ -4,8 +4,8 @@ import { type Reaper, startReaper } from '@gewerk/engines';
 let reaper: Reaper | undefined;
 
 /**
- * Starts a process for a test in a separate process group, which ends with the process of the test however that ends: a run that is broken
- * off runs no `afterAll`.
+ * Starts a process for a test in a separate process group, which ends with the test's process however that
+ * ends: an aborted run does not run `afterAll`.
  */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, [...args], { ...options, detached: true });

@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 export interface TestBus {
   nats: TestServer;
   mongo: TestDatabase;
-  /** A caller's side of the bus, apart from any service. It waits 30 s for an answer. */
+  /** A caller's side of the bus, independent of any service. It waits 30 s for an answer. */
   bus: MessageBus;
   /** Boots a service in this process against these servers; its databases' names start with the suite's prefix. */
   start(name: ServiceName, module: Type): Promise<INestApplication>;
@@ -23,7 +23,7 @@ export interface TestBus {
  * jest gives each suite a separate environment.
  */
 export async function startTestBus(): Promise<TestBus> {
-  // Loaded when asked for: suites that only need a database do without Nest.
+  // Loaded on demand: suites that only need a database do not load Nest.
   const messaging = await import('@gewerk/messaging');
   const [nats, mongo] = await Promise.all([startNats(), startMongo()]);
   Object.assign(process.env, {

@@ -4,10 +4,10 @@ import { makeMeilisearchKey } from '@gewerk/engines';
 import { askPool } from './pool-client.js';
 import type { BackingServer } from './server-pool.js';
 
-/** A server of one suite's own. */
+/** A server used by one suite only. */
 export interface TestServer {
   url: string;
-  /** Ends it and forgets its data; what a suite forgets to stop ends with the run. */
+  /** Ends it and deletes its data; servers that a suite does not stop end with the run. */
   stop(): Promise<void>;
   /** kill -9: nothing is flushed, connections break. */
   kill(): Promise<void>;
@@ -15,9 +15,9 @@ export interface TestServer {
   restart(): Promise<void>;
 }
 
-/** A database of one suite's own on the mongod that all suites of a run share. */
+/** A database used by one suite only, on the mongod that all suites of a run share. */
 export interface TestDatabase {
-  /** Names the database in its path: `mongodb://…/test_1a2b3c?…`. */
+  /** Its path names the database: `mongodb://…/test_1a2b3c?…`. */
   url: string;
   database: string;
   /** For MONGO_DATABASE_PREFIX, if a whole service uses the server: `test_1a2b3c_`. */
@@ -33,22 +33,25 @@ export async function startMongo(): Promise<TestDatabase> {
   return { url: url.href, database, prefix: `${database}_` };
 }
 
-/** A mongod only for this suite, for tests that kill it or in which a service names its database itself. */
+/** A mongod only for this suite, for tests that kill it or whose service names its database itself. */
 export function startOwnMongo(): Promise<TestServer> {
   return startOwn('mongo');
 }
 
-/** A NATS server with JetStream, of the suite's own: subjects and streams need no prefix. */
+/** A NATS server with JetStream only for this suite: subjects and streams need no prefix. */
 export function startNats(): Promise<TestServer> {
   return startOwn('nats');
 }
 
-/** A Valkey of the suite's own: keys need no prefix. */
+/** A Valkey only for this suite: keys need no prefix. */
 export function startRedis(): Promise<TestServer> {
   return startOwn('redis');
 }
 
-/** A Meilisearch of the suite's own, its master key and the search service's: indexes need no prefix. */
+/**
+ * A Meilisearch only for this suite, with its master key and the search service's key: indexes need no
+ * prefix.
+ */
 export async function startMeili(): Promise<TestServer & { key: string; searchKey: string }> {
   const server = await startOwn('meili');
   if (server.key === undefined) throw new Error('the Meilisearch of this suite has no key');

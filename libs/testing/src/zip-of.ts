@@ -3,9 +3,9 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipOptions {
   /** Sets the encryption bit of every part. */
   encrypted?: boolean;
-  /** Promises this checksum for every part. */
+  /** Declares this checksum for every part. */
   checksum?: number;
-  /** Promises this unpacked size for every part. */
+  /** Declares this unpacked size for every part. */
   unpackedBytes?: number;
 }
 

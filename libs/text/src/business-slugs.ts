@@ -6,10 +6,10 @@ import { slugify } from './slugify.js';
 export const MAX_CITY_SLUG_LENGTH = 60;
 export const MAX_NAME_SLUG_LENGTH = 80;
 
-/** For a name without letters: a hash of the place id of this length. */
+/** Length of the hash of the place id that replaces a name without letters. */
 const FALLBACK_LENGTH = 10;
 
-/** Cuts a slug to `limit` characters, at a word's end where possible. */
+/** Cuts a slug to `limit` characters, at the end of a word where possible. */
 export function truncateSlug(slug: string, limit: number): string {
   if (slug.length <= limit) return slug;
   const cut = slug.slice(0, limit);
@@ -18,7 +18,10 @@ export function truncateSlug(slug: string, limit: number): string {
   return wordEnd >= limit / 2 ? cut.slice(0, wordEnd) : cut.replace(/-+$/, '');
 }
 
-/** The city part of a business address; a city called like a route gets '-ort', one without letters 'unknown'. */
+/**
+ * The city part of a business address. A city with the name of a route gets '-ort', one without letters
+ * becomes 'unknown'.
+ */
 export function citySlug(city: string): string {
   const slug = truncateSlug(slugify(city), MAX_CITY_SLUG_LENGTH);
   if (slug === '') return 'unknown';
@@ -31,7 +34,7 @@ export function nameSlug(name: string, placeId: string): string {
   return slug === '' ? shortSuffix(placeId, FALLBACK_LENGTH) : slug;
 }
 
-/** For a name that is taken in its city: the name, then the place id's hash. */
+/** For a name that is already taken in its city: the name, then the place id's hash. */
 export function distinctNameSlug(name: string, placeId: string, suffixLength?: number): string {
   return `${nameSlug(name, placeId)}-${shortSuffix(placeId, suffixLength)}`;
 }

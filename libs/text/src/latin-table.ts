@@ -1,10 +1,10 @@
 import slugifyLibrary from 'slugify';
 import { transliterate } from 'transliteration';
 
-/** First code point that the table does not hold: everything below is ASCII, Latin-1 or Latin Extended-A/B. */
+/** First code point that is not in the table: everything below is ASCII, Latin-1 or Latin Extended-A/B. */
 export const LATIN_END = 0x250;
 
-/** What one character contributes: slug letters, or '' for a separator; `DROPPED` leaves no trace at all. */
+/** What one character contributes: slug letters, or '' for a separator; `DROPPED` leaves no trace. */
 export const DROPPED = '\u0000';
 
 const DROPPED_CHARACTERS = new Set(["'", '`', '´', '\u00ad', '"']);
@@ -28,6 +28,6 @@ function entryOf(code: number): string {
 /** One entry per character below `LATIN_END`, from the slug library's German locale: a look-up instead of a regex. */
 export const latinTable: readonly string[] = Array.from({ length: LATIN_END }, (_, code) => entryOf(code));
 
-/** Symbols that are words in German and so need a break on both sides ('A&B' is 'a-und-b'). */
+/** Symbols that are words in German and therefore need a separator on both sides ('A&B' is 'a-und-b'). */
 export const isWordSymbol = (code: number): boolean =>
   code === 0x26 || code === 0x24 || code === 0x25 || code === 0x3c || code === 0x3e || code === 0x7c;

@@ -1,13 +1,19 @@
 const LETTER_BITS = 31;
 
-/** A bit for each letter of a folded word, so that most candidates of a misspelling are refused by counting bits. */
+/**
+ * A bit for each letter of a folded word, so that most candidates for a misspelling can be ruled out by
+ * counting bits.
+ */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) & LETTER_BITS);
   return mask;
 }
 
-/** Whether words of these masks may be so few edits apart: one edit changes at most two letters of a word's set. */
+/**
+ * Whether words with these masks can be this few edits apart: one edit changes at most two letters of a
+ * word's set.
+ */
 export const mayBeWithin = (edits: number, one: number, other: number): boolean =>
   bitCount(one ^ other) <= 2 * edits;
 

@@ -14,7 +14,10 @@ function hashText(text: string, length: number): string {
   return result;
 }
 
-/** A stable suffix for businesses of one name in one city; on a collision ask for more characters (1 to 32). */
+/**
+ * A stable suffix for businesses with the same name in one city; on a collision request more characters (1 to
+ * 32).
+ */
 export function shortSuffix(placeId: string, length = DEFAULT_SUFFIX_LENGTH): string {
   return hashText(placeId, Math.min(Math.max(Math.trunc(length), 1), MAX_HASH_LENGTH));
 }
@@ -22,7 +25,10 @@ export function shortSuffix(placeId: string, length = DEFAULT_SUFFIX_LENGTH): st
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** A transliteration makes one text of many ('東亭', '冬庭'): texts of other scripts are compared as they are written. */
+/**
+ * Transliteration turns several texts into the same one ('東亭', '冬庭'), so texts in other scripts are compared
+ * as they are written.
+ */
 const identity = (text: string): string =>
   OTHER_SCRIPT.test(text) ? text.normalize('NFKC').toLowerCase().replace(NO_WORD, ' ').trim() : fold(text);
 
@@ -34,9 +40,9 @@ interface Place {
 }
 
 /**
- * The place id of a row without one: the same name, address and postal code (or city, if there is no postal code),
- * compared folded, are the same place; texts in other scripts are compared by their NFKC form. Starts with 'gw_',
- * which no provider's ids do.
+ * The place id of a row that has none: rows with the same name, address and postal code (or city, if there is
+ * no postal code), compared in folded form, are the same place; texts in other scripts are compared by their
+ * NFKC form. Starts with 'gw_', unlike the ids of any provider.
  */
 export const derivePlaceId = (place: Place): string => derivedFrom(place, identity);
 

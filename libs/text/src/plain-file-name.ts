@@ -1,9 +1,15 @@
-/** Control characters, line ends of Unicode, and what is not seen or turns the reading direction, which would show another ending than a name has. */
+/**
+ * Control characters, Unicode line ends, and characters that are invisible or change the reading direction,
+ * which could disguise the ending of a name.
+ */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
-/** What a cut leaves of a character of two units. */
+/** Cutting a character of two units in half leaves one of these. */
 const CUT_OFF = /^[\udc00-\udfff]/;
 
-/** The name that a file came with, as it is shown and recorded: its last `most` characters, without what cannot be seen; '' where nothing is left. */
+/**
+ * The name of a received file, as it is shown and recorded: its last `most` characters, without invisible
+ * ones; '' if nothing is left.
+ */
 export function plainFileName(name: string, most: number): string {
   return name.replaceAll(UNSEEN, '').trim().slice(-most).replace(CUT_OFF, '').toWellFormed();
 }

@@ -17,8 +17,9 @@ const cache = new Map<string, string>();
 
 /**
  * The words of a text in lower-case ASCII, joined by `separator`. German umlauts become two letters, ß is ss,
- * other Latin letters lose their marks, other scripts are transliterated, '&' reads 'und', apostrophes vanish,
- * a full stop vanishes after a single letter ('A.T.U.' is 'atu') and otherwise parts words, as does all else.
+ * other Latin letters lose their marks, other scripts are transliterated, '&' reads 'und', apostrophes
+ * vanish, a full stop vanishes after a single letter ('A.T.U.' is 'atu') and otherwise separates words, as
+ * does every other character.
  */
 function asciiWords(text: string, separator: string): string {
   const source = HAS_BEYOND_LATIN.test(text)
@@ -65,8 +66,8 @@ function toLatin(text: string): string {
 }
 
 /**
- * A text as a URL segment of `[a-z0-9-]`: 'Müller & Söhne' is 'mueller-und-soehne', 'Москва' is 'moskva'.
- * What leaves nothing (emoji, punctuation) is ''. A slug's slug is itself.
+ * A text as a URL segment of `[a-z0-9-]`: 'Müller & Söhne' is 'mueller-und-soehne', 'Москва' is 'moskva'. A
+ * text of which nothing is left (emoji, punctuation) becomes ''. The slug of a slug is the slug itself.
  */
 export function slugify(text: string): string {
   if (text.length > CACHED_LENGTH) return ALREADY_SLUG.test(text) ? text : asciiWords(text, '-');
@@ -79,7 +80,7 @@ export function slugify(text: string): string {
 }
 
 /**
- * The form in which two spellings are compared: lower case, German transliteration, no marks, no punctuation,
+ * The form in which spellings are compared: lower case, German transliteration, no marks, no punctuation,
  * single spaces. 'Müller' and 'Mueller' fold alike, 'Muller' does not: that would make 'Bauer' and 'Baur' one
  * name. A text without letters or digits folds to itself in lower case, so that it still differs from others.
  */
@@ -90,7 +91,7 @@ export function fold(text: string): string {
 }
 
 /**
- * A looser fold for looking names up: 'Müller', 'Mueller' and 'Muller' are all 'muller', 'Köln', 'Koeln' and
- * 'Koln' all 'koln'. For finding only, never for identity.
+ * A looser fold for looking up names: 'Müller', 'Mueller' and 'Muller' are all 'muller', and 'Köln', 'Koeln'
+ * and 'Koln' are all 'koln'. Use it only for finding, never for identity.
  */
 export const foldLoose = (text: string): string => fold(text).replace(/([aou])e/g, '$1');

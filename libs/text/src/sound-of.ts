@@ -10,7 +10,10 @@ const CODES: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'sz'].map((letter) => [letter, '8'])),
 };
 
-/** How a folded German word sounds: 'schmitt' and 'schmidt' are alike, 'maier' and 'meyer' too. '' for one without letters. */
+/**
+ * The sound of a folded German word: 'schmitt' and 'schmidt' are alike, 'maier' and 'meyer' too. '' for a
+ * word without letters.
+ */
 export function soundOf(word: string): string {
   let sound = '';
   let last = '';

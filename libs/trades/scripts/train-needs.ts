@@ -4,8 +4,8 @@ import { SLOTS, slotsOf } from '../src/needs/model/features.js';
 import { trades } from '../src/taxonomy.js';
 
 /*
- * Trains the guess from a text to a trade on the sayings and the names of the taxonomy: a multinomial regression over
- * hashed parts of words. Deterministic: the same data give the same bytes.
+ * Trains the model that guesses a trade from a text on the sayings and names of the taxonomy: a multinomial
+ * regression over hashed parts of words. Deterministic: the same data gives the same bytes.
  */
 interface Example {
   trade: number;

@@ -2,13 +2,13 @@ import { slugify } from '@gewerk/text';
 import { trades } from './taxonomy.js';
 import type { TradeGroup } from './trade.js';
 
-/** Slug of the category that holds every business without a recognised trade, and public bodies. */
+/** Slug of the category for all businesses without a recognised trade, and for public authorities. */
 export const OTHER_CATEGORY = 'sonstiges';
 
-/** One public category: `/categories/{slug}`. Its texts are the web client's. */
+/** One public category: `/categories/{slug}`. Its texts are in the web client. */
 export interface Category {
   readonly slug: string;
-  /** Values that name it in filters, wizard and sheets, the one to show first. */
+  /** Values that name it in filters, wizard and sheets; the first one is shown. */
   readonly labels: readonly string[];
   /** Name of its muted colour, resolved to light and dark values by the client. */
   readonly tint: CategoryTint;

@@ -5,18 +5,18 @@ import type { Trade } from './trade.js';
 
 /** A business's place in the taxonomy. */
 export interface Classification {
-  /** The recognised trade; undefined when only an umbrella category, or nothing, is known. */
+  /** The recognised trade; undefined if only an umbrella category, or nothing, is known. */
   trade: Trade | undefined;
   /** Slugs of every category the business is listed under, never empty. */
   categorySlugs: readonly string[];
-  /** False for a place that is no business: a car park, a stop, a viewpoint. */
+  /** False for a place that is not a business: a car park, a stop, a viewpoint. */
   isBusiness: boolean;
 }
 
 /**
- * Where a business belongs. A source may name a trade ('car repair'), an umbrella category of the wizard
- * ('Gastronomie'), or both; what names neither is listed under `sonstiges` only, so that the counts of
- * `dienstleister` stay those of recognised services.
+ * The trade and categories of a business. A source may name a trade ('car repair'), an umbrella category of
+ * the wizard ('Gastronomie'), or both; a business whose source names neither is listed under `sonstiges`
+ * only, so that the counts of `dienstleister` remain those of recognised services.
  */
 export function classify(source: TradeSource): Classification {
   const { trade, isBusiness } = filedTrade(source);

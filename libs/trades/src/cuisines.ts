@@ -1,4 +1,4 @@
-/** What a kitchen serves, from the key `cuisine` of OpenStreetMap, as pages in German name it. */
+/** German names for cuisines, the values of OpenStreetMap's key `cuisine`, as shown on pages. */
 const cuisines: Readonly<Record<string, string>> = {
   regional: 'Regionale Küche',
   local: 'Regionale Küche',
@@ -87,7 +87,10 @@ const cuisines: Readonly<Record<string, string>> = {
 /** All names that a cuisine may have, each once. */
 export const cuisineLabels: readonly string[] = [...new Set(Object.values(cuisines))];
 
-/** The German name of a cuisine that a source has as a word ('ice_cream', 'Hungarian'); undefined for other words. */
+/**
+ * The German name of a cuisine that a source gives as a word ('ice_cream', 'Hungarian'); undefined for other
+ * words.
+ */
 export function cuisineLabel(value: string): string | undefined {
   const key = value.toLowerCase().replaceAll('_', ' ').trim();
   return Object.hasOwn(cuisines, key) ? cuisines[key] : undefined;

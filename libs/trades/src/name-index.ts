@@ -10,11 +10,11 @@ export const nameKey = (text: string): string => foldLoose(text).replaceAll(' ',
 /** Shortest alias that a German compound may end in and still be recognised ('Meisterfriseursalon'). */
 const SHORTEST_COMPOUND_HEAD = 7;
 
-/** Shortest stem that an ending is taken from: 'Müller' is not a person of 'Müll'. */
+/** Shortest stem after an ending is removed: 'Müller' is not a person of 'Müll'. */
 const SHORTEST_STEM = 5;
 const SHORTEST_PLURAL = 3;
 
-/** Endings by which plurals and female forms differ from the name listed, longest first. */
+/** Endings by which plurals and female forms differ from the listed name, longest first. */
 const ENDINGS: readonly (readonly [string, string])[] = [
   ['innen', ''],
   ['ies', 'y'],
@@ -59,7 +59,7 @@ const index = buildIndex();
 /** Every name key of the taxonomy. */
 export const nameKeys: readonly string[] = [...index.keys()];
 
-// Forms that no list has are understood as typed, but no misspelt word is corrected to them.
+// Forms that are in no list are understood as typed, but no misspelt word is corrected to them.
 for (const trade of trades) {
   for (const alias of trade.aliases) {
     for (const said of saidOfShops(foldLoose(alias)).slice(1))
@@ -67,10 +67,10 @@ for (const trade of trades) {
   }
 }
 
-/** The trades of exactly this name key, the owner first. */
+/** The trades with exactly this name key, the owner first. */
 export const tradesOfKey = (key: string): readonly Trade[] => index.get(key) ?? [];
 
-/** The trades of a name key, also in a plural or female form. */
+/** The trades of a name key, including its plural and female forms. */
 export function tradesOfInflected(key: string): readonly Trade[] {
   const exact = index.get(key);
   if (exact) return exact;
@@ -86,7 +86,7 @@ export function tradesOfInflected(key: string): readonly Trade[] {
   return [];
 }
 
-/** The trades whose name a German compound ends in, the longest name winning. */
+/** The trades whose name is the end of a German compound; the longest name wins. */
 export function tradesOfCompound(key: string): readonly Trade[] {
   for (let start = 1; key.length - start >= SHORTEST_COMPOUND_HEAD; start += 1) {
     const found = index.get(key.slice(start));
@@ -99,7 +99,7 @@ const words = new Set<string>();
 for (const trade of trades)
   for (const alias of trade.aliases) for (const word of foldLoose(alias).split(' ')) words.add(word);
 
-/** The trades of exactly this name, folded or not, also in a plural or female form; no typos. */
+/** The trades of exactly this name, folded or not, including its plural and female forms; no typos. */
 export const tradesNamed = (name: string): readonly Trade[] => tradesOfInflected(nameKey(name));
 
 /** Whether a folded word is part of a trade's name ('brake' of 'brake repair'). */

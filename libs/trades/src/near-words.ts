@@ -11,7 +11,9 @@ export interface NearWord {
   readonly edits: number;
 }
 
-/** Words by their length with their first letter, and with their last, to find those that a misspelt one may be. */
+/**
+ * Words by length and first letter, and by length and last letter, to find those that a misspelt one may be.
+ */
 export class NearWords {
   private readonly byFirst = new Map<string, MaskedWord[]>();
   private readonly byLast = new Map<string, MaskedWord[]>();
@@ -30,7 +32,7 @@ export class NearWords {
     }
   }
 
-  /** Words at most that many edits away, shorter ones first; they begin or end alike. */
+  /** Words at most this many edits away, shorter ones first; they have the same first or last letter. */
   of(word: string, allowed: number): NearWord[] {
     const mask = letterMask(word);
     const first = word.charAt(0);

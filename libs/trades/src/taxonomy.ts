@@ -9,7 +9,7 @@ import { vehicleTrades } from './taxonomy/vehicles.js';
 import { tradeFrom } from './trade.js';
 import type { Trade } from './trade.js';
 
-/** Every trade, in the order in which an ambiguous name is decided: the earlier trade owns it. */
+/** Every trade. The order decides ambiguous names: the earlier trade owns them. */
 export const trades: readonly Trade[] = [
   ...vehicleTrades,
   ...craftTrades,
@@ -23,5 +23,5 @@ export const trades: readonly Trade[] = [
 
 const byKey = new Map(trades.map((trade) => [trade.key, trade]));
 
-/** The trade of a key, or undefined for a key that no trade has. */
+/** The trade with this key; undefined if there is none. */
 export const tradeByKey = (key: string): Trade | undefined => byKey.get(key);

@@ -15,7 +15,7 @@ export interface TradeSource extends SourceValues {
 /** Where a business is filed. */
 export interface FiledTrade {
   trade: Trade | undefined;
-  /** False for a place that is no business: a car park, a stop, a viewpoint. */
+  /** False for a place that is not a business: a car park, a stop, a viewpoint. */
   isBusiness: boolean;
 }
 
@@ -28,11 +28,11 @@ interface Reading {
 const MAX_PHRASE_WORDS = 5;
 const MAX_WORDS_READ = 12;
 const CACHE_ENTRIES = 8_192;
-/** In characters of JSON: sources with long lists seldom share them. */
+/** In characters of JSON: sources rarely have the same long list. */
 const LONGEST_REMEMBERED = 400;
 const PLACE_TAIL = /\s(?:in|bei|nahe|near|near me|im|am|aus|around)\s.*$/;
 
-/** The trade that one text names, remembered, since a sheet repeats its few categories thousands of times. */
+/** The trade that one text names, cached, since a sheet repeats its few categories thousands of times. */
 const readText = remembered(CACHE_ENTRIES, (text) => readFolded(foldLoose(text), text));
 
 function readFolded(folded: string, original: string): Reading | undefined {
@@ -45,17 +45,22 @@ function readFolded(folded: string, original: string): Reading | undefined {
   return longestPhrase(words) ?? compoundWord(words);
 }
 
-/** Whether the text is an umbrella's label ('Immobilien') that only happens to be a synonym of one narrow trade. */
+/**
+ * Whether the text is the label of an umbrella category ('Immobilien') that only happens to be a synonym of
+ * one narrow trade.
+ */
 function isUmbrella(text: string, key: string, trade: Trade): boolean {
   if (trade.general || key === nameKey(trade.label) || key === nameKey(trade.key)) return false;
   const category = resolveCategory(text);
   return category !== undefined && !NARROW_CATEGORIES.has(category);
 }
 
-/** Categories whose label names one trade. */
+/** Categories whose label names a single trade. */
 const NARROW_CATEGORIES: ReadonlySet<string> = new Set(['kfz-werkstatt', 'restaurant', 'hair-salon']);
 
-/** Words that join others and are no trade by themselves: 'für', folded, is English for a furrier's ware. */
+/**
+ * Words that join others and are not a trade by themselves: 'für', folded, is English for a furrier's ware.
+ */
 const JOINING_WORDS: ReadonlySet<string> = new Set([
   'fur',
   'and',
@@ -95,8 +100,8 @@ function compoundWord(words: readonly string[]): Reading | undefined {
 }
 
 /**
- * The best match over type, category and subtypes in that order: a narrow trade beats a general one ('shop'), a whole
- * text beats a part of one. Undefined when none is recognised.
+ * The best match over type, category and subtypes in that order: a narrow trade takes precedence over a
+ * general one ('shop'), a whole text over a part of one. Undefined if none is recognised.
  */
 function tradeByNames(source: SourceValues): Trade | undefined {
   let best: Reading | undefined;
@@ -120,7 +125,7 @@ export function filedTrade(source: TradeSource): FiledTrade {
   return { trade: trade ?? undefined, isBusiness: trade !== null };
 }
 
-/** Remembered by all values at once, since the rows of a sheet share few combinations of them. */
+/** Cached by all values together, since the rows of a sheet have few combinations of them. */
 const filingOfKey = remembered(CACHE_ENTRIES, (key) => filingOfValues(JSON.parse(key) as SourceValues));
 
 function filingOf({ category, type, subtypes }: SourceValues): Filing | null {
@@ -137,5 +142,5 @@ function filingOfValues(values: SourceValues): Filing | null {
 const filingOfTrade = (trade: Trade | undefined): Filing | null =>
   trade ? { trade, isVague: trade.general } : null;
 
-/** The trade of a source; undefined when none is recognised. */
+/** The trade of a source; undefined if none is recognised. */
 export const tradeOf = (source: TradeSource): Trade | undefined => filedTrade(source).trade;

@@ -1,6 +1,9 @@
 import { synonyms } from './taxonomy/synonyms.js';
 
-/** Slugs of the registry's categories that a trade may belong to; `sonstiges` is for what has no trade. */
+/**
+ * Slugs of the registry's categories that a trade may belong to; `sonstiges` is for businesses without a
+ * trade.
+ */
 export type TradeGroup =
   | 'kfz-werkstatt'
   | 'handwerker'
@@ -25,13 +28,13 @@ export interface Trade {
   readonly groups: readonly TradeGroup[];
   /** At most 12 words in German, English and Turkish under which people look for it, for search documents. */
   readonly words: readonly string[];
-  /** Every name known for it, label and `words` included: map categories, OpenStreetMap values, synonyms. */
+  /** Every known name for it, including label and `words`: map categories, OpenStreetMap values, synonyms. */
   readonly aliases: readonly string[];
-  /** Set on trades so wide ('Geschäft') that a narrower one found in another field wins. */
+  /** Set for trades so general ('Geschäft') that a narrower one in another field wins. */
   readonly general: boolean;
 }
 
-/** One trade as the taxonomy files write it; names are comma-separated, the most useful first. */
+/** One trade as written in the taxonomy files; names are comma-separated, the most useful first. */
 export interface TradeEntry {
   key: string;
   label: string;

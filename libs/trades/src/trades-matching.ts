@@ -11,7 +11,7 @@ export type TradeMatchKind = 'exact' | 'prefix' | 'compound' | 'typo';
 export interface TradeMatch {
   trade: Trade;
   kind: TradeMatchKind;
-  /** The words of the query that name it, folded, in their order. */
+  /** The words of the query that name it, folded, in their original order. */
   words: readonly string[];
 }
 
@@ -23,14 +23,15 @@ const SHORTEST_MISSPELT = 6;
 const SHORTEST_WITH_TWO_TYPOS = 9;
 const SHORTEST_EXACT = 2;
 
-/** A misspelt word keeps its first letter or its last. */
+/** A misspelt word keeps its first or its last letter. */
 const nearKeys = new NearWords(nameKeys);
 const sortedKeys = [...nameKeys].sort();
 
 /**
  * The trades that a search text names, in German, English or Turkish, typos allowed: 'Autowerkstat' and 'oto
- * tamir' both name the car workshop. Words that name no trade ('Müller') are left out; a word is used once, for
- * the longest phrase it is part of. A typo match is a guess (surnames resemble trades): rank by it, never filter.
+ * tamir' both name the car workshop. Words that name no trade ('Müller') are left out; a word is used once,
+ * for the longest phrase that it is part of. A typo match is a guess (surnames resemble trades): use it for
+ * ranking, never for filtering.
  */
 export function tradesMatching(queryText: string): TradeMatch[] {
   const words = foldLoose(queryText).split(' ').filter(Boolean).slice(0, MAX_QUERY_WORDS);
@@ -58,7 +59,7 @@ function matchFrom(words: readonly string[], start: number): TradeMatch[] {
 }
 
 interface PhrasePlace {
-  /** Whether it ends the query, where a word may still be unfinished. */
+  /** Whether it is at the end of the query, where a word may still be unfinished. */
   isLast: boolean;
   isOneWord: boolean;
 }
@@ -70,24 +71,27 @@ interface Reading {
 
 const NOTHING: Reading = { trades: [], kind: 'exact' };
 
-/** From this length on several words together are nearly a name rather than another. */
+/**
+ * From this length on, several words that together are nearly a name count as that name rather than another
+ * one.
+ */
 const SHORTEST_JOINED = 9;
 
-/** The trades whose name some folded words together are but for one letter: 'kfz wekstatt'. */
+/** The trades whose name differs by one letter from some folded words together: 'kfz wekstatt'. */
 export function tradesMisspelt(words: readonly string[]): readonly Trade[] {
   const key = words.join('');
   return words.length < 2 || key.length < SHORTEST_JOINED ? [] : tradesOfTypo(key, 1);
 }
 
-/** How many names that are none are remembered: sheets repeat their values. */
+/** How many texts that are not names are cached: sheets repeat their values. */
 const MOST_REMEMBERED = 5_000;
 const remembered = new Map<string, Trade | undefined>();
 
-/** The trade whose whole name a text is but for one letter, or two that are swapped: 'Friseru'. */
+/** The trade whose whole name differs from a text by one letter or two swapped ones: 'Friseru'. */
 export function tradeMisspelt(text: string): Trade | undefined {
   const key = foldLoose(text).replaceAll(' ', '');
   if (remembered.has(key)) return remembered.get(key);
-  // 'Ofenbau' is what an 'Ofenbauer' does, no misspelt name.
+  // 'Ofenbau' is what an 'Ofenbauer' does, not a misspelt name.
   const isName =
     key.length < SHORTEST_MISSPELT ||
     isNoName(key) ||
@@ -107,11 +111,11 @@ function approximately(key: string, { isLast, isOneWord }: PhrasePlace): Reading
     if (trades.length > 0) return { trades, kind: 'prefix' };
   }
   if (isOneWord && isNoName(key)) return NOTHING;
-  // 'Rohrrienigung' is a misspelt 'Rohrreinigung' rather than some cleaning.
+  // 'Rohrrienigung' is a misspelt 'Rohrreinigung' rather than some kind of cleaning.
   const misspelt = key.length >= SHORTEST_WITH_TWO_TYPOS ? tradesOfTypo(key, 1) : [];
   if (misspelt.length > 0) return { trades: misspelt, kind: 'typo' };
   const compound = isOneWord ? tradesOfCompound(key) : [];
-  // 'Moegeschäft' is more than some shop: it is nearly a name.
+  // 'Moegeschäft' is more than some kind of shop: it is nearly a name.
   const nearly = compound.length > 0 && compound.every(({ general }) => general) ? tradesOfTypo(key) : [];
   if (nearly.some(({ general }) => !general)) return { trades: nearly, kind: 'typo' };
   if (compound.length > 0) return { trades: compound, kind: 'compound' };
@@ -166,9 +170,10 @@ function tradesOfTypo(
   for (const candidate of nearKeys.of(key, allowed)) {
     const { word, edits } = candidate;
     const isNearer = edits < (nearest?.edits ?? allowed + 1);
-    // Among equally close names a narrow trade's wins: 'Moegeschäft' is no 'Geschäft'.
+    // Among equally close names a narrow trade's wins: 'Moegeschäft' is not just a 'Geschäft'.
     const isNarrower = nearest?.edits === edits && isGeneral(nearest.word) && !isGeneral(word);
-    // A letter is left out rather than mistaken for another: 'electrican' is no 'electrical', 'lawer' no 'lager'.
+    // Letters are left out more often than mistaken for others: 'electrican' does not mean 'electrical', nor
+    // 'lawer' 'lager'.
     const isLiker =
       nearest?.edits === edits &&
       word.length > key.length &&

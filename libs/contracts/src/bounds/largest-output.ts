@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../compatibility/contract-schemas.js';
 import { ASCII_LENGTHS, LIST_LENGTHS, TEXT_LENGTHS, WHOLE_VALUES } from './lengths.js';
 
-/** Three bytes in one UTF-16 unit: no character has more. */
+/** A UTF-16 unit takes three bytes at most. */
 const WIDEST = '東';
 
 const widest = (length: number): string => WIDEST.repeat(Math.floor(length));
@@ -9,7 +9,7 @@ const WHOLE = WHOLE_VALUES(widest);
 
 /**
  * The output of a schema with the longest JSON: every text at its longest, every list and every record full.
- * @throws Error naming what has no bound
+ * @throws Error naming the part of the schema that has no limit
  */
 export function largestOutput(schema: JsonSchema, path: string): unknown {
   const name = path.split('.').at(-1)?.replaceAll('[]', '') ?? '';

@@ -15,7 +15,10 @@ import {
 import { weekdays } from '../model/business/weekdays.js';
 import { sheetFields } from '../model/sheets/sheet-fields.js';
 
-/** Longest texts of answers by the name of their field, where the schema has no length: what is stored keeps to an input. */
+/**
+ * Longest texts of answers by the name of their field, where the schema has no length: what is stored was
+ * limited when it came in.
+ */
 export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['id', 'businessId', 'mailId', 'runId', 'next', 'left', 'object', 'pass', 'photo', 'fingerprint'].map(
@@ -66,7 +69,7 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   photos: 2_000,
   domain: ALIAS_DOMAIN.maxLength,
   targetPath: ALIAS_DOMAIN.maxPath,
-  // 900 KB of base64 (pictureSchema), as the preview of a logo was drawn by it.
+  // 900 KB of base64 (pictureSchema); the preview of a logo is such a picture.
   base64: 900 * 1024,
   picture: 900 * 1024,
   // Limited by bytes in the code that writes it (services/inbox).
@@ -161,7 +164,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   categories: 100,
   cities: 20,
   ignored: 30,
-  // All flags of a business together are within what a source says besides its fields.
+  // Everything that a source gives besides the named fields is limited, and with it all flags of a business
+  // together.
   flags: 100,
   parts: 30,
   candidates: 30,
@@ -173,11 +177,11 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   columns: 300,
   rows: LIST_LENGTH.importPreview,
   values: sheetFields.length,
-  // Facts of a reason: no sentence has more.
+  // No sentence of a reason has more facts.
   facts: 2,
   domains: ALIAS_DOMAIN.maxCount,
   stats: 10_000,
-  // Cards in lists have the first photo.
+  // Cards in lists contain only the first photo.
   'directory.get-submission.duplicates[].photos': 1,
   'directory.scan-addresses.items': SITEMAP.addressesAPage,
   duplicateReport: 2_000,

@@ -12,7 +12,10 @@ const PICTURES_PER_TRADE = 6;
 const scenes = [storefront, workplace, emblem] as const;
 const FALLBACK_MOTIF = 'house';
 
-/** `count` picture addresses of a trade, all different, beginning at one of them (0 to 5, wrapping around). */
+/**
+ * `count` picture addresses of a trade, all different, beginning with the picture of this number (0 to 5,
+ * wrapping around).
+ */
 export function photoPaths(trade: string, first: number, count: number): string[] {
   return Array.from({ length: Math.min(count, PICTURES_PER_TRADE) }, (_, offset) => {
     const number = ((first + offset) % PICTURES_PER_TRADE) + 1;
@@ -21,8 +24,8 @@ export function photoPaths(trade: string, first: number, count: number): string[
 }
 
 /**
- * The drawing of a key such as 'friseur-2', an SVG of 640 by 400 and at most 4 KB; the same key is always the same
- * drawing. A trade without a motif, or a key of another form, gets a house.
+ * The drawing of a key such as 'friseur-2', an SVG of 640 by 400 and at most 4 KB; the same key always gives
+ * the same drawing. A trade without a motif, or a key of another form, gets a house.
  */
 export function demoPicture(key: string): string {
   const [, trade = '', digits = '1'] = /^(.*)-(\d+)$/.exec(key) ?? [undefined, key];

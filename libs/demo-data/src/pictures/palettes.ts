@@ -10,7 +10,7 @@ export interface Palette {
   sky: string;
 }
 
-/** Muted sets that go together; every trade starts at another one. */
+/** Muted sets of matching colours; every trade starts with another set. */
 export const palettes: readonly Palette[] = [
   {
     main: '#2f7177',

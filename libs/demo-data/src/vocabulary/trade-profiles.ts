@@ -1,4 +1,4 @@
-/** When a trade opens, see `hours.ts`. */
+/** When a trade is open; see `hours.ts`. */
 export type HoursPattern =
   | 'workshop'
   | 'office'
@@ -10,22 +10,22 @@ export type HoursPattern =
   | 'practice'
   | 'always';
 
-/** How a trade's demo businesses look. */
+/** What a trade's demo businesses look like. */
 export interface TradeProfile {
   /** Key in the taxonomy of trades. */
   trade: string;
   /** How common it is, relative to the others. */
   weight: number;
-  /** The word next to the owner's name: 'Sanitärtechnik'. */
+  /** The word that follows the owner's name: 'Sanitärtechnik'. */
   nameWords: readonly string[];
-  /** Invented proper names, for trades that carry them: 'Bella Napoli'. */
+  /** Invented proper names, for trades that use them: 'Bella Napoli'. */
   houseNames: readonly string[];
-  /** What it offers, as it reads after 'wir bieten' and on its own. */
+  /** What the business offers, in words that can follow 'wir bieten' and can also be used alone. */
   services: readonly string[];
   hours: HoursPattern;
 }
 
-/** `trade|weight|hours|name words|house names|services`, lists parted by commas. */
+/** `trade|weight|hours|name words|house names|services`, with lists separated by commas. */
 const LINES = `
 kfz-werkstatt|9|workshop|Kfz-Werkstatt,Autoservice,Kfz-Meisterbetrieb,Autotechnik,Autowerkstatt||Inspektion nach Herstellervorgabe,Bremsenservice,Ölwechsel,Klimaservice,Fehlerdiagnose,Hauptuntersuchung im Haus,Achsvermessung,Unfallreparatur
 autohaendler|4|shop|Autohaus,Automobile,Gebrauchtwagen,Fahrzeughandel||Neu- und Gebrauchtwagen,Inzahlungnahme,Finanzierung,Probefahrten,Garantieverlängerung,Fahrzeugankauf

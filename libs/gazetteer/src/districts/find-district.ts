@@ -55,7 +55,10 @@ export function findDistricts(name: string, city?: string): readonly District[] 
   return districts.filter((district) => placeKey(district.city) === placeKey(named));
 }
 
-/** The district whose name a text is but for one letter, the largest city's; undefined for short texts, which are near to many. */
+/**
+ * The district whose name differs from a text by one letter, the largest city's first; undefined for short
+ * texts, which resemble many names.
+ */
 export function districtLike(text: string): District | undefined {
   byName ??= build();
   const key = placeKey(text);
@@ -67,7 +70,7 @@ export function districtLike(text: string): District | undefined {
   return undefined;
 }
 
-/** Districts whose name, or whose city's and own, begins so, the largest cities' first. */
+/** Districts whose name, alone or after its city's, begins with the text, the largest cities' first. */
 export function districtsBegunBy(text: string, count: number): District[] {
   byName ??= build();
   const key = placeKey(text);

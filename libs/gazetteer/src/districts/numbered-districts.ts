@@ -1,9 +1,12 @@
-/** Districts that are called by their number, in its order: '10. Bezirk', 'Kreis 4'. */
+/** Districts that are called by their number, in numerical order: '10. Bezirk', 'Kreis 4'. */
 interface Numbered {
   city: string;
-  /** Names of the district of this number, with or without the city's name; the number alone only with it. */
+  /**
+   * Names of the district with this number, with or without the city's name; the number alone only with the
+   * city's name.
+   */
   called: (number: number) => readonly string[];
-  /** The districts as the other tables name them. */
+  /** The districts in the form of the other tables. */
   names: string;
 }
 

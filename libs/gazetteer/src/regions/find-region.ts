@@ -9,14 +9,14 @@ interface Circle extends Coordinates {
   readonly radiusKm: number;
 }
 
-/** A part of a country that is no state: a landscape, a district of government, an island. */
+/** A part of a country that is not a state: a landscape, an administrative district, an island. */
 export interface Region extends Coordinates {
   readonly name: string;
-  /** The first is about its middle. */
+  /** The first circle is roughly its centre. */
   readonly circles: readonly Circle[];
 }
 
-/** Shorter names are too near to others: 'Eifel' and 'Eiffel', but 'Baden' and 'Waden'. */
+/** Shorter names are too close to other words: 'Eifel' and 'Eiffel', but 'Baden' and 'Waden'. */
 const SHORTEST_MISSPELT = 5;
 const MOST_EDITS = 2;
 const TWO_EDITS_FROM = 9;
@@ -45,7 +45,7 @@ export function regionLike(text: string): Region | undefined {
   return best;
 }
 
-/** Regions with a name that begins so, in the order of the data. */
+/** Regions with a name that begins with the text, in the order of the data. */
 export function regionsBegunBy(text: string, count: number): Region[] {
   byKey ??= build();
   const key = placeKey(text);

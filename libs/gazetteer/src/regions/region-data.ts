@@ -1,6 +1,7 @@
 /**
- * Regions of Germany, Austria and Switzerland that are no states, kept by hand: names in German, English and Turkish, the first as shown, then
- * circles as latitude, longitude and radius in kilometres, the middle one first.
+ * Regions of Germany, Austria and Switzerland that are not states, maintained by hand: names in German,
+ * English and Turkish, the first as shown, then circles as latitude, longitude and radius in kilometres, the
+ * middle one first.
  */
 export const regionData = `
 Allgäu, Allgaeu, Oberallgäu, Unterallgäu, Ostallgäu, Westallgäu | 47.68 10.28 38

@@ -25,7 +25,10 @@ export const appliedBatchSchema = new Schema<AppliedBatch>(
 export class AppliedBatches {
   constructor(@InjectModel(APPLIED_BATCH_MODEL) private readonly batches: Model<AppliedBatch>) {}
 
-  /** Records the batches not applied before and returns them, each once. Store their counts in the same transaction. */
+  /**
+   * Records the batches that were not applied before and returns them, each once. Store their counts in the
+   * same transaction.
+   */
   async recordNew<B extends { readonly batchId: string }>(
     delivered: readonly B[],
     session: ClientSession,

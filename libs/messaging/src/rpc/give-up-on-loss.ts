@@ -23,7 +23,7 @@ export class GiveUpOnLoss {
     this.stopWatching = engines.onChange(() => this.onChange());
   }
 
-  /** Returns a function to call when the work has been answered. */
+  /** Returns a function to be called when the work has been answered. */
   begin(giveUp: (error: GewerkError) => void): () => void {
     const work = { startedAt: Date.now(), giveUp };
     this.underWay.add(work);

@@ -3,18 +3,21 @@ import { Worker } from 'node:worker_threads';
 import { OutboundError } from '../outbound-error.js';
 import type { DocumentResult, DocumentTask } from './document-task.js';
 
-/** Under the test runner this file is the source, and a thread cannot run sources: it takes the built one. */
+/** Under the test runner this file is the source, which a thread cannot run: it uses the built file. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? '../../dist/documents/document.worker.js' : './document.worker.js',
   import.meta.url,
 );
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 const START_LIMIT_MS = 10_000;
-/** How many times a document's processor time is waited for: a busy machine grants it later. */
+/** The wait for a document's processor time, as a multiple of that time: a busy machine grants it later. */
 const PATIENCE = 10;
 const SHORTEST_WAIT_MS = 5;
 
-/** A thread that reads one document at a time. One that takes too long or too much memory, or crashes it, ends it. */
+/**
+ * A thread that reads one document at a time. A document that takes too long or too much memory, or that
+ * crashes the thread, ends it.
+ */
 export class DocumentThread {
   private readonly worker = new Worker(WORKER, { resourceLimits: HEAP, execArgv: [] });
   private settle: (outcome: Outcome) => void = () => undefined;
@@ -59,7 +62,10 @@ export class DocumentThread {
     await this.worker.terminate();
   }
 
-  /** Resolves once the thread has worked for so long from now on; rejects where it has ended, and by the signal. */
+  /**
+   * Resolves once the thread has used this much processor time from now on; rejects if the thread has ended,
+   * or by the signal.
+   */
   private async hasWorked(ms: number, signal: AbortSignal): Promise<void> {
     const before = await this.worker.cpuUsage();
     for (let left = ms; left > 0;) {
@@ -69,7 +75,7 @@ export class DocumentThread {
     }
   }
 
-  /** What the thread says next, or that it said nothing in time. */
+  /** The thread's next message, or that there was none in time. */
   private next(waitMs: number, late: Outcome = tooLong(waitMs)): Promise<Outcome> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(late), waitMs);

@@ -8,13 +8,14 @@ import type { RobotsRules } from './robots-rules.js';
 export interface DocumentOptions {
   threads?: number;
   waiting?: number;
-  /** For one document. */
+  /** Time for one document. */
   timeMs?: number;
 }
 
 /**
- * Reads documents of other sites in a few threads: none may delay the process, however hostile. A thread past its
- * time is ended and replaced. One for each process. Fails with {@link OutboundError} `unreadable`.
+ * Reads documents of other sites in a few threads, so that none can delay the process, however hostile it is.
+ * A thread that exceeds its time is ended and replaced. Create one instance per process. Fails with {@link
+ * OutboundError} `unreadable`.
  */
 export class ForeignDocuments {
   private readonly limits: Required<DocumentOptions>;
@@ -32,12 +33,12 @@ export class ForeignDocuments {
     return (await this.read({ kind: 'page', bytes: bounded(bytes), url })) as PageFacts;
   }
 
-  /** What a robots.txt says to `robot`. */
+  /** The rules of a robots.txt for `robot`. */
   async readRobots(bytes: Uint8Array, robot: string): Promise<RobotsRules> {
     return (await this.read({ kind: 'robots', bytes: bounded(bytes), robot })) as RobotsRules;
   }
 
-  /** Ends the threads; what is read or waits fails. */
+  /** Ends the threads; documents being read or waiting fail. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const begin of this.waiting.splice(0)) begin();
@@ -57,7 +58,7 @@ export class ForeignDocuments {
     }
   }
 
-  /** Waits for the place of another document. */
+  /** Waits until another document leaves its thread. */
   private turn(): Promise<void> {
     if (this.waiting.length >= this.limits.waiting) {
       throw new OutboundError('unreadable', 'Too many answers of other sites wait to be read.');

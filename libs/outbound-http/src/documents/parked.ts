@@ -7,17 +7,17 @@ const PARKING_HOSTS =
 const OFFER =
   /(?:this |the )?domain(?: name)?(?: \S+)? (?:is|may be) (?:for sale|parked)|buy this domain|domain (?:is )?parked|parked (?:free|domain)|domain steht zum verkauf|domain (?:zu|kann) (?:verkaufen|gekauft werden|erworben werden)|diese domain (?:kaufen|ist geparkt)|bu alan adı satılık/i;
 
-/** Pages of real businesses say more than this about themselves. */
+/** Pages of real businesses contain more text than this. */
 const SHORT_TEXT = 1_500;
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
 const FRAMES = new Set(['script', 'iframe', 'frame']);
 
-/** Reads whether a page belongs to a domain that is parked or for sale. */
+/** Determines whether a page belongs to a domain that is parked or for sale. */
 export class ParkedReader implements HtmlReader {
   private title = '';
   private text = '';
   private isInTitle = false;
-  /** Open elements whose text is not shown. */
+  /** Open elements whose text is not displayed. */
   private unseen = 0;
   private isSponsored: boolean;
 

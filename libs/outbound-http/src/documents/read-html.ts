@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { DOCUMENT_LIMITS } from './document-limits.js';
 
-/** The parser is fed in pieces, so that it can be left at a limit. */
+/** The parser is fed in pieces, so that reading can stop at a limit. */
 const PIECE = 8 * 1024;
 
 export interface HtmlReader {
@@ -11,8 +11,8 @@ export interface HtmlReader {
 }
 
 /**
- * Reads a page from its start up to its end or a limit. htmlparser2 searches its stack of open elements for each close
- * tag, which the depth bounds.
+ * Reads a page from its start to its end or a limit. htmlparser2 searches its stack of open elements for each
+ * closing tag; the limit on depth keeps this cheap.
  */
 export function readHtml(html: string, readers: readonly HtmlReader[]): void {
   let depth = 0;

@@ -2,11 +2,11 @@ import { ParkedReader } from './parked.js';
 import { readHtml } from './read-html.js';
 import { SharePictureReader } from './share-pictures.js';
 
-/** What Gewerk wants to know of another site's page. */
+/** The information that Gewerk needs from another site's page. */
 export interface PageFacts {
   /** Whether it belongs to a domain that is parked or for sale. */
   isParked: boolean;
-  /** Addresses of the pictures that it names for being shared, best first, each once. */
+  /** Addresses of the pictures that the page names for sharing, best first, each once. */
   sharePictures: string[];
 }
 

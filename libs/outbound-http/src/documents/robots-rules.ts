@@ -9,14 +9,17 @@ export interface RobotsRule {
 /** The rules of a robots.txt for one robot. */
 export interface RobotsRules {
   rules: RobotsRule[];
-  /** Pause that is asked for, in ms; 0 for none. */
+  /** Requested pause, in ms; 0 for none. */
   pauseMs: number;
 }
 
-/** For a site with more rules than are kept: nothing may be read. */
+/** For a site with more rules than are read: nothing may be read. */
 const CLOSED: RobotsRule[] = [{ pattern: '/', isAllowed: false }];
 
-/** The rules for `robot` or, if it is not named, for all robots (RFC 9309). Linear in the text. */
+/**
+ * The rules for `robot`, or for all robots if it is not named (RFC 9309). The time is linear in the length of
+ * the text.
+ */
 export function readRobots(text: string, robot: string): RobotsRules {
   const own = new Group();
   const everybody = new Group();
@@ -72,7 +75,7 @@ function* linesOf(text: string): Generator<[key: string, value: string]> {
   }
 }
 
-/** As an address has it: percent codes in capitals, everything else that needs one encoded. */
+/** As an address contains it: percent codes in capitals, everything else encoded that needs to be. */
 function encoded(pattern: string): string {
   return pattern.isWellFormed() ? capitals(encodeURI(pattern).replaceAll('%25', '%')) : pattern;
 }
@@ -80,8 +83,8 @@ function encoded(pattern: string): string {
 const capitals = (text: string): string => text.replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
 
 /**
- * Whether the rules let an address be read: the longest match decides, on a tie the allowing one. A longer path than
- * any picture may have is not read.
+ * Whether the rules allow reading an address: the longest match decides; of two equally long ones, the one
+ * that allows. A path longer than a picture's address may be is not read.
  */
 export function allows({ rules }: RobotsRules, address: string): boolean {
   const { pathname, search } = new URL(address);
@@ -96,7 +99,7 @@ export function allows({ rules }: RobotsRules, address: string): boolean {
   return best?.isAllowed ?? true;
 }
 
-/** Takes the first place for each part between stars; no other place could match more. */
+/** Takes the first match of each part between stars; if this fails, no other one could succeed. */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const [first = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');

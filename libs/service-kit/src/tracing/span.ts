@@ -1,4 +1,4 @@
-/** A request received, a call made, an event published, an event consumed. */
+/** A received request, a call, a published event or a consumed event. */
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
 
 export type SpanAttributes = Readonly<Record<string, string | number>>;

@@ -1,7 +1,10 @@
 /** Text of a Markdown file without its code blocks, which contain no links or headings. */
 const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
-/** Targets of all links and pictures: Markdown's own, and `src`, `srcset` and `href` of HTML. Inline code is no link. */
+/**
+ * Targets of all links and pictures: Markdown's own, and `src`, `srcset` and `href` of HTML. Inline code
+ * contains no links.
+ */
 export function linksOf(text: string): string[] {
   const prose = withoutCode(text).replace(/`[^`\n]*`/g, '');
   const links = [...prose.matchAll(/\]\(([^()\s]+)\)/g), ...prose.matchAll(/(?:src|srcset|href)="([^"]+)"/g)];

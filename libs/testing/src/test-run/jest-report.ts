@@ -1,6 +1,6 @@
 import type { RunResult } from './run-result.js';
 
-/** The part of `jest --json` that is read here. */
+/** The parts of `jest --json` that are read here. */
 interface JestReport {
   testResults: {
     name: string;
@@ -9,7 +9,7 @@ interface JestReport {
   }[];
 }
 
-/** Reads what `jest --json` wrote. A file of tests that could not run at all counts as one failed test. */
+/** Reads the output of `jest --json`. A test file that could not run at all counts as one failed test. */
 export function readJestReport(text: string): RunResult {
   const { testResults } = JSON.parse(text) as JestReport;
   const tests = testResults.flatMap((file) => file.assertionResults);

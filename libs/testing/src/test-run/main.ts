@@ -11,7 +11,9 @@ const root = resolve(import.meta.dirname, '../../../..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm test` and `npm run test:unit`: the tests that are asked for, and one closing line over all. */
+/**
+ * `npm test` and `npm run test:unit`: runs the requested tests and prints one closing line for all of them.
+ */
 async function main(): Promise<void> {
   const selection = readSelection(process.argv.slice(2));
   const stopping = new AbortController();
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   close(results);
 }
 
-/** One more than cores: some of the suites wait for time to pass, while the others go on. */
+/** One more than there are cores: some suites wait for time to pass while the others run. */
 const PURE_WORKERS = 3;
 
 /**
@@ -57,7 +59,7 @@ function stagesOf({ isUnit, paths, name }: Selection, scratch: string): Runner[]
   const browser = split.browser && playwrightRunner(root, scratch, { ...wanted, paths: split.browser });
   if (paths.length > 0) {
     const jest = split.jest && jestRunner(root, scratch, { ...wanted, paths: split.jest });
-    // A part of a path that the browser suite has need not be in jest's.
+    // A part of a path that matches in the browser suite need not match in jest's.
     if (jest && browser) jest.args = [...jest.args, '--passWithNoTests'];
     return [jest, browser].flatMap((runner) => (runner ? [[runner]] : []));
   }

@@ -6,7 +6,7 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The parts of Playwright's JSON report that are read here. */
 interface PlaywrightReport {
   suites: Suite[];
   errors?: { message?: string }[];
@@ -17,7 +17,10 @@ interface Outcome {
   status: string;
 }
 
-/** Reads Playwright's JSON report. A test that passed only when repeated has failed; a fault outside of tests counts as one. */
+/**
+ * Reads Playwright's JSON report. A test that passed only when repeated counts as failed; an error outside of
+ * tests counts as one failed test.
+ */
 export function readPlaywrightReport(text: string): RunResult {
   const report = JSON.parse(text) as PlaywrightReport;
   const outcomes = report.suites.flatMap((suite) => outcomesOf(suite, ''));

@@ -4,11 +4,11 @@ const MENTIONED = /\b(?:PUB|ADM)-[A-Z0-9]+-\d{2,}\b/g;
 export interface RequirementReport {
   shown: string[];
   missing: string[];
-  /** Identifiers in titles that the list does not have. */
+  /** Identifiers in titles that are missing from the list. */
   unknown: string[];
 }
 
-/** Which requirements of the list the titles of passed tests carry. */
+/** The requirements of the list that occur in titles of passed tests. */
 export function reportRequirements(list: string, passedTitles: readonly string[]): RequirementReport {
   const listed = [...list.matchAll(LISTED)].map(([, id = '']) => id);
   const mentioned = new Set(passedTitles.flatMap((title) => title.match(MENTIONED) ?? []));

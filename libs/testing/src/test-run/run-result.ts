@@ -1,11 +1,13 @@
-/** What one runner made of its tests. */
+/** The result of one runner. */
 export interface RunResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** Full titles of the tests that passed: the groups' titles and their own. */
+  /** Full titles of the passed tests: the titles of their groups and their own. */
   passedTitles: string[];
-  /** Why the runner itself is not to be trusted, e.g. that it ended before it had reported; undefined when it is. */
+  /**
+   * Why the runner's result cannot be trusted, e.g. because it ended before it reported; undefined if it can.
+   */
   crash?: string;
 }
 

@@ -13,16 +13,16 @@ export interface Runner {
   /** Where it writes its report. */
   reportFile: string;
   read: (report: string) => RunResult;
-  /** A runner that takes longer is ended and counts as crashed. */
+  /** A runner that takes longer is killed and counts as crashed. */
   limitMs: number;
 }
 
 export interface RunOptions {
-  /** Shows the output when the runner has ended, so that runners side by side do not mix theirs. */
+  /** Shows the output when the runner has ended, so that the outputs of parallel runners do not mix. */
   holdOutput?: boolean;
 }
 
-/** Runs a test runner on this Node, its output on this terminal, and reads its report. */
+/** Runs a test runner with this Node, its output on this terminal, and reads its report. */
 export async function runRunner(
   runner: Runner,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ export async function runRunner(
     const crash = `${runner.name} ended (${ended}) without a report: ${messageOf(fault)}`;
     return { passed: 0, failed: 0, skipped: 0, passedTitles: [], crash };
   }
-  // A runner may fail for another reason than a test, such as its set-up; then only its exit code shows it.
+  // A runner may fail for a reason other than a test, such as its set-up; then only its exit code shows it.
   const unexplained = ended !== 'exit code 0' && result.failed === 0;
   return unexplained
     ? { ...result, crash: `${runner.name} ended with ${ended} though no test failed` }

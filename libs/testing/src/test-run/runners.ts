@@ -5,10 +5,13 @@ import { readPlaywrightReport } from './playwright-report.js';
 import type { Runner } from './run-runner.js';
 import { BROWSER_TESTS } from './select-tests.js';
 
-/** Ends a run that hangs. With other work in progress, a slow machine with two cores has taken half an hour. */
+/**
+ * Ends a run that hangs. On a slow machine with two cores and other work in progress, a run has taken half an
+ * hour.
+ */
 const LIMIT_MS = 45 * 60_000;
 
-/** Suites make much garbage: collected less often, it takes half as long. */
+/** Suites create much garbage: collecting it less often takes half as long. */
 const LARGE_YOUNG = '--max-semi-space-size=64';
 
 /** A project of jest.config.mjs. */
@@ -21,9 +24,9 @@ interface Wanted {
 }
 
 /**
- * Jest over some of its projects; over all when none is named.
+ * Jest with some of its projects, or with all of them if none is named.
  * @param scratch folder of the report
- * @param workers processes that run suites, if not as many as jest.config.mjs says
+ * @param workers number of processes that run suites; defaults to that of jest.config.mjs
  */
 export function jestRunner(
   root: string,
@@ -61,7 +64,7 @@ export function playwrightRunner(root: string, scratch: string, { paths, name }:
       join(root, 'node_modules/@playwright/test/cli.js'),
       ...['test', '-c', join(root, 'web/playwright.config.ts'), '--reporter=dot,json'],
       ...(name === undefined ? [] : ['--grep', name]),
-      // Without this the project that follows the others would run whole.
+      // Without this the project that depends on the others would run completely.
       ...(paths.length > 0 ? ['--no-deps', ...paths] : []),
     ],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 /** The folder of the browser suite, from the root. */
 export const BROWSER_TESTS = 'web/e2e';
 
-/** Which tests a run is asked for. */
+/** The tests that a run should include. */
 export interface Selection {
-  /** Only those that start no server. */
+  /** Only tests that start no server. */
   isUnit: boolean;
   /** Paths, or parts of paths, of test files; none means all. */
   paths: readonly string[];

@@ -6,7 +6,7 @@ import { brands } from './brands.js';
 /** A chain or brand that a text names. */
 export interface Brand {
   tradeKey: string;
-  /** How its branches are written, folded: the text that their names contain. */
+  /** The name of its branches, folded, as their names contain it. */
   written: readonly string[];
 }
 
@@ -27,7 +27,10 @@ for (const [tradeKey, list] of Object.entries(brands)) {
   }
 }
 
-/** The brand that folded words name, with nothing else than a word for its branches or its own trade; null without one. */
+/**
+ * The brand that folded words name, with nothing else but a word for its branches or its own trade; null if
+ * there is none.
+ */
 export function brandNamed(words: readonly string[]): Brand | null {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     const brand = byKey.get(words.slice(0, length).join(''));
@@ -39,7 +42,7 @@ export function brandNamed(words: readonly string[]): Brand | null {
   return null;
 }
 
-/** The trade of the brand that a business's name begins with: 'Aral Autohof'; undefined without one. */
+/** The trade of the brand with which a business's name begins: 'Aral Autohof'; undefined if there is none. */
 export function tradeKeyOfBranch(words: readonly string[]): string | undefined {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     const brand = byKey.get(words.slice(0, length).join(''));
@@ -48,7 +51,7 @@ export function tradeKeyOfBranch(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The brand that a folded text misspells by one letter; null without one. */
+/** The brand that a folded text misspells by one letter; null if there is none. */
 export function brandLike(words: readonly string[]): Brand | null {
   const key = words.join('');
   if (key.length < SHORTEST_MISSPELT) return null;

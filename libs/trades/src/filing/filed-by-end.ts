@@ -10,8 +10,8 @@ const FIGHTING =
   'aikido|boxing|capoeira|ju jitsu|jujitsu|judo|karate|kickboxing|kung fu|martial arts|muay thai|self defense|taekwondo|wrestling';
 
 /**
- * Last words of English category names, and what they mean whatever precedes them: no insurer is an 'Insurance
- * Attorney'.
+ * Last words of English category names, and their meaning whatever precedes them: an 'Insurance Attorney' is
+ * not an insurer.
  */
 const ENDS: readonly (readonly [pattern: RegExp, tradeKey: string])[] = [
   [/\b(?:attorney|solicitor)$/, 'rechtsanwalt'],
@@ -30,7 +30,7 @@ const ENDS: readonly (readonly [pattern: RegExp, tradeKey: string])[] = [
 
 const DEALER = / dealer$/;
 
-/** The trade that follows from the end of a source's values; undefined for others. */
+/** The trade that follows from the end of a source's values; undefined if none does. */
 export function tradeByEnd({ type, category, subtypes = [] }: SourceValues): Trade | undefined {
   for (const text of [type, category, ...subtypes]) {
     const name = foldLoose(text ?? '');

@@ -13,7 +13,7 @@ import {
   vagueValues,
 } from './openstreetmap/index.js';
 
-/** The values of a source that file a business. */
+/** The values of a source by which a business is filed. */
 export interface SourceValues {
   category?: string | undefined;
   type?: string | undefined;
@@ -22,9 +22,9 @@ export interface SourceValues {
 
 /** Where a value files a business. */
 export interface Filing {
-  /** Null for a place that is no business. */
+  /** Null for a place that is not a business. */
   trade: Trade | null;
-  /** The value says so little that the name of the business is heard first. */
+  /** The value reveals so little that the name of the business takes precedence. */
   isVague: boolean;
 }
 
@@ -79,13 +79,14 @@ function tagOf({ category, type }: SourceValues): { key: string; value: string }
 
 const isKey = (key: string): boolean => tables.has(key) || unknown.has(key);
 
-/** What the tables of values say of a source; null if they have none of its values. */
+/** How the tables of values file a source; null if they contain none of its values. */
 export function filedByValues(source: SourceValues): Filing | null {
   const tag = tagOf(source);
   if (tag) return filedByTag(tag.key, tag.value, source.subtypes ?? []);
   let first: Filing | null = null;
   for (const text of [source.type, source.category, ...(source.subtypes ?? [])]) {
-    // A trade's own name that comes first ('Konditorei') outweighs a table's value after it ('Café').
+    // A trade's own name that comes first ('Konditorei') takes precedence over a table's value after it
+    // ('Café').
     const filing = text === undefined ? undefined : (filedByName(text) ?? filedAsNamed(text));
     if (!filing) continue;
     if (!filing.trade?.general) return filing;
@@ -105,7 +106,7 @@ function filedByTag(key: string, value: string, subtypes: readonly string[]): Fi
   return filing;
 }
 
-/** An umbrella's label ('Healthcare') names no trade. */
+/** The label of an umbrella category ('Healthcare') does not name a trade. */
 function filedByName(text: string): Filing | undefined {
   const key = nameKey(text);
   const filing = names.get(key) ?? anyKey.get(key);
@@ -113,7 +114,7 @@ function filedByName(text: string): Filing | undefined {
   return isLabelOf(filing.trade, text) ? filing : undefined;
 }
 
-/** 'KFZ-Werkstatt' is an umbrella's label and a trade's own. */
+/** 'KFZ-Werkstatt' is both the label of an umbrella category and a trade's own name. */
 const isLabelOf = (trade: Trade | null, text: string): boolean =>
   trade !== null && foldLoose(trade.label) === foldLoose(text);
 
@@ -125,7 +126,7 @@ function filedAsNamed(text: string): Filing | undefined {
   return { trade, isVague: false };
 }
 
-/** What an unknown value of a known key means, for what no name of a trade explains. */
+/** The meaning of an unknown value of a known key, if no trade's name explains it. */
 export function filedByKey(source: SourceValues): Filing | null {
   const tag = tagOf(source);
   return (tag && unknown.get(tag.key)) ?? null;

@@ -9,21 +9,23 @@ const MAX_WORDS = 12;
 const MAX_PHRASE_WORDS = 3;
 const SHORTEST_PHRASE = 5;
 
-/** Trades that are surnames as well: 'Schneider & Ozga' need not be tailors. */
+/** Words for trades that are surnames as well: 'Schneider & Ozga' need not be tailors. */
 const SURNAMES: ReadonlySet<string> = new Set(
   'schneider schreiner tischler zimmermann schlosser maler maurer metzger fleischer backer baecker koch fischer gartner gaertner schuster schumacher schuhmacher muller mueller schmied schmidt glaser sattler drucker forster foerster jager jaeger binder kramer kraemer bauer wagner stein steiner gerber farber faerber topfer hafner richter vogt kaufmann schwimmer spengler lackner kuchler kohler schlachter wirt weber post bader allianz kraft kurz sommer winter berg garten herz gold silber taxis'.split(
     ' ',
   ),
 );
 
-/** Words of names that speak of a firm, a place or a person, not of a trade. */
+/** Words in names that describe a firm, a place or a person, not a trade. */
 const SILENT: ReadonlySet<string> = new Set(
   'gmbh firma company shop store laden geschaft markt handel haus hof zentrum center centre stadt bahnhof office buro agentur service services verein union club platz dienst team group gruppe'.split(
     ' ',
   ),
 );
 
-/** Short words that show the trade in a name, though they name none by themselves: 'Müller Druck'. */
+/**
+ * Short words that reveal the trade in a name, although they do not name one by themselves: 'Müller Druck'.
+ */
 const TELLING: Readonly<Record<string, string>> = {
   druck: 'drucker-kopie',
   bau: 'bauunternehmen',
@@ -46,15 +48,16 @@ const SHOPS: ReadonlySet<string> = new Set(Object.keys(openStreetMapTables['shop
 /** 'Küchen Aktuell' sells no cakes (Kuchen). */
 const KITCHENS = /(?<!\p{L})k(?:ü|ue)chen(?!\p{L})/giu;
 
-/** A rank's name says 'taxi' as a firm's does: 'Taxistand Markt', 'Taxi'. */
+/** The name of a taxi rank contains 'taxi' just as a firm's does: 'Taxistand Markt', 'Taxi'. */
 const RANK = /taxi[\s-]?(?:stand|platz|halt|rank|stop)|^\W*taxis?\W*$/iu;
 
-/** The trade of taxis has airports and cable cars too, after which ranks and boards are named. */
+/** The trade of taxis includes airports and cable cars; ranks and boards are named after these. */
 const TAXI = /taxi/iu;
 
 /**
- * The trade in the name of a business, otherwise of the brand that it begins with, where its source says as much as `vague`. A shop stays a shop, and what
- * is a place becomes a business only as a tourist office or a taxi firm.
+ * The trade in the name of a business, otherwise that of the brand with which it begins, if its source
+ * reveals no more than `vague`. A shop stays a shop, and a place becomes a business only as a tourist office
+ * or a taxi firm.
  */
 export function tradeInName(name: string | undefined, vague: Trade | null): Trade | undefined {
   if (name === undefined || (vague === null && RANK.test(name))) return undefined;

@@ -1,6 +1,7 @@
 /**
- * What people say when one kind of a trade helps them best, though others may: by trade and kind, words in German, English
- * and Turkish, found as those of `kinds`. They speak of questions only; no business is filed by them.
+ * What people say when one kind of a trade helps them best, although others may help too: by trade and kind,
+ * words in German, English and Turkish, found like those of `kinds`. They only apply to questions; no
+ * business is filed by them.
  */
 export const kindNeeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   arzt: {

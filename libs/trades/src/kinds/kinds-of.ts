@@ -10,13 +10,13 @@ interface KindName {
   words: readonly string[];
 }
 
-/** Shorter ones are only found as they are: 'Bus' is no part of 'Bushcraft'. */
+/** Shorter words are only found as whole words: 'Bus' is not a part of 'Bushcraft'. */
 const SHORTEST_PART = 5;
 const LONGEST_NAME = 4;
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The kinds that a table's words name; folded at the first question. */
+/** The kinds that a table's words name; folded when first used. */
 function finder(table: Table): (tradeKey: string, texts: readonly string[]) => string[] {
   let names: ReadonlyMap<string, readonly KindName[]> | undefined;
   return (tradeKey, texts) => {
@@ -43,7 +43,10 @@ const namesOf = (byKind: Readonly<Record<string, string>>): KindName[] =>
  */
 export const kindsNamed = finder(kinds);
 
-/** The kinds of a trade that help best with what a folded question asks for: a paediatrician with a child's fever. */
+/**
+ * The kinds of a trade that help best with the need in a folded question: a paediatrician with a child's
+ * fever.
+ */
 export const kindsNeeded = (tradeKey: string, text: string): string[] => ofNeeds(tradeKey, [text]);
 
 const ofNeeds = finder(kindNeeds);

@@ -1,4 +1,4 @@
-/** By trade, the kinds of most of its businesses: one that names no kind is likely one of these. */
+/** By trade, the kinds of most of its businesses: a business that names no kind is likely one of these. */
 const usualKinds: Readonly<Record<string, readonly string[]>> = {
   arzt: ['general'],
   therapie: ['physiotherapy'],
@@ -16,14 +16,17 @@ const usualKinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether other businesses of the trade are hardly a substitute for this kind: a general practitioner is no eye
- * doctor.
+ * Whether other businesses of the trade are hardly a substitute for this kind: a general practitioner is not
+ * an eye doctor.
  */
 export const isExclusiveKind = (tradeKey: string, kind: string): boolean =>
   !(usualKinds[tradeKey] ?? []).includes(kind);
 
-/** Trades with a kind that helps with everything: a general practitioner sees a child, too, but no physiotherapist is a midwife. */
+/**
+ * Trades with a kind that helps with everything: a general practitioner treats children too, but a
+ * physiotherapist is not a midwife.
+ */
 const withGeneralists = new Set(['arzt']);
 
-/** Whether who needs one of its kinds is helped by others of the trade as well. */
+/** Whether other businesses of the trade also help someone who needs one of its kinds. */
 export const hasGeneralists = (tradeKey: string): boolean => withGeneralists.has(tradeKey);

@@ -13,11 +13,11 @@ export interface Cue {
 export interface CueIndex {
   /** Cues by each of their words. */
   byWord: ReadonlyMap<string, readonly Cue[]>;
-  /** How strongly a word alone speaks for its trades, by trade; the sum is 1. */
+  /** How strongly a word alone indicates its trades, by trade; the sum is 1. */
   shares: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Words that are a cue alone. */
+  /** Words that are a cue by themselves. */
   alone: ReadonlySet<string>;
-  /** Trades of the sayings of several words, by their words in the order of the alphabet. */
+  /** Trades of the sayings of several words, by their words in alphabetical order. */
   sayings: ReadonlyMap<string, readonly string[]>;
   /** Words of cues by their beginnings. */
   stems: ReadonlyMap<string, string>;
@@ -25,10 +25,10 @@ export interface CueIndex {
 
 const SHORTEST_STEM = 5;
 const CUT = 2;
-/** Weight of a name in the taxonomy relative to one of the needs. */
+/** Weight of a name in the taxonomy relative to a need. */
 const NAME_SHARE = 0.5;
 
-/** What a saying of these words is kept by: their order is free. */
+/** The key of a saying with these words, whatever their order. */
 export const sayingKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 
 let index: CueIndex | undefined;
@@ -45,7 +45,7 @@ function build(): CueIndex {
   const alone = new Set<string>();
   const sayings = new Map<string, readonly string[]>();
   const add = (tradeKey: string, phrase: string, weight: number): void => {
-    // 'Yemek yemek' is one word said twice: it speaks no louder than once.
+    // 'Yemek yemek' is one word said twice: it does not count more than once.
     const words = [...new Set(foldLoose(phrase).split(' ').filter(Boolean))];
     const cue = { tradeKey, words };
     if (words.length === 1) alone.add(words[0] ?? '');

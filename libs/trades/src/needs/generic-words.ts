@@ -24,7 +24,10 @@ export const emptyWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Ends of compounds that say who or what is about the word before them: 'Sperrmüllabholung', 'Nachhilfeinstitut'. */
+/**
+ * Ends of compounds that say who or what is concerned with the word before them: 'Sperrmüllabholung',
+ * 'Nachhilfeinstitut'.
+ */
 export const compoundHeads: ReadonlySet<string> = new Set(
   foldLoose(
     'abholung entfernung beseitigung erneuerung lieferung verleih vermietung institut betrieb firma büro praxis studio zentrum händler handlung hersteller leger verleger verlegung bauer reiniger',

@@ -3,7 +3,7 @@ import { isNoMisspelling } from '../other-words.js';
 import { cueIndex, sayingKey } from './cue-index.js';
 import { isGenericWord, isKnownWord, isNeedWord } from './trades-needed.js';
 
-/** Shorter words are near to too many others. */
+/** Shorter words are too close to many others. */
 const SHORTEST = 4;
 const SHORTEST_ALONE = 7;
 const SHORTEST_WITH_TWO = 8;
@@ -77,7 +77,7 @@ function aloneLike(word: string): readonly string[] | null {
   return like === undefined ? null : [like];
 }
 
-/** Whether every word that was put right is in a whole saying. */
+/** Whether every corrected word is in a whole saying. */
 function isSaid(text: readonly string[], typed: readonly string[]): boolean {
   const { byWord } = cueIndex();
   return text.every(

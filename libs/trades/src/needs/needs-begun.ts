@@ -20,8 +20,8 @@ function sayings(): readonly Saying[] {
 }
 
 /**
- * The trades whose needs begin with a folded text of four letters or more, those with the most such sayings first:
- * 'zahnschm', 'abfluss verst'.
+ * The trades whose needs begin with a folded text of four letters or more; trades with the most such sayings
+ * come first: 'zahnschm', 'abfluss verst'.
  */
 export function tradesOfNeedsBegun(folded: string, count: number): string[] {
   if (folded.length < SHORTEST) return [];

@@ -1,6 +1,9 @@
 import { foldLoose } from '@gewerk/text';
 
-/** Words for a location in or around a house: they reveal less about the trade than the thing that is there. */
+/**
+ * Words for a location in or around a house: they reveal less about the trade than the thing that is there
+ * does.
+ */
 const ROOMS = new Set(
   foldLoose(
     [

@@ -1,9 +1,9 @@
 import { foldLoose } from '@gewerk/text';
 
 /**
- * Words that ask for a trade only if nothing else is said: 'zum Griechen', 'Kartoffeln'. With other words they
- * mean something else: 'Reis Elektrotechnik' is a name, and a person who asks for a translator of Portuguese wants
- * no dinner.
+ * Words that ask for a trade only if nothing else is said: 'zum Griechen', 'Kartoffeln'. With other words
+ * they mean something else: 'Reis Elektrotechnik' is a name, and someone who asks for a Portuguese translator
+ * does not want dinner.
  */
 const saidAlone: Readonly<Record<string, string>> = {
   restaurant:

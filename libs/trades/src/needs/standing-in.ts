@@ -29,7 +29,10 @@ export const standingIn: Readonly<Record<string, string>> = {
   zimmerei: 'dachdecker, tischler',
 };
 
-/** The same for kinds of which others of their trade hardly help: a pet shop trims no dog, and neither does a supermarket. */
+/**
+ * The same for kinds for which others of their trade are hardly a substitute: a pet shop does not trim dogs,
+ * nor does a supermarket.
+ */
 export const standingInForKind: Readonly<Record<string, string>> = {
   antiques: 'moebel',
   boarding: 'tierarzt',

@@ -5,7 +5,7 @@ import { verbStem } from './verb-stem.js';
 
 /** The trades that help with what some words say. */
 export interface NeededTrades {
-  /** The likeliest first, at most two. */
+  /** Most likely first, at most two. */
   tradeKeys: readonly string[];
   /** Unknown words. */
   unknown: readonly string[];
@@ -13,12 +13,15 @@ export interface NeededTrades {
 
 const MAX_WORDS = 12;
 const SHORTEST_STEM = 4;
-/** 'Müller' is no form of 'Müll'. */
+/** 'Müller' is not a form of 'Müll'. */
 const SHORTEST_OF_LONG_ENDING = 5;
 const LONGEST_ENDING = 4;
 const SHORTEST_HEAD = 4;
 const SHORTEST_FIRST = 5;
-/** Shorter endings count only if they express a need alone: '-ende' and '-line' end all kinds of words. */
+/**
+ * Shorter endings count only if they express a need by themselves: '-ende' and '-line' end all kinds of
+ * words.
+ */
 const SHORTEST_PART = 6;
 /** A whole saying of several words counts this much more than its words alone. */
 const SAYING_WEIGHT = 1.5;
@@ -90,7 +93,7 @@ function telling(sayings: readonly Cue[], words: readonly string[]): readonly Cu
     : sayings;
 }
 
-/** One saying a trade: the longest. */
+/** One saying for each trade: the longest. */
 function withoutRepeats(sayings: readonly Cue[]): Cue[] {
   const longest = new Map<string, Cue>();
   for (const cue of sayings) {
@@ -115,7 +118,7 @@ function formOf(word: string): string | null {
   for (let cut = 0; cut <= LONGEST_ENDING && word.length - cut >= SHORTEST_STEM; cut += 1) {
     const stem = word.slice(0, word.length - cut);
     if (cut > 1 && stem.length < SHORTEST_OF_LONG_ENDING) break;
-    // The tree in 'Kirschbaum' is no ending of 'Kirschen'.
+    // The 'Baum' in 'Kirschbaum' is not an ending of 'Kirschen'.
     if (cut >= SHORTEST_HEAD && alone.has(word.slice(-cut))) continue;
     const known = stems.get(stem) ?? (stem.endsWith('g') ? stems.get(`${stem.slice(0, -1)}k`) : undefined);
     if (known !== undefined && Math.abs(known.length - word.length) <= LONGEST_ENDING) return known;

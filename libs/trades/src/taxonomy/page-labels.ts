@@ -1,6 +1,6 @@
 /**
- * How pages in English and Turkish name a trade, if none of its names fits: a suggestion puts it into the search
- * field. By trade, separated by bars.
+ * The name of a trade on English and Turkish pages, if none of its names fits: a suggestion puts it into the
+ * search field. By trade, separated by bars.
  */
 export const pageLabels: Readonly<Record<string, string>> = {
   'heizung-klima': 'Heating and air conditioning | Isıtma ve klima',

@@ -20,7 +20,10 @@ export const openingHoursSchema = z.object({
   sunday: day,
   /** Hours on public holidays; null if unknown: the weekday's hours apply. */
   publicHolidays: day.nullable(),
-  /** Hours in school holidays, as a source says them; missing or null where nothing is known. Whether there are any now is not computed. */
+  /**
+   * Hours in school holidays, as a source gives them; missing or null if unknown. Whether it is a school
+   * holiday now is not computed.
+   */
   schoolHolidays: day.nullable().optional(),
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;

@@ -1,6 +1,6 @@
 import { type FilingTable, NO_BUSINESS } from '../filing-table.js';
 
-/** Values of keys other than the large seven, whose places appear in extracts too. */
+/** Values of keys other than the seven large ones; extracts contain their places too. */
 export const furtherKeys: Readonly<Record<string, FilingTable>> = {
   historic: {
     [NO_BUSINESS]:
@@ -74,12 +74,12 @@ export const furtherKeys: Readonly<Record<string, FilingTable>> = {
   },
 };
 
-/** What the value `information` of `tourism` means more precisely, from the key `information`. */
+/** A more precise meaning of the value `information` of `tourism`, from the key `information`. */
 export const informationValues: FilingTable = {
   reisebuero: 'office, visitor centre, tourist office, tourist information, visitor center',
 };
 
-/** What a restaurant serves, from the key `cuisine`, where that makes it another trade. */
+/** Cuisines of a restaurant, from the key `cuisine`, that make it another trade. */
 export const cuisineValues: FilingTable = {
   pizzeria: 'pizza',
   cafe: 'ice cream, coffee shop, cake, coffee, bubble tea, juice, dessert, donut, waffle, frozen yogurt',

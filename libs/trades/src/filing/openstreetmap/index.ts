@@ -11,9 +11,10 @@ import { tourismValues } from './tourism.js';
 export { cuisineValues, informationValues } from './further-keys.js';
 
 /**
- * What the values of OpenStreetMap's keys mean here, in the order in which a value without its key is looked up. The
- * judgement is our own; which values there are was taken from the presets of `@openstreetmap/id-tagging-schema` 7.2.0
- * (ISC) and `name-suggestion-index` 8.0 (BSD-3-Clause), and from what else is known to be in use.
+ * The meaning of the values of OpenStreetMap's keys, in the order in which a value without its key is looked
+ * up. The judgement is our own; the list of values was taken from the presets of
+ * `@openstreetmap/id-tagging-schema` 7.2.0 (ISC) and `name-suggestion-index` 8.0 (BSD-3-Clause), and from
+ * other values known to be in use.
  */
 export const openStreetMapTables: Readonly<Record<string, FilingTable>> = {
   shop: shopValues,
@@ -26,7 +27,7 @@ export const openStreetMapTables: Readonly<Record<string, FilingTable>> = {
   ...furtherKeys,
 };
 
-/** What a value that no table has means under its key: nearly all of these keys' values are places. */
+/** The meaning under its key of a value that is in no table: nearly all values of these keys are places. */
 export const unknownValues: Readonly<Record<string, string>> = {
   shop: 'einzelhandel',
   craft: 'handwerker-allgemein',
@@ -53,7 +54,7 @@ export const unknownValues: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Values that say so little that the name of the business is heard first. */
+/** Values that reveal so little that the name of the business takes precedence. */
 export const vagueValues: Readonly<Record<string, string>> = {
   shop: 'craft',
   amenity: 'taxi',

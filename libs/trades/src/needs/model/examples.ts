@@ -9,7 +9,7 @@ export interface Example {
   words: readonly string[];
 }
 
-/** What the model is trained on: the sayings of all trades and the names of those that are narrow. */
+/** What the model is trained on: the sayings of all trades and the names of narrow ones. */
 export function examples(): Example[] {
   return trades.flatMap(({ key, aliases, general }, trade) => {
     const sayings = Object.values(needs[key] ?? {}).flatMap((list) => list.split(','));
@@ -18,7 +18,7 @@ export function examples(): Example[] {
   });
 }
 
-/** Changes with the examples, so that a model of others is found by a test. */
+/** Changes with the examples, so that a test detects a model trained on others. */
 export const examplesVersion = (): string =>
   createHash('sha256')
     .update(JSON.stringify([trades.map(({ key }) => key), examples()]))

@@ -1,7 +1,7 @@
 import { hash32 } from '@gewerk/text';
 import { emptyWords } from '../generic-words.js';
 
-/** Slots that features are hashed into. */
+/** Number of slots that features are hashed into. */
 export const SLOTS = 8_192;
 
 const SHORTEST = 3;
@@ -9,7 +9,9 @@ const LONGEST = 5;
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 30;
 
-/** The slots of a text's words and of their parts of three to five letters, each once; words are folded. */
+/**
+ * The slots of a text's words and of their parts of three to five letters, each once; the words are folded.
+ */
 export function slotsOf(words: readonly string[]): number[] {
   const slots = new Set<number>();
   for (const word of words.slice(0, MAX_WORDS)) {

@@ -4,7 +4,7 @@ import { SLOTS, slotsOf } from './features.js';
 /** The trade that a text most probably needs. */
 export interface GuessedTrade {
   tradeKey: string;
-  /** 0 to 1, of all trades together 1. */
+  /** From 0 to 1; the sum over all trades is 1. */
   probability: number;
 }
 
@@ -12,7 +12,7 @@ interface Model {
   /** Version of the examples that it was trained on. */
   version: string;
   tradeKeys: readonly string[];
-  /** The value of a weight of 1. */
+  /** The stored value of a weight of 1. */
   scale: number;
   bias: readonly number[];
   /** By slot, then by trade. */
@@ -24,7 +24,7 @@ const LINE_END = 0x0a;
 
 let model: Model | undefined;
 
-/** A line of JSON, then a byte for each slot and trade. */
+/** A line of JSON, then one byte for each slot and trade. */
 function read(): Model {
   const bytes = readFileSync(FILE);
   const end = bytes.indexOf(LINE_END);
@@ -38,13 +38,14 @@ function read(): Model {
 /** Version of the examples that the shipped model was trained on. */
 export const modelVersion = (): string => (model ??= read()).version;
 
-/** A question is guessed at several times while it is read. */
+/** Guesses are requested several times while a question is read. */
 const REMEMBERED = 64;
 const remembered = new Map<string, readonly GuessedTrade[]>();
 
 /**
- * The likeliest trades for a need in folded words, best first, at most `count`, by likeness to the sayings of the
- * taxonomy (`scripts/train-needs.ts`). It always has an answer: what it is worth is its probability.
+ * The likeliest trades for a need in folded words, best first, at most `count`, by likeness to the sayings of
+ * the taxonomy (`scripts/train-needs.ts`). There is always an answer; its probability shows how reliable it
+ * is.
  */
 export function guessTrades(words: readonly string[], count = 3): GuessedTrade[] {
   const text = words.join(' ');

@@ -1,4 +1,7 @@
-/** Sayings for tests, written before the model was trained; it never sees them, and nothing is tuned to single ones. */
+/**
+ * Sayings for tests, written before the model was trained. The model never sees them, and nothing is tuned to
+ * single ones.
+ */
 export const unseenNeeds: readonly (readonly [text: string, ...tradeKeys: string[]])[] = [
   ['Unter der Spüle bildet sich eine Pfütze', 'sanitaer'],
   ['Wasserdruck in der Dusche viel zu schwach', 'sanitaer'],
