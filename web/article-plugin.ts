@@ -9,8 +9,8 @@ const ARTICLE = /^virtual:article\/([a-z0-9-]+)$/;
 const FILE = /^([a-z0-9-]+)\.md$/;
 
 /**
- * Makes modules of the articles in a folder, so that neither the browser nor the server reads Markdown:
- * `virtual:articles` lists them, newest first, with a loader of each one's text.
+ * Turns the articles in a folder into modules, so that neither the browser nor the server reads Markdown:
+ * `virtual:articles` lists them, newest first, each with a loader for its text.
  */
 export function articles(folder: string): Plugin {
   const compile = async (id: string) => compileArticle(id, await readFile(join(folder, `${id}.md`), 'utf8'));

@@ -7,7 +7,9 @@ const SHEET = /[\\/]ui[\\/]styles[\\/]controls\.css$/;
 
 type Style = Parameters<typeof system.css>[0];
 
-/** Styles by class, in the order of the sheet: a variant of a button only has what it adds to the base. */
+/**
+ * Styles by class, in the order of the sheet: a variant of a button only contains what it adds to the base.
+ */
 const styles: Readonly<Record<string, Style>> = {
   button: button.base,
   ...variants('button', button.variants?.['variant']),
@@ -23,8 +25,8 @@ function variants(name: string, all: Readonly<Record<string, Style>> = {}): Reco
 }
 
 /**
- * Writes Chakra's tokens and recipes, as `src/ui/theme/system.ts` has them, into the style sheet, so that the site's pages
- * need no script for them.
+ * Writes the Chakra tokens and recipes of `src/ui/theme/system.ts` into the style sheet, so that the site's
+ * pages need no script for them.
  */
 export function controlStyles(): Plugin {
   return {

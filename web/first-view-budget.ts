@@ -12,8 +12,9 @@ interface Chunk {
 }
 
 /**
- * Fails the build where the scripts of a public page's first view (the entry, the page and its texts, with all they
- * import, each file compressed by gzip) have more KiB than its budget. A page without one has that of `others`.
+ * Fails the build if the scripts of a public page's first view (the entry, the page and its texts, with
+ * everything they import, each file compressed by gzip) exceed its budget in KiB. A page without a budget
+ * gets that of `others`.
  */
 export function firstViewBudget(
   budgets: Readonly<Record<string, number>> & { readonly others: number },
@@ -46,7 +47,7 @@ export function firstViewBudget(
 function gzippedKib(chunks: ReadonlyMap<string, Chunk>, from: readonly string[]): number {
   const files = new Set(from);
   let bytes = 0;
-  // Names added on the way are visited too.
+  // The loop also visits names that are added on the way.
   for (const file of files) {
     const chunk = chunks.get(file);
     if (!chunk) continue;

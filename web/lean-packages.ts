@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
-/** Calls and assignments at the top level that the bundler takes for effects, and so keeps with all that they name. */
+/**
+ * Top-level calls and assignments that the bundler takes for side effects, so it keeps everything they refer
+ * to.
+ */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 const MADE =
   /^((?:var|const) \w+ = )(?=(?:React\d*\.(?:createContext|forwardRef|memo)\(|new (?:Set|URL)\())/gm;
 const CLASS =
   /^var (\w+) = class extends React\d*\.Component \{\n[\s\S]*?^\};\n(?:\1\.contextType = \w+;\n)?/gm;
 
-/** How a router of data navigates, and how ours does. */
+/** How a data router navigates, and how ours does. */
 const NAVIGATE = /isDataRoute \? useNavigateStable\(\) : (useNavigateUnstable\(\))/;
 
 const inRouter = (file: string): string =>
@@ -18,7 +21,7 @@ const inRouter = (file: string): string =>
   );
 const ours = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules of packages, by who imports them and how, and what the builds have in their place. */
+/** Modules of packages, by importer and import path, with the files that replace them in the builds. */
 const others: readonly { readonly importer: RegExp; readonly source: string; readonly file: string }[] = [
   { importer: /./, source: 'react-router', file: inRouter('index.mjs') },
   { importer: /./, source: 'react-router/dom', file: inRouter('dom-export.mjs') },
@@ -30,8 +33,8 @@ const others: readonly { readonly importer: RegExp; readonly source: string; rea
 ];
 
 /**
- * Leaves out what packages bring along that no page uses: React Router's warnings for developers and its components but
- * `Router`, Lucide's contexts. Browser and server are built alike.
+ * Leaves out parts of packages that no page uses: React Router's warnings for developers and its components
+ * except `Router`, Lucide's contexts. The builds for browser and server are treated alike.
  */
 export function leanPackages(): Plugin {
   return {

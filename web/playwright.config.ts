@@ -2,15 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '@gewerk/testing';
 
-/** A page of a test is gone before code that was optimised for it has paid. */
+/** A test's page is closed before optimised code would pay off. */
 const QUICK_START = '--js-flags=--no-turbofan --no-maglev';
 
 const ONE_AFTER_THE_OTHER = { fullyParallel: false, workers: 1 };
 
 /**
- * The whole running system in one real Chromium. The set-up starts it once, with its own data. What the specs under
- * `panel` and `site` save shows on every page, so they come last: those of one folder one after the other, the two folders
- * at the same time. `panel` has what changes businesses, `site` what changes settings, domains and words.
+ * The whole running system in one real Chromium. The set-up starts it once, with its own data. Everything
+ * that the specs under `panel` and `site` save appears on every page, so these run last: the specs of one
+ * folder one after the other, the two folders in parallel. Those in `panel` change businesses, those in
+ * `site` settings, domains and words.
  */
 export default defineConfig({
   testDir: fileURLToPath(new URL('e2e', import.meta.url)),
@@ -20,7 +21,7 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   timeout: 60_000,
-  // Ends a run that hangs: a slow machine with two cores needs half of it.
+  // Ends a run that hangs: a slow machine with two cores needs half of this time.
   globalTimeout: 50 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

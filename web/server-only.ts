@@ -4,8 +4,8 @@ const PREPARATION = /[\\/]src[\\/].*[\\/]prepare\.ts$/;
 const EXPORTED = /^export const (\w+)/gm;
 
 /**
- * Leaves every `prepare.ts` out of the browser's build: a screen's descriptor names its preparation, which only the
- * server runs, and would otherwise bring the server's code along.
+ * Leaves every `prepare.ts` out of the browser's build: a screen's descriptor names its preparation, which
+ * only the server runs and which would otherwise pull in the server's code.
  */
 export function serverOnlyPreparation(): Plugin {
   return {

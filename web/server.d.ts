@@ -2,5 +2,5 @@ import type { Renderer } from './src/platform/render-contract.js';
 
 export type * from './src/platform/render-contract.js';
 
-/** Makes the server-side renderer; the gateway makes one and keeps it. */
+/** Creates the server-side renderer; the gateway creates one and keeps it. */
 export function createRenderer(): Renderer;

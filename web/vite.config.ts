@@ -9,25 +9,28 @@ import { precompress } from './precompress.js';
 import { serverOnlyPreparation } from './server-only.js';
 
 /**
- * What the first view of every page needs. Left alone, each module that a page's own chunk needs too becomes a file of
- * its own: ten files more, which compress worse than one. Limits that almost only the panel needs, and what waits for an idle
- * moment, are left out.
+ * Modules that the first view of every page needs. By default each module that a page's own chunk needs too
+ * would become a separate file: ten more files, which compress worse than one. Limits that almost only the
+ * panel needs, and modules that wait for an idle moment, are left out.
  */
 const EVERY_PAGE =
   /(?:texts[\\/]default[\\/](?!in-german)[a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|retention|security|settings|views|websites|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
 
-/** What most pages need: cards of businesses, the icons, the reading of one business, what finds a map. */
+/** Modules that most pages need: business cards, the icons, reading one business, loading a map. */
 const MOST_PAGES =
   /src[\\/](?:shared[\\/](?:directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|map[\\/](?:base-map(?:-files)?|tile-query|loaded-map|map-failed))\.|ui[\\/][a-z]+[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|shut-state|external-link|written-address|source-language|category-tints|photo|create-icon|use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
 
-/** What a business's page needs, found or not, and few others: what is kept on the device, the way home. */
+/**
+ * Modules that a business's page needs, whether or not the business is found, and that few others need: lists
+ * on the device, the redirect home.
+ */
 const BUSINESS = /src[\\/]shared[\\/](?:use-redirect-home|saved[\\/](?:device-list|saved-businesses))\./;
 
-/** What several lists need: the map beside them, pages, chips and what an empty one says. */
+/** Modules that several lists need: the map next to them, pages, chips and the notice for an empty one. */
 const LISTS =
   /src[\\/](?:shared[\\/](?:search[\\/](?:quick-chips|near-me-button|search-results-address|search-businesses|ways-on|active-filters|count-found|understood-parts|use-focus-in-chips|more-results|search-title|sort-links)|map[\\/]with-map|directory[\\/]nothing-listed)|ui[\\/][a-z]+[\\/](?:pagination|page-window|view-toggle|search-notice))\.|model[\\/]total-pages\./;
 
-/** What several forms need. */
+/** Modules that several forms need. */
 const FORMS =
   /src[\\/](?:shared[\\/]forms[\\/](?!mail-link)|ui[\\/]forms[\\/](?!select-field|use-chosen|use-debounced))/;
 
@@ -38,15 +41,16 @@ const groups = [
   { name: 'forms', test: FORMS, minShareCount: 2 },
 ];
 
-/** Each screen's component is its `page.tsx`: its file is called after the screen's folder. */
+/** Each screen's component is its `page.tsx`, so its file is named after the screen's folder. */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
   const screen = /([a-z-]+)[\\/]page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '';
   return screen === '' ? 'assets/[name]-[hash].js' : `assets/${screen}-[name]-[hash].js`;
 }
 
 /**
- * Two builds: the browser's into `dist/client`, and the server's (`--ssr`) into `dist/server`, which takes its
- * dependencies along, so that the gateway loads only what pages use, always in React's production form.
+ * Two builds: the browser's in `dist/client`, and the server's (`--ssr`) in `dist/server`. The latter
+ * includes its dependencies, so that the gateway loads only what pages use, always in React's production
+ * form.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -72,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           { output: { codeSplitting: false } }
         : { output: { chunkFileNames, codeSplitting: { groups } } }),
       onLog(level, log, handler) {
-        // "use client" marks mean nothing without React server components.
+        // "use client" marks have no effect without React server components.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
       },
     },

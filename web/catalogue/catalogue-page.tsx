@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../src/ui/catalogue-entry.js';
 import { IconSprite } from '../src/ui/icons/icon-sprite.js';
 
-/** Every component in every state, one below the other, in the colour mode of the browser. */
+/** Every component in every state, one below the other, in the browser's colour mode. */
 export function CataloguePage({ entries }: { readonly entries: readonly CatalogueEntry[] }) {
   return (
     <>

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { controlStyles } from '../control-styles.js';
 
-/** The catalogue of the components: a page for those who build them, no part of what is served. */
+/** The catalogue of the components: a page for developers, not part of what is served. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // The site's own, for pictures and fonts.
+  // The site's own files, for pictures and fonts.
   publicDir: fileURLToPath(new URL('../public', import.meta.url)),
   plugins: [react(), controlStyles()],
   build: { target: 'es2022', emptyOutDir: true },

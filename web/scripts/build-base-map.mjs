@@ -23,20 +23,26 @@ const NEAR = new Set(
   // oxfmt-ignore
   ['276', '040', '756', '438', '442', '056', '528', '208', '203', '616', '705', '348', '703', '380', '250', '191', '826', '372', '752'],
 );
-/** Of these, countries that the first picture can do without: no neighbours of Germany, Austria or Switzerland. */
+/** Of these, countries that the first picture can omit: none borders Germany, Austria or Switzerland. */
 const BEYOND = new Set(['191', '826', '372', '752']);
 const WEST = -11;
 const EAST = 26;
 const SOUTH = 36;
 const NORTH = 60;
-/** Squares of degrees that a corner must make up to be kept. */
+/** Area that a corner must contribute to be kept, in square degrees. */
 const LEAST_CORNER = 0.0004;
-/** Steps of coordinates across a file's shapes: about 200 m in the first, finer than its corners need. */
+/**
+ * Number of coordinate steps across a file's shapes: about 200 m each in the first file, finer than its
+ * corners need.
+ */
 const STEPS = 2.5e4;
 const FAR_STEPS = 2e5;
 const MIN_POPULATION = 1_000;
 const PLACES = 8_000;
-/** From this rank on places are in the second file, as what is far away: the first picture does not need them. */
+/**
+ * Places from this rank on are in the second file, together with distant countries: the first picture does
+ * not need them.
+ */
 const SMALL = 2;
 
 const whole = feature(load('world-atlas/countries-10m.json'), 'countries').features.filter(({ id }) =>
@@ -114,12 +120,12 @@ function isFirst([, latitude, longitude, rank]) {
   return rank < SMALL && isWithin([longitude, latitude]);
 }
 
-/** 0 for the largest; a map shows further ranks as it comes nearer. */
+/** 0 for the largest; a map shows further ranks as it is zoomed in. */
 function rankOf(population) {
   return [500_000, 150_000, 50_000, 15_000, 5_000].filter((least) => population < least).length;
 }
 
-/** Writes a file that is named by its content, as browsers keep it for ever; returns its address. */
+/** Writes a file named by its content, which browsers can cache for ever; returns its address. */
 function write(name, content) {
   const text = `${JSON.stringify(content)}\n`;
   const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;

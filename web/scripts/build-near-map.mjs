@@ -1,6 +1,6 @@
 /**
- * Writes `map-near-….json` into `public/assets`: names that the map shows only to who has come near. These are small places
- * of the neighbours, districts of cities, and postal codes, all from the gazetteer:
+ * Writes `map-near-….json` into `public/assets`: names that the map shows only when it is zoomed in. These
+ * are small places of the neighbours, districts of cities, and postal codes, all from the gazetteer:
  *
  *   node web/scripts/build-near-map.mjs
  *
@@ -12,7 +12,7 @@ import { germanDistricts } from '../../libs/gazetteer/src/districts/german-distr
 import { neighbouringDistricts } from '../../libs/gazetteer/src/districts/neighbouring-districts.ts';
 
 const NEIGHBOURS = ['AT', 'CH'];
-/** Population from which build-base-map.mjs has places of the neighbours already. */
+/** From this population on, build-base-map.mjs already includes places in neighbouring countries. */
 const SHOWN_BEFORE = 50_000;
 const LEAST = 1_000;
 const DISTRICT = 6;
@@ -54,7 +54,7 @@ const postalCodes = rows('postal-codes.txt').map(([code, latitude, longitude]) =
   row(code, latitude, longitude, POSTAL_CODE),
 );
 
-/** A German district lies where its postal code does. */
+/** A German district is placed at the position of its postal code. */
 const byCode = new Map(postalCodes.map(([code, latitude, longitude]) => [code, { latitude, longitude }]));
 const items = (lists) => Object.values(lists).flatMap((list) => list.split(', '));
 const districts = [

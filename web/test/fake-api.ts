@@ -1,7 +1,7 @@
 import { type BusinessCard, type BusinessDetail, emptySiteSettings } from '@gewerk/contracts';
 import type { CategoryCounts, CityListItem } from '@gewerk/contracts/bus';
 
-/** A call that the page made. */
+/** A call made by the page. */
 export interface Call {
   readonly path: string;
   readonly query: Record<string, string>;
@@ -138,7 +138,7 @@ export function installFakeApi(answers: Answers): Call[] {
   return calls;
 }
 
-/** As much of a Response as the client reads; jsdom has none. */
+/** The parts of a Response that the client reads; jsdom has none. */
 function response(status: number, body: string, statusText: string): Response {
   const answer = {
     ok: status < 400,

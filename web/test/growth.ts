@@ -3,8 +3,9 @@ const TIMES = 8;
 const ATTEMPTS = 4;
 
 /**
- * How many times the work for a text is done when it is eight times as long: about 8 where each part is read once, 64 where the rest
- * is read once for each part. Of processor time, the least of some attempts, so that neither a fast machine nor a busy one decides.
+ * By which factor the work for a text grows when the text is eight times as long: about 8 if each part is
+ * read once, 64 if the rest is read again for each part. Measured as processor time, the least of several
+ * attempts, so that neither a fast machine nor a busy one affects it.
  */
 export function growth(read: (text: string) => unknown, piece: string): number {
   const short = piece.repeat(SHORT / piece.length);
@@ -18,9 +19,9 @@ function leastWork(read: (text: string) => unknown, text: string): number {
     const before = process.cpuUsage();
     read(text);
     const { user, system } = process.cpuUsage(before);
-    // The sum: how it is split is estimated by the system's ticks.
+    // The sum, since the system's ticks only estimate how it is split.
     return user + system;
   });
-  // Times within one step of the clock count as one step.
+  // Times that differ by less than one step of the clock count as one step.
   return Math.max(200, Math.min(...attempts));
 }

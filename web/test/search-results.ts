@@ -5,11 +5,11 @@ import type { openPage } from './open-page.js';
 /** Answers of a search with more results than a page shows. */
 export const many = { '/api/businesses/search': { businesses: cards(24), total: 100, notice: null } };
 
-/** The queries that the page has sent. */
+/** The queries sent by the page. */
 export const searches = (calls: ReturnType<typeof openPage>['calls']) =>
   calls.filter(({ path }) => path === '/api/businesses/search').map(({ query }) => query);
 
-/** What a field offers. */
+/** The options that a field offers. */
 export const options = (name: string) =>
   [...screen.getByRole('combobox', { name }).querySelectorAll('option')].map(
     ({ textContent }) => textContent,

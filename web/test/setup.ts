@@ -1,10 +1,14 @@
 import { cleanup } from '@testing-library/react';
 
-// Packages are loaded once for all suites of a worker (libs/testing/jest), so that each suite asks for this itself.
+// Packages are loaded once for all suites of a worker (libs/testing/jest), so each suite must call this
+// itself.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 
-/** What jsdom has no layout for: no media query matches, nothing is observed, nothing scrolls. */
+/**
+ * Replacements for what jsdom lacks without layout: no media query matches, nothing is observed, nothing
+ * scrolls.
+ */
 window.matchMedia ??= (query: string): MediaQueryList => ({
   matches: false,
   media: query,

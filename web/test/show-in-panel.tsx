@@ -13,8 +13,8 @@ import { loadPageTexts } from '../src/texts/page-texts.js';
 import { type Answers, installFakeApi } from './fake-api.js';
 
 /**
- * Shows a part of the panel over a mocked network, in its first language unless the words that it shares with the site
- * are of another; what fails is not tried again.
+ * Shows a part of the panel over a mocked network, in the panel's default language unless the texts that it
+ * shares with the site are in another; failed calls are not retried.
  */
 export async function showInPanel(
   part: ReactNode,

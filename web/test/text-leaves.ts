@@ -1,7 +1,7 @@
 /** A text of a catalogue, or the function that makes it, at its path. */
 export type Leaf = string | ((...input: unknown[]) => unknown);
 
-/** Every text of a catalogue by its path, such as `home.search.label`. Keys that are no text are left out. */
+/** Every text of a catalogue by its path, such as `home.search.label`. Keys without a text are left out. */
 export function leavesOf(value: unknown, path = ''): Map<string, Leaf> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'function') return new Map([[path, value as Leaf]]);
@@ -11,7 +11,7 @@ export function leavesOf(value: unknown, path = ''): Map<string, Leaf> {
   );
 }
 
-/** Two samples of each kind that a text may be asked for with, so that a text that ignores one is found out. */
+/** Two samples of each kind of argument that a text may take, so that a text that ignores one is detected. */
 const samples: readonly (readonly [unknown, unknown])[] = [
   ['Aachen', 'Zwickau'],
   [1234, 5678],
@@ -20,7 +20,7 @@ const samples: readonly (readonly [unknown, unknown])[] = [
 
 type Asked = readonly (readonly [unknown, unknown])[];
 
-/** The samples that fit what every one of the functions takes. Throws if none do. */
+/** The samples that all of these functions accept. Throws if there are none. */
 export function samplesFor(functions: readonly ((...input: unknown[]) => unknown)[]): Asked {
   const taken = Math.max(...functions.map(({ length }) => length));
   const fitting = combinations(taken).find((asked) =>
@@ -37,7 +37,7 @@ export function samplesFor(functions: readonly ((...input: unknown[]) => unknown
   return fitting;
 }
 
-/** A text with the first samples filled in, and which of them change it. */
+/** A text with the first samples filled in, and the samples that change it. */
 export function askedText(text: Leaf, asked: Asked): { said: string; heeds: boolean[] } {
   if (typeof text === 'string') return { said: text, heeds: [] };
   const input = asked.map(([first]) => first);

@@ -63,7 +63,7 @@ function valueFaults(value: unknown, ranges: readonly string[], path: string): s
       ...nodeFaults(value, path),
     ];
   }
-  // A thing may be named by its address.
+  // A thing may be referred to by its address.
   const fits = ranges.some((range) => primitives[range === 'Thing' ? 'URL' : range]?.(value));
   return fits ? [] : [`${path} is ${JSON.stringify(value)}, not one of ${ranges.join(', ')}`];
 }

@@ -6,5 +6,5 @@ const advice: Readonly<Record<Language, string>> = {
   tr: 'Sorun sizde değil, bizde. Lütfen bir dakika sonra yeniden deneyin.',
 };
 
-/** What to do about a page that cannot be made. Apart from the catalogues, which every page ships. */
+/** Advice for a page that cannot be rendered. Separate from the catalogues, which every page loads. */
 export const faultAdvice = (language: Language | null): string => advice[language ?? 'en'];

@@ -13,7 +13,9 @@ const months = [
   'Dezember',
 ];
 
-/** A day written `2026-11-21` in German words: 21. November 2026. Written out for the reason that numbers are. */
+/**
+ * A day given as `2026-11-21` in German words: 21. November 2026. Written out for the same reason as numbers.
+ */
 export function germanDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)}. ${months[Number(month) - 1] ?? ''} ${year}`;

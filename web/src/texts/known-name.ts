@@ -1,4 +1,4 @@
-/** The name of a value that a source has written; the other one for what the names lack. */
+/** The name of a value from a source; for a value without a name, the given alternative. */
 export const knownName = (
   names: Readonly<Record<string, string>>,
   value: string,

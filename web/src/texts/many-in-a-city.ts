@@ -1,2 +1,2 @@
-/** From this number of businesses on a city has something of everything. */
+/** A city with at least this number of businesses has some of every kind. */
 export const MANY_IN_A_CITY = 20;

@@ -5,8 +5,8 @@ function grouped(value: number, separator: string): string {
 }
 
 /*
- * Written out rather than left to Intl: server and browser carry different locale data,
- * and a differing digit group would break hydration.
+ * Written out rather than left to Intl: server and browser have different locale data, and a different digit
+ * group would break hydration.
  */
 
 /** A whole number with English digit groups: 441,003. */
@@ -24,5 +24,5 @@ export const turkish = german;
 /** A number with one decimal and the Turkish comma: 4,5. */
 export const turkishDecimal = germanDecimal;
 
-/** A written figure with the comma that German and Turkish put before decimals: 4.5 becomes 4,5. */
+/** A written figure with the decimal comma of German and Turkish: 4.5 becomes 4,5. */
 export const withComma = (figure: string): string => figure.replace('.', ',');

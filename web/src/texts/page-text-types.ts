@@ -6,7 +6,7 @@ export interface LegalSection {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly TextBlock[];
-  /** Where the section leads on to: a path of this site. */
+  /** Where the section's link leads: a path on this site. */
   readonly link?: { readonly text: string; readonly path: string };
 }
 
@@ -16,7 +16,7 @@ export interface LegalTexts {
   readonly title: string;
   readonly description: string;
   readonly intro: string;
-  /** When the text was last changed, with its language; null if the page has no date. */
+  /** When the text was last changed, with the language of that date; null if the page has no date. */
   readonly updated: { readonly lang: string; readonly text: string } | null;
   /** Heading of the table of contents; null if there is none. */
   readonly contents: string | null;

@@ -5,14 +5,14 @@ import type { PageLoaders, PageTexts, TextPage } from './catalogue-types.js';
 /** The pages that have page texts. */
 export const textPages = Object.keys(defaultLoaders) as TextPage[];
 
-/** The loaders of each catalogue that `?lang=` selects, which come with its other texts. */
+/** The loaders of each catalogue that `?lang=` selects; they are part of that catalogue. */
 const catalogues: Readonly<Record<Language, () => Promise<PageLoaders>>> = {
   de: async () => (await import('./de/index.js')).pageLoaders,
   en: async () => (await import('./en/index.js')).pageLoaders,
   tr: async () => (await import('./tr/index.js')).pageLoaders,
 };
 
-/** The source file of a page's texts, as the build's manifest names it. */
+/** The source file of a page's texts, as named in the build's manifest. */
 export const pageTextsSource = (page: TextPage, language: Language | null): string =>
   `src/texts/${language ?? 'default'}/pages/${page}.ts`;
 
@@ -34,7 +34,7 @@ export async function loadPageTexts<Page extends TextPage>(
   return texts;
 }
 
-/** A page's texts where {@link loadPageTexts} has loaded them. */
+/** A page's texts if {@link loadPageTexts} has loaded them. */
 export const loadedPageTexts = <Page extends TextPage>(
   page: Page,
   language: Language | null,

@@ -6,5 +6,8 @@ const words: Readonly<Record<Language, string>> = {
   tr: 'Sayfayı yenile',
 };
 
-/** For a German page of the default catalogue, whose own words for it are English. Apart, as lists ship the business's texts. */
+/**
+ * For a German page of the default catalogue, whose own text for it is English. Separate, since lists load
+ * the business's texts.
+ */
 export const reloadPage = (language: Language | null): string => words[language ?? 'de'];

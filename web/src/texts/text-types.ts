@@ -1,4 +1,7 @@
-/** Muted colours of categories; each has a ground and a text colour of contrast 4.5:1 or more in both modes. */
+/**
+ * Muted colours of categories; each has a background and a text colour with a contrast of at least 4.5:1 in
+ * both modes.
+ */
 export const tints = ['petrol', 'ochre', 'plum', 'steel', 'brick', 'rose', 'indigo', 'moss', 'grey'] as const;
 export type Tint = (typeof tints)[number];
 
@@ -7,7 +10,7 @@ export interface CategoryTexts {
   readonly tint: Tint;
 }
 
-/** What a category's page says of it. */
+/** The description on a category's page. */
 export interface CategoryAbout {
   readonly description: string;
   readonly services: readonly string[];

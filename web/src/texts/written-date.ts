@@ -35,8 +35,10 @@ function written(date: string, months: Months): string {
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
 }
 
-/** A day written `2026-11-21` in English words: 21 November 2026. Written out for the reason that numbers are. */
+/**
+ * A day given as `2026-11-21` in English words: 21 November 2026. Written out for the same reason as numbers.
+ */
 export const englishDate = (date: string): string => written(date, englishMonths);
 
-/** A day written `2026-11-21` in Turkish words: 21 Kasım 2026. */
+/** A day given as `2026-11-21` in Turkish words: 21 Kasım 2026. */
 export const turkishDate = (date: string): string => written(date, turkishMonths);

@@ -9,7 +9,7 @@ import { pageReads } from './page-reads.js';
 
 /** Requests the data of pages before they are rendered, each once. */
 export interface Asking {
-  /** For someone who may open the page. */
+  /** For a visitor who may open the page. */
   readonly ahead: (url: URL) => void;
   /**
    * For a visitor who opens the page.

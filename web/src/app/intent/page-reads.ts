@@ -21,7 +21,10 @@ import { readSearchResults } from '../../pages/search-results/reads.js';
 import type { PageReads } from '../../platform/page-reads.js';
 import type { Screen } from '../../platform/screen.js';
 
-/** The first reads of screens with data. Separate from their descriptors, which are part of every first view. */
+/**
+ * The first reads of screens with data. They are separate from the screens' descriptors, which are part of
+ * every first view.
+ */
 export const pageReads: ReadonlyMap<Screen, PageReads> = new Map<Screen, PageReads>([
   [home, readHome],
   [searchResults, readSearchResults],

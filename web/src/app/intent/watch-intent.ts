@@ -1,7 +1,10 @@
 import { notFound } from '../../pages/not-found/screen.js';
 import { screenAt } from '../router/screen-at.js';
 
-/** Milliseconds that a pointer must rest on a link to count: a pointer that only passes rests for less. */
+/**
+ * Milliseconds that a pointer must rest on a link to count: a pointer that only passes over it rests for
+ * less.
+ */
 const REST_MS = 65;
 
 /** Reports links to pages of the site that a visitor points at, touches or reaches by the keyboard. */

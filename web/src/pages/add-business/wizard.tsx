@@ -78,7 +78,7 @@ export function Wizard({ draft, step, initialFaults, titleRef, onStep, onBack, o
     >
       <SentNote sent={sent} />
       <p className="wizard-state" aria-live="polite">
-        {/* Said as one sentence: a space keeps the figures apart. */}
+        {/* Read out as one sentence: a space keeps the figures apart. */}
         <b>{texts.step(step, STEPS)}</b> <span>{texts.percent(step, STEPS)}</span>
       </p>
       <progress max={STEPS} value={step} aria-label={texts.progress} />

@@ -6,13 +6,13 @@ import { callPanel } from '../kit/api/call-panel.js';
 
 export interface LoadedSettings {
   readonly settings: SiteSettings;
-  /** The version that changes are made to. */
+  /** The version that changes are based on. */
   readonly version: number;
 }
 
 /**
- * The settings in force. The version is read first: a save in between makes it too old, and the next save is then
- * refused instead of undoing that one unseen.
+ * The current settings. The version is read first: if someone saves in between, it is too old, and the next
+ * save is refused instead of undoing that one unseen.
  */
 export async function loadSettings(signal?: AbortSignal): Promise<LoadedSettings> {
   const { current } = await withMessage(
@@ -49,6 +49,9 @@ export const versionQuery = (version: number) =>
     staleTime: Infinity,
   });
 
-/** Saves all eight; `baseVersion` as loaded. Fails with status 409 where another version was saved in the meantime. */
+/**
+ * Saves all eight; `baseVersion` as loaded. Fails with status 409 if another version was saved in the
+ * meantime.
+ */
 export const saveSettings = (settings: SiteSettings, baseVersion: number) =>
   callPanel(panelRoutes.saveSettings, { body: { ...settings, baseVersion } });

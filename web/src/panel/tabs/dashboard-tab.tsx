@@ -19,7 +19,7 @@ export default function DashboardTab() {
       <h1>{dashboard.title}</h1>
       <PanelHome />
       <StatTiles />
-      {/* What fails in one of them leaves the others, and what was chosen there. */}
+      {/* A failure in one of them does not affect the others, nor what was selected there. */}
       <Part>
         <BusinessList
           below={(list) => (

@@ -21,7 +21,7 @@ export const idsIn = (text: string, most: number): readonly string[] =>
 /**
  * A list in the browser's storage.
  * @param key as listed on the cookie page
- * @param most most entries
+ * @param most the most entries
  */
 export function deviceList(key: string, most: number): DeviceList {
   const listeners = new Set<() => void>();

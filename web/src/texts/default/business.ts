@@ -1,4 +1,4 @@
-/** What a search engine and a visitor read where a business is not found. */
+/** Texts for search engines and visitors if a business is not found. */
 export const business = {
   notFound: {
     lang: 'de',

@@ -15,7 +15,7 @@ export const inEnglish = {
     count: (count: number) => english(count),
     distance: (kilometres: number) => `${kilometres.toFixed(1)}\u00a0km`,
   },
-  /** The next opening of what is closed. */
+  /** The next opening of a closed business. */
   opening: {
     today: (time: string) => `opens today ${time}`,
     tomorrow: (time: string) => `opens tomorrow ${time}`,
@@ -25,12 +25,12 @@ export const inEnglish = {
   },
   /** Instead of open or closed, for a business that does not open at all. */
   shut: { CLOSED_TEMPORARILY: 'Temporarily closed', CLOSED_PERMANENTLY: 'Permanently closed' },
-  /** Under an empty list. */
+  /** Below an empty list. */
   waysOn: {
     lang: 'en',
     without: (label: string) => `Without “${label}”`,
     inside: (place: string) => `${place} has some if you drop a filter:`,
-    /** How many another search would find. */
+    /** The number of results of another search. */
     found: (total: number) => `(${english(total)})`,
     around: (city: string) => `Search around ${city}`,
     search: (name: string) => `Search for “${name}”`,
@@ -40,7 +40,7 @@ export const inEnglish = {
     lang: 'en',
     label: 'How the search was understood',
     remove: (text: string) => `Remove “${text}”`,
-    /** `words`: as typed. */
+    /** `words`: the words as typed. */
     partly: (words: readonly string[]) =>
       `Without effect on the results: ${words.map((word) => `“${word}”`).join(', ')}.`,
     around: (inside: number, others: number) =>

@@ -11,9 +11,9 @@ export const searchResults = {
   allCities: 'Alle Städte',
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
-  /** The specification's choices; each value is what the search is asked for. */
+  /** The specification's choices; each value is the search text for it. */
   categories: ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
-  /** How such a choice is shown. */
+  /** The label of such a choice. */
   categoryName: (value: string) => value,
   apply: 'Filter anwenden',
   count: (total: number) => (total === 1 ? '1 Betrieb gefunden' : `${german(total)} Betriebe gefunden`),
@@ -73,7 +73,7 @@ export const searchResults = {
     radius: 'Entfernung',
     kilometres: (radius: string) => `bis ${radius} km`,
     circle: (place: string, radius: string) => `${place}, bis ${radius} km`,
-    /** How many businesses a choice would find. */
+    /** The number of businesses that a choice would find. */
     facet: (count: number) => `(${german(count)})`,
     active: 'Aktive Filter',
     remove: (label: string) => `Filter entfernen: ${label}`,

@@ -1,4 +1,4 @@
-/** What a kitchen serves, by the German label that businesses carry. */
+/** Labels of cuisines, by the German label that businesses have. */
 export const cuisines: Readonly<Record<string, string>> = {
   'Regionale Küche': 'Regional cuisine',
   'Deutsche Küche': 'German cuisine',

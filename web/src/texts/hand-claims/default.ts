@@ -1,6 +1,9 @@
 import type { CatalogueOf } from '../catalogue-types.js';
 
-/** Codes by letter or phone, in the panel: loaded with the inbox, since the panel's texts all come with its first view. */
+/**
+ * Codes by letter or phone, in the panel. Loaded with the inbox, since the panel's other texts all load with
+ * its first view.
+ */
 export const handClaims = {
   title: 'Mektup veya telefonla kodlar',
   intro:

@@ -2,7 +2,10 @@ import type { CatalogueOf } from '../catalogue-types.js';
 
 const count = (value: number): string => value.toLocaleString('tr-TR');
 
-/** Imports from an address, at intervals: loaded with their part of the panel, as its texts all come with its first view. */
+/**
+ * Imports from an address at intervals. Loaded with their part of the panel, whose other texts all load with
+ * its first view.
+ */
 export const schedules = {
   title: 'Zamanlanmış içe aktarmalar',
   intro: 'Dosya adresinden düzenli alınır ve aynı başlıklı bir dosya son kez nasıl okunduysa öyle okunur.',

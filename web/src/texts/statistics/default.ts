@@ -1,7 +1,10 @@
 import type { CatalogueOf } from '../catalogue-types.js';
 import { CATEGORY_IN_CITY, SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
 
-/** What visitors did, for the operator: loaded with its section, since the panel's texts all come with its first view. */
+/**
+ * What visitors did, for the operator. Loaded with its section, since the panel's other texts all load with
+ * its first view.
+ */
 export const statistics = {
   title: 'İstatistikler',
   hint: 'Günler ve aylar UTC saatine göredir. Sayımda çerez kullanılmaz ve adres saklanmaz; botlar ile “Global Privacy Control” veya “Do Not Track” gönderen tarayıcılar sayılmaz. Bir CDN’in veya tarayıcının önbelleğinden gösterilen sayfalar sayılara girmez.',

@@ -1,4 +1,7 @@
-/** What map exports call attributes and their groups in German, in lower case with spaces for hyphens, and how they are shown. */
+/**
+ * Names of attributes and groups in map exports in German, in lower case with spaces for hyphens, and their
+ * labels.
+ */
 export const attributes: Readonly<Record<string, string>> = {
   serviceoptionen: 'Hizmet seçenekleri',
   barrierefreiheit: 'Erişilebilirlik',

@@ -1,4 +1,7 @@
-/** Countries of listed businesses, by code; others are shown as they are stored. A table, since browsers differ in what they know. */
+/**
+ * Countries of listed businesses, by code; others are shown as stored. A table, since browsers differ in the
+ * names that they know.
+ */
 export const countries: Readonly<Record<string, string>> = {
   AD: 'Andorra',
   AE: 'Birleşik Arap Emirlikleri',

@@ -1,4 +1,7 @@
-/** What map exports call attributes and their groups in English, in lower case with spaces for hyphens, and how they are shown. */
+/**
+ * Names of attributes and groups in map exports in English, in lower case with spaces for hyphens, and their
+ * labels.
+ */
 export const attributes: Readonly<Record<string, string>> = {
   'service options': 'Hizmet seçenekleri',
   accessibility: 'Erişilebilirlik',

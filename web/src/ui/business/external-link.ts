@@ -8,7 +8,10 @@ export function websiteUrl(website: string | null): string | null {
   return /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : null;
 }
 
-/** Calls the first number of a text. Within one, '0351/4567', fewer digits are before a sign: codes of country and area. */
+/**
+ * The call link of the first number in a text. In '0351/4567' the slash does not end the number, since fewer
+ * digits precede it: they are an area code.
+ */
 export const phoneUrl = (phone: string): string =>
   `tel:${phone
     .replace('(0)', '')

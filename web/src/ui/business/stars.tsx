@@ -5,7 +5,9 @@ type StarKind = 'full' | 'half' | 'empty';
 const SCALE = 5;
 const HALF = 0.5;
 
-/** Five stars: as many full ones as the rating's floor, a half one for a rest of at least .5. */
+/**
+ * Five stars: as many full ones as the rating's whole part, and a half one for a remainder of at least .5.
+ */
 export function starsOf(rating: number): StarKind[] {
   const bounded = Math.min(Math.max(rating, 0), SCALE);
   const full = Math.floor(bounded);

@@ -3,13 +3,13 @@ import type { Texts } from '../../texts/catalogue-types.js';
 
 type Country = Pick<BusinessCard, 'country' | 'country_code'>;
 
-/** An address that ends with its country, without it. */
+/** An address without the country at its end. */
 export function withoutCountry(address: string, { country }: Country): string {
   const end = `, ${country ?? ''}`;
   return country && address.endsWith(end) ? address.slice(0, -end.length) : address;
 }
 
-/** An address that ends with its country, which is named in the page's language. */
+/** An address whose country at the end is named in the page's language. */
 export function withCountryNamed(address: string, business: Country, { common }: Texts): string {
   const { country, country_code: code } = business;
   const before = withoutCountry(address, business);

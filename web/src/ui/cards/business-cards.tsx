@@ -17,7 +17,7 @@ import { tradeGlyph } from '../icons/trade-glyph.js';
 
 export type View = 'grid' | 'list';
 
-/** Cards of the first step of a page that is drawn in two: as many as a phone's screen has room for. */
+/** Cards in the first step of a page that is drawn in two: as many as fit on a phone's screen. */
 const FIRST_CARDS = 4;
 
 interface BusinessCardsProps {
@@ -25,7 +25,7 @@ interface BusinessCardsProps {
   readonly view?: View;
   readonly heading?: 'h2' | 'h3';
   readonly defaultCategory?: string;
-  /** Words the number of reviews, null for unknown. Without it cards do not show it. */
+  /** Formats the number of reviews; null for unknown. Without it, cards do not show the number. */
   readonly reviews?: (count: number | null) => string;
 }
 
@@ -40,7 +40,8 @@ export function BusinessCards(props: BusinessCardsProps) {
   const now = useOpenNow(businesses);
   const drawn = useIsWhole() ? businesses : businesses.slice(0, FIRST_CARDS);
   const hasCountry = new Set(businesses.map(({ country_code: code }) => code)).size > 1;
-  // One look for a whole list: where few have a photo all are rows, otherwise the others show their trade as large.
+  // The whole list has one look: if few have a photo, all are rows; otherwise those without show their trade
+  // as large as a photo.
   const few = businesses.filter(({ photos }) => photos[0]).length * 2 < businesses.length;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -65,7 +66,7 @@ function hideFailedPhoto({ target }: SyntheticEvent): void {
   if (target instanceof HTMLImageElement) target.hidden = true;
 }
 
-/** A function, not a component: one element tree a list is cheaper to render. */
+/** A function, not a component: one element tree per list is cheaper to render. */
 function card(
   business: BusinessCard,
   now: number,
@@ -141,7 +142,7 @@ function card(
 
 function openState(business: BusinessCard, now: number, { common }: Texts) {
   const shut = shutState(business, common);
-  // Red, as nothing else of a list: who goes there goes in vain.
+  // Red, unlike anything else in a list: going there would be in vain.
   if (shut !== null) return <span className="is-closed">{shut}</span>;
   const isOpen = isOpenAt(business, now);
   if (isOpen === null) return null;
@@ -158,7 +159,7 @@ function openState(business: BusinessCard, now: number, { common }: Texts) {
   );
 }
 
-/** The address, without the country where all of a list are of one. */
+/** The address, without the country if the whole list is in one country. */
 function addressOf(business: BusinessCard, hasCountry: boolean, texts: Texts): string {
   const address = business.fullAddress ?? business.address ?? business.city;
   return hasCountry ? withCountryNamed(address, business, texts) : withoutCountry(address, business);

@@ -7,7 +7,7 @@ interface DotMapProps {
   readonly label?: string;
 }
 
-/** Gewerk's signature: Germany as one dot a city. */
+/** Gewerk's signature: Germany with one dot per city. */
 export function DotMap({ layers, lit, label }: DotMapProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

@@ -6,14 +6,14 @@ export interface DotLayer {
   readonly path: string;
 }
 
-/** The map's coordinates: about 2 km a unit. */
+/** The map's coordinates: about 2 km per unit. */
 export const mapSize = { width: 300, height: 406 } as const;
 
 const bounds = { west: 5.87, east: 15.04, south: 47.27, north: 55.06 } as const;
 const margin = 4;
 /** Keeps the drawing below 15 KB. */
 const MAX_DOTS = 1_200;
-/** Diameters, each for cities of at least that share of the largest city's businesses. */
+/** Diameters, each for cities with at least this share of the largest city's businesses. */
 const sizes = [
   { share: 0.25, width: 9 },
   { share: 0.06, width: 6 },
@@ -35,7 +35,7 @@ export function positionOf({ latitude, longitude, countryCode }: Place): { x: nu
   };
 }
 
-/** One dot a German city, sized by its number of businesses, the largest cities first where there are too many. */
+/** One dot per German city, sized by its number of businesses; if there are too many, the largest cities. */
 export function drawDots(cities: readonly CityListItem[]): DotLayer[] {
   const byCount = cities.toSorted((a, b) => b.businessCount - a.businessCount);
   const largest = byCount.find((city) => positionOf(city) !== null)?.businessCount ?? 0;

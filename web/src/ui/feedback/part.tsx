@@ -5,14 +5,17 @@ import { useIsOffline } from '../../platform/use-is-offline.js';
 import { Button } from '../buttons/button.js';
 
 interface PartProps {
-  /** While its scripts are in progress. */
+  /** Shown while its scripts are loading. */
   readonly fallback?: ReactNode;
-  /** In its place where they is not available; by default a line that says so. */
+  /** Shown instead if they are not available; by default a line that says so. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page that is loaded when it is needed. What fails in it leaves the page around it, and what was typed there, as it is. */
+/**
+ * A part of a page that is loaded when it is needed. A failure in it leaves the surrounding page, and what
+ * was typed there, as it is.
+ */
 export function Part({ fallback = null, otherwise = <PartFailed />, children }: PartProps) {
   return (
     <PartBoundary otherwise={otherwise}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface FormActionsProps {
   /** Buttons that need the client. */
   readonly children: ReactNode;
-  /** Buttons by which the browser sends the form itself, the one that Enter presses first. */
+  /** Buttons with which the browser sends the form itself; Enter presses the first one. */
   readonly plain: ReactNode;
   /** Whether the page answers a form and has no scripts. */
   readonly isPlain: boolean;
 }
 
-/** The buttons of a form that can be sent without JavaScript, which are never there together. */
+/** The buttons of a form that can be sent without JavaScript; only one of the two sets is shown at a time. */
 export function FormActions({ children, plain, isPlain }: FormActionsProps) {
   const buttons = <div className="form-actions is-plain">{plain}</div>;
   if (isPlain) return buttons;

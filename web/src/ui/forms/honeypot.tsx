@@ -5,7 +5,7 @@ interface HoneypotProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field that no person sees; the server refuses a form that has it filled in. */
+/** A field that people do not see; the server refuses a form in which it is filled in. */
 export function Honeypot({ value, onChange }: HoneypotProps) {
   const { forms } = useTexts();
   return (

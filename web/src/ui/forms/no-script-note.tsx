@@ -1,6 +1,6 @@
 import { useTexts } from '../../platform/app-context.js';
 
-/** Shown without JavaScript, where the form has fields but no button. */
+/** Shown without JavaScript if the form has fields but no button. */
 export function NoScriptNote({ address }: { readonly address: string }) {
   const { forms } = useTexts();
   return (

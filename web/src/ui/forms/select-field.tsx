@@ -10,7 +10,7 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** Starts with nothing chosen, which is the value ''. */
+  /** Starts without a choice, which is the value ''. */
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
 }
@@ -25,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
   const { forms } = useTexts();
   const [shown, choose] = useChosen(value);
   const field = useEarlyInput<HTMLSelectElement>(value, (chosen) => {
-    // Hydration of the page around it, which may navigate then, is later than its fields'.
+    // The surrounding page, which may navigate then, is hydrated later than its fields.
     queueMicrotask(() => {
       choose(chosen);
       onChange(chosen);
@@ -40,7 +40,7 @@ export function SelectField(props: SelectFieldProps) {
           ref={field}
           id={id}
           name={name}
-          // A value that the browser restores on going back was not chosen now.
+          // A value that the browser restores on going back is not a new choice.
           autoComplete="off"
           value={shown}
           aria-required={isRequired}

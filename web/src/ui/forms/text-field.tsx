@@ -10,22 +10,22 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
-  /** Number of lines; 1 by default. */
+  /** Number of lines; defaults to 1. */
   readonly rows?: number;
   readonly maxLength: number;
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly readOnly?: boolean;
   readonly isOptional?: boolean;
-  /** For screen readers; the opposite of `isOptional` by default. */
+  /** For screen readers; defaults to the opposite of `isOptional`. */
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** How the hint looks; quiet by default. */
+  /** The look of the hint; quiet by default. */
   readonly hintTone?: 'warning' | undefined;
 }
 
-/** A labelled field with its hint and its fault below, both tied to it for screen readers. */
+/** A labelled field with its hint and its error below, both linked to it for screen readers. */
 export function TextField(props: TextFieldProps) {
   const { id, label, error, hint, hintTone, rows, onChange, type = 'text', ...others } = props;
   const { isOptional = false, isRequired = !isOptional, ...rest } = others;

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 
 export type TextInputProps = ComponentProps<'input'>;
 
-/** A field as the recipe in `system.ts` has it, without Chakra's script. Label and `aria-` attributes are the caller's. */
+/**
+ * A field in the style of the recipe in `system.ts`, without Chakra's script. The caller provides label and
+ * `aria-` attributes.
+ */
 export function TextInput(props: TextInputProps) {
   return (
     <input {...props} className={props.className === undefined ? 'input' : `input ${props.className}`} />

@@ -26,7 +26,10 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 type Parts = ReadonlyMap<string, string>;
 
-/** The businesses of a list ask for the same few instants repeatedly: a twentieth of its rendering. */
+/**
+ * The businesses of a list need the same few instants repeatedly: without the cache this takes a twentieth of
+ * its rendering.
+ */
 const MOST_KEPT = 500;
 const kept = new Map<string, Parts>();
 
@@ -55,7 +58,7 @@ const MINUTE = 60_000;
 const SECOND = 1_000;
 const DAY = 24 * HOUR;
 
-/** The next local midnight, in milliseconds; an hour off on the days of a clock change. */
+/** The next local midnight, in milliseconds; one hour off on days with a clock change. */
 export function endOfLocalDay(instant: number, timeZone: string | null): number {
   const parts = partsOf(instant, timeZone);
   const passed =

@@ -2,7 +2,7 @@ import type { BusinessCard } from '@gewerk/contracts';
 import type { Texts } from '../../texts/catalogue-types.js';
 import { endOfLocalDay, localTime } from './local-time.js';
 
-/** Countries whose clocks show Berlin's time: cards carry no time zone. */
+/** Countries in Berlin's time zone, since cards contain no time zone. */
 const onBerlinTime: ReadonlySet<string> = new Set([
   'AT',
   'BE',
@@ -31,7 +31,8 @@ export const zoneOfCard = ({ country_code: code }: Pick<BusinessCard, 'country_c
   onBerlinTime.has(code) ? BERLIN : null;
 
 /**
- * When a closed business opens, in words: 'opens today 07:30', 'opens tomorrow 07:30', 'opens Mon 07:30'.
+ * When a closed business opens next, in words: 'opens today 07:30', 'opens tomorrow 07:30', 'opens Mon
+ * 07:30'.
  *
  * @param opensAt ISO instant
  * @param now milliseconds

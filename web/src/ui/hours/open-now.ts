@@ -5,18 +5,18 @@ import { endOfLocalDay } from './local-time.js';
 
 type Hours = Pick<BusinessCard, 'isOpen' | 'openChangesAt'>;
 
-/** The longest time a browser's timer takes. */
+/** The longest time that a browser's timer accepts. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Whether a business is open at an instant, by its earlier state and the time of the next change. */
+/** Whether a business is open at an instant, from its earlier state and the time of the next change. */
 export function isOpenAt({ isOpen, openChangesAt }: Hours, now: number): boolean | null {
   const hasChanged = openChangesAt !== null && Date.parse(openChangesAt) <= now;
   return isOpen !== null && hasChanged ? !isOpen : isOpen;
 }
 
 /**
- * When what a list says of an opening stops being true, in milliseconds: at the opening or closing, or at midnight, when
- * 'tomorrow' becomes 'today'. Infinity for never.
+ * When the opening texts of a list become outdated, in milliseconds: at an opening or closing, or at
+ * midnight, when 'tomorrow' becomes 'today'. Infinity for never.
  */
 function nextChange({ isOpen, openChangesAt }: Hours, now: number): number {
   const change = openChangesAt === null ? NaN : Date.parse(openChangesAt);
@@ -24,7 +24,10 @@ function nextChange({ isOpen, openChangesAt }: Hours, now: number): number {
   return isOpen === false ? Math.min(change, endOfLocalDay(now, null)) : change;
 }
 
-/** The instant to judge by, in milliseconds: first the server's, then moved on whenever a business opens or closes. */
+/**
+ * The instant that openings are judged by, in milliseconds: first the server's, then updated whenever a
+ * business opens or closes.
+ */
 export function useOpenNow(businesses: readonly Hours[]): number {
   const { renderedAt } = useApp();
   const [now, setNow] = useState(renderedAt);

@@ -1,11 +1,11 @@
 import type { BusinessCard } from '@gewerk/contracts';
 import type { Texts } from '../../texts/catalogue-types.js';
 
-/** Nobody is reached there any longer: what leads to it is not offered. */
+/** Nobody can be reached there any longer, so links to it are not offered. */
 export const isGone = ({ businessStatus }: Pick<BusinessCard, 'businessStatus'>): boolean =>
   businessStatus === 'CLOSED_PERMANENTLY';
 
-/** That a business does not open at all, for a time or permanently; null if it keeps its hours. */
+/** The text that a business is closed temporarily or permanently; null if it keeps its hours. */
 export function shutState(
   { businessStatus: status }: Pick<BusinessCard, 'businessStatus'>,
   { shut }: Pick<Texts['common'], 'shut'>,

@@ -10,7 +10,10 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number | string;
 }
 
-/** Takes the place of Lucide's own function in the builds: the same drawing without a context, classes of aliases and refs. */
+/**
+ * Replaces Lucide's own function in the builds: the same drawing without a context, classes of aliases and
+ * refs.
+ */
 export default function createIcon({ name, node }: IconData): (props: IconProps) => ReactElement {
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ size = 24, className = '', ...rest }) =>

@@ -62,7 +62,10 @@ const drawings: Readonly<Record<IconName, React.ReactElement>> = {
   add: <ListPlus />,
 };
 
-/** The drawings that {@link Icon} refers to. The server writes them into the document; no script has them. */
+/**
+ * The drawings that {@link Icon} refers to. The server writes them into the document; scripts do not contain
+ * them.
+ */
 export function IconSprite() {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">

@@ -1,4 +1,7 @@
-/** Drawn once in a document, by `icon-sprite.tsx`, and referred to: icons repeat on a page, and scripts need not have them. */
+/**
+ * Drawn once per document, by `icon-sprite.tsx`, and referred to: icons repeat on a page, and scripts need
+ * not contain them.
+ */
 export type IconName =
   | 'star'
   | 'star-empty'
@@ -32,7 +35,7 @@ export type IconName =
 
 interface IconProps {
   readonly name: IconName;
-  /** In pixels; that of the text around it where left out. */
+  /** In pixels; defaults to the size of the surrounding text. */
   readonly size?: number;
 }
 

@@ -1,14 +1,17 @@
-/** The step that a key takes in a list below its field: down, up, or none, as while a word is composed. */
+/**
+ * The step that a key takes in a list below its field: down, up, or none, for example while a word is being
+ * composed.
+ */
 export function stepOf({ key, isComposing }: Pick<KeyboardEvent, 'key' | 'isComposing'>): 1 | -1 | 0 {
   if (isComposing) return 0;
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
 }
 
 /**
- * The place that a step leads to; behind the last comes the first.
- * @param from the place before; -1 for the field
- * @param count of places, at least one
- * @param isFieldBetween whether the field lies between the last and the first, so that a step leads back to it
+ * The position that a step leads to; the first follows the last.
+ * @param from the previous position; -1 for the field
+ * @param count number of positions, at least one
+ * @param isFieldBetween whether the field is between the last and the first, so that a step leads back to it
  */
 export function placeAfter(from: number, step: 1 | -1, count: number, isFieldBetween = false): number {
   const next = from + step;

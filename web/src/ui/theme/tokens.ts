@@ -2,7 +2,7 @@ import { tints, type Tint } from '../../texts/text-types.js';
 
 type Pair = readonly [light: string, dark: string];
 
-/** Grounds, inks and signals: a paper register, petrol for what can be done, amber for ratings. */
+/** Backgrounds, text colours and signals: paper tones, petrol for actions, amber for ratings. */
 export const colorPairs: Readonly<Record<string, Pair>> = {
   paper: ['#FBFAF7', '#14181B'],
   surface: ['#FFFFFF', '#1B2024'],
@@ -10,7 +10,7 @@ export const colorPairs: Readonly<Record<string, Pair>> = {
   ink: ['#1B1F24', '#ECEAE4'],
   muted: ['#5A6168', '#A6ADB3'],
   line: ['#DDD9CF', '#31383E'],
-  /** Edges of form controls: contrast 3:1 against the ground. */
+  /** Edges of form controls: contrast 3:1 with the background. */
   edge: ['#85888A', '#757D84'],
   accent: ['#0F5C63', '#6CC3CB'],
   accentStrong: ['#0A474D', '#8DD4DA'],
@@ -22,7 +22,7 @@ export const colorPairs: Readonly<Record<string, Pair>> = {
   focus: ['#0F5C63', '#8DD4DA'],
 };
 
-/** Ground and text of each category tint, light then dark. */
+/** Background and text of each category tint, light then dark. */
 const tintPairs: Readonly<Record<Tint, { ground: Pair; text: Pair }>> = {
   petrol: { ground: ['#DDEBEB', '#1C3739'], text: ['#0F5C63', '#9AD8DD'] },
   ochre: { ground: ['#F5EAD0', '#3A301A'], text: ['#6E4E00', '#E8C778'] },
@@ -39,7 +39,10 @@ function semantic([light, dark]: Pair) {
   return { value: { base: light, _dark: dark } };
 }
 
-/** Colours as Chakra semantic tokens; style sheets read them as `--g-colors-paper`, `--g-colors-tint-petrol-text` … */
+/**
+ * Colours as Chakra semantic tokens; style sheets use them as `--g-colors-paper`,
+ * `--g-colors-tint-petrol-text` …
+ */
 export const colorTokens = {
   ...Object.fromEntries(Object.entries(colorPairs).map(([name, pair]) => [name, semantic(pair)])),
   tint: Object.fromEntries(

@@ -8,7 +8,9 @@ import { useSwipe } from './use-swipe.js';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-/** One toast. Its time pauses under the pointer, with the focus and while the page is hidden. */
+/**
+ * One toast. Its time is paused while it is under the pointer or has the focus, and while the page is hidden.
+ */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const { toast: texts } = useTexts();
   const { id, kind = 'success', title, description, lang, display = TOAST.display } = toast;

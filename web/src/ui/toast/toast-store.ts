@@ -12,7 +12,7 @@ export interface ToastMessage {
 
 export interface Toast extends ToastMessage {
   readonly id: number;
-  /** False once dismissed or run out: F8 shows it again until it is removed. */
+  /** False once dismissed or expired: F8 shows it again until it is removed. */
   readonly isOpen: boolean;
 }
 
@@ -27,7 +27,8 @@ function set(next: Toast | null): void {
 }
 
 /**
- * Replaces the current toast: there is one at a time (public specification, section 9). Not to be called while rendering.
+ * Replaces the current toast: there is one at a time (public specification, section 9). Do not call this
+ * while rendering.
  *
  * @returns a function that dismisses this toast unless another has replaced it
  */
@@ -39,7 +40,7 @@ export function toast(message: ToastMessage): () => void {
   return () => dismissToast(id);
 }
 
-/** Takes a toast off the screen; it is forgotten 1,000,000 ms later. */
+/** Removes a toast from the screen; it is forgotten 1,000,000 ms later. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.isOpen) return;
   set({ ...current, isOpen: false });
@@ -47,7 +48,7 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => set(null), TOAST.removal);
 }
 
-/** Shows the last toast again while it is not forgotten. */
+/** Shows the last toast again unless it is forgotten. */
 export function reopenToast(): void {
   if (!current || current.isOpen) return;
   clearTimeout(removal);

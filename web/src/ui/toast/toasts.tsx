@@ -5,14 +5,17 @@ import { Icon } from '../icons/icon.js';
 import { Part } from '../feedback/part.js';
 import { currentToast, dismissToast, reopenToast, subscribeToToasts, type Toast } from './toast-store.js';
 
-/** To be called once a page is idle: that something failed is said by a toast, and most fails if the connection is gone. */
+/**
+ * Call this once a page is idle: toasts report failures, and most failures occur when the connection is lost,
+ * so the card must be loaded before.
+ */
 export const loadToastCard = async () => ({ default: (await import('./toast-card.js')).ToastCard });
 
 const ToastCard = lazy(loadToastCard);
 
 /**
- * The place of toasts, present before any of them so that screen readers announce them. F8 focuses it and shows the
- * last toast again; closing returns the focus.
+ * The container for toasts, which exists before any of them so that screen readers announce them. F8 focuses
+ * it and shows the last toast again; closing returns the focus.
  */
 export function Toasts() {
   const { toast: texts } = useTexts();
@@ -63,7 +66,7 @@ export function Toasts() {
   );
 }
 
-/** For a page that cannot load the card: stays until it is closed. */
+/** For a page that cannot load the card: the toast stays until it is closed. */
 function PlainToast({ toast }: { readonly toast: Toast }) {
   const { toast: texts } = useTexts();
   const { id, title, description, kind = 'success', lang } = toast;

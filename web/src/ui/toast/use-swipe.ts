@@ -7,7 +7,9 @@ interface SwipeHandlers {
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Moves an element with the pointer to the right; calls `onSwipe` on release at `threshold` pixels or more. */
+/**
+ * Moves an element to the right with the pointer; calls `onSwipe` on release at `threshold` pixels or more.
+ */
 export function useSwipe(threshold: number, onSwipe: () => void): SwipeHandlers {
   const startX = useRef<number | null>(null);
   const offset = (event: PointerEvent): number =>
@@ -21,7 +23,7 @@ export function useSwipe(threshold: number, onSwipe: () => void): SwipeHandlers 
       const isControl = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (event.button !== 0 || isControl) return;
       startX.current = event.clientX;
-      // At once, so that the first move may already leave the element.
+      // Immediately, so that even the first move may leave the element.
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event) => {

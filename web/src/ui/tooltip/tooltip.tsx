@@ -7,7 +7,7 @@ interface Described {
 }
 
 interface TooltipProps {
-  /** A few words; never the only place of an information. */
+  /** A few words; never the only place where information is given. */
   readonly text: string;
   readonly children: ReactElement<Described>;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { colouredParts } from './coloured-parts.js';
 import './code-colours.css';
 
-/** The text of a code field in colours, which lies under the field; that shows its caret and selection alone. */
+/** The coloured text of a code field. It lies under the field, which shows only its caret and selection. */
 export function CodeColours({ code }: { readonly code: string }) {
   const parts = useMemo(() => colouredParts(code), [code]);
   return (
@@ -11,7 +11,7 @@ export function CodeColours({ code }: { readonly code: string }) {
         kind === 'plain' ? (
           text
         ) : (
-          // Parts have no identity but their place.
+          // Parts have no identity except their position.
           <span key={index} data-kind={kind}>
             {text}
           </span>

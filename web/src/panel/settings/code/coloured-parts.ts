@@ -1,4 +1,4 @@
-/** What a part of a snippet is. */
+/** The kind of a part of a snippet. */
 export type PartKind = 'plain' | 'tag' | 'name' | 'value' | 'comment' | 'word' | 'figure';
 
 export interface CodePart {
@@ -22,7 +22,10 @@ const IN_SCRIPT = new RegExp(
 /** Elements whose content is code. */
 const CODE = /^<(script|style)\b/i;
 
-/** HTML in parts to be coloured; together they are the whole text. Scripts and styles in it are distinguished, too. */
+/**
+ * Splits HTML into parts to be coloured; together they are the whole text. Scripts and styles in it are
+ * distinguished, too.
+ */
 export function colouredParts(html: string): CodePart[] {
   const parts: CodePart[] = [];
   let at = 0;
@@ -52,7 +55,7 @@ function addTag(parts: CodePart[], text: string): void {
   addNamed(parts, text.slice(opening.length), IN_TAG);
 }
 
-/** Each match by the group that it is in, and what is between as plain. */
+/** Each match with the group that it belongs to; text between matches is plain. */
 function addNamed(parts: CodePart[], text: string, pattern: RegExp): void {
   let at = 0;
   for (const match of text.matchAll(pattern)) {

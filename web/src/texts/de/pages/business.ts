@@ -3,7 +3,7 @@ import { attributeName } from '../../attribute-name.js';
 import { attributes } from '../attributes.js';
 import { german, withComma } from '../../number-format.js';
 
-/** What only the page of a business says. */
+/** Texts used only on the page of a business. */
 export const business: PageTexts['business'] = {
   attribute: attributeName(attributes),
   cuisine: (label) => label,

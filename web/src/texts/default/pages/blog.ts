@@ -5,7 +5,7 @@ export const blog = {
   lang: 'de',
   /** Language of the articles themselves. */
   articleLang: 'de',
-  /** Said where the texts around the articles are in another language. */
+  /** Shown if the texts around the articles are in another language. */
   articlesInGerman: 'Die Artikel sind auf Deutsch geschrieben.',
   title: 'Ratgeber',
   description:

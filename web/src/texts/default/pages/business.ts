@@ -1,10 +1,10 @@
 import { english } from '../../number-format.js';
 
-/** What only the page of a business says. Weekdays are keyed as the API keys them. */
+/** Texts used only on the page of a business. Weekdays have the API's keys. */
 export const business = {
-  /** An attribute or a group of them, by the name that its source gives it. */
+  /** The label of an attribute or a group of attributes, by its name in the source. */
   attribute: (name: string) => name,
-  /** What a kitchen serves, by the German label that businesses carry; other words as they are. */
+  /** The label of a cuisine, by the German label that businesses have; other words stay as they are. */
   cuisine: (label: string) => label,
   /** The language of `attribute`; 'und' for unknown. */
   attributeLang: 'und',

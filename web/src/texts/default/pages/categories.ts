@@ -2,7 +2,7 @@ import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
 import { german, germanDecimal } from '../../number-format.js';
 import { category } from './category.js';
 
-/** Totals shown in place of those that could not be loaded; the other categories have none. */
+/** Totals shown in place of those that could not be loaded; there are none for the other categories. */
 const fallbackTotals: Readonly<Record<string, number>> = {
   restaurant: FALLBACK.restaurants,
   'hair-salon': FALLBACK.hairSalons,

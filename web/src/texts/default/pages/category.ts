@@ -1,6 +1,6 @@
 import type { CategoryAbout } from '../../text-types.js';
 
-/** What the pages of categories say of each, by the slugs of the directory's category registry. */
+/** Descriptions of the categories on their pages, by the slugs of the directory's category registry. */
 const about: Readonly<Record<string, CategoryAbout>> = {
   'kfz-werkstatt': {
     description:

@@ -1,6 +1,6 @@
 /**
- * The long texts of single pages, each loaded with its screen. Which pages there are, and what their texts have, follows from
- * this list: the compiler names what another catalogue lacks.
+ * The long texts of single pages, each loaded with its screen. This list determines the pages and the keys of
+ * their texts: the compiler reports those that another catalogue lacks.
  */
 export const pageLoaders = {
   'add-business': async () => (await import('./add-business.js')).addBusiness,

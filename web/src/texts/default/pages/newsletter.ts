@@ -1,4 +1,4 @@
-/** What the links of a newsletter's mails lead to. */
+/** The pages that links in the newsletter's mails lead to. */
 export const newsletter = {
   lang: 'de',
   title: 'Newsletter',

@@ -5,7 +5,7 @@ import { attributes } from '../attributes.js';
 import { cuisines } from '../cuisines.js';
 import { business as given } from '../../default/pages/business.js';
 
-/** What only the page of a business says. */
+/** Texts used only on the page of a business. */
 export const business: PageTexts['business'] = {
   ...given,
   attribute: attributeName(attributes),

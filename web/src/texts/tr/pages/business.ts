@@ -6,7 +6,7 @@ import { cuisines } from '../cuisines.js';
 import { attributes as english } from '../english-attributes.js';
 import { turkish, withComma } from '../../number-format.js';
 
-/** What only the page of a business says. */
+/** Texts used only on the page of a business. */
 export const business: PageTexts['business'] = {
   attribute: attributeName({ ...english, ...attributes }),
   cuisine: (label) => knownName(cuisines, label),

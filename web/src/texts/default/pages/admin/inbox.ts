@@ -1,4 +1,4 @@
-/** What visitors sent: contact messages, the mails about them, the newsletter's subscribers. */
+/** Texts sent by visitors, the mails about them, and the newsletter's subscribers. */
 export const inbox = {
   title: 'Gelen Kutusu',
   link: 'Gelen kutusu',

@@ -1,4 +1,4 @@
-/** What Ctrl+K and '?' open in the panel. */
+/** The dialogs that Ctrl+K and '?' open in the panel. */
 export const palette = {
   open: 'Ara',
   title: 'Komut paleti',

@@ -1,4 +1,4 @@
-/** Fields that offer what they may be filled with. */
+/** Fields that offer values to choose from. */
 export const picker = {
   offered: 'Öneriler',
   count: (count: number) => `${count.toLocaleString('tr-TR')} öneri`,

@@ -1,4 +1,4 @@
-/** Lists that an account has kept. */
+/** Lists that an account has saved. */
 export const views = {
   title: 'Saklanan görünümler',
   keep: 'Bu görünümü sakla',

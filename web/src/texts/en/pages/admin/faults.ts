@@ -43,7 +43,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   timeout: 'The service did not respond in time; try again.',
 };
 
-/** Why a row was not imported; the value is '' where it has none. */
+/** Why a row was not imported; the value is '' if it has none. */
 const rows: Readonly<Record<ReportedRow['code'], (field: string, value: string) => string>> = {
   missing: (field) => `${field} is missing.`,
   invalid: (field, value) => `${field}: ‘${value}’ is not valid.`,
