@@ -19,7 +19,7 @@ for (const name of DATABASES) {
   db.getSiblingDB(database).createUser({ user: name, pwd, roles: [{ role: 'readWrite', db: database }] });
 }
 
-// Restoring a dump with its oplog needs the right to do what any of its entries did.
+// To restore a dump with its oplog, a user needs the rights for everything that the oplog's entries did.
 const admin = db.getSiblingDB('admin');
 const everything = [{ resource: { anyResource: true }, actions: ['anyAction'] }];
 admin.createRole({ role: 'replay', privileges: everything, roles: [] });

@@ -5,11 +5,11 @@ key=/tmp/mongo-key
 printf '%s' "$MONGO_KEY" | base64 --wrap=0 > "$key"
 chmod 400 "$key"
 chown mongodb:mongodb "$key"
-# An import changes pages all over ten indexes: with the default bounds each of them is written many times (decision 019).
+# An import changes pages all over ten indexes: with the default limits each page is written many times (decision 019).
 keep_dirty_pages=eviction_dirty_target=40,eviction_dirty_trigger=60,eviction_updates_target=40,eviction_updates_trigger=60
 # A killed client leaves its transaction open, and conflicting writes wait for it: a minute by default.
 end_transactions=transactionLifetimeLimitSeconds=10
-# A single member has no other to hand over to when it is asked to stop.
+# A single member has no other member to hand over to when it is stopped.
 end_at_once=shutdownTimeoutMillisForSignaledShutdown=100
 # Compressed messages are unpacked before a login, and no client here sends them (decision 049).
 exec docker-entrypoint.sh mongod \

@@ -49,7 +49,7 @@ for (const type of KINDS) {
   );
 }
 
-/** Takes a type and all that it refers to. */
+/** Adds a type and all that it refers to. */
 function collect(name, used) {
   if (used[name]) return;
   const number = NUMBER_OR_TEXT[name];

@@ -36,7 +36,7 @@ const COMMANDS = {
   catalogue: ['node_modules/vite/bin/vite.js', '--config', 'web/catalogue/vite.config.ts'],
 };
 
-/** Commands that start the system from its bundles; all others do with what is built. */
+/** Commands that start the system from its bundles; all others use the built output. */
 const FROM_BUNDLES = ['setup', 'start', 'test', 'bench'];
 
 /** Commands that run from the sources: they need the packages, but no build. */
@@ -44,7 +44,7 @@ const SOURCE_COMMANDS = {
   check: ['--import', './libs/testing/jest/run-from-source.mjs', 'tools/house/src/gate/main.ts'],
 };
 
-/** Packages whose install scripts run; .npmrc keeps all others from it. `node` fetches its program by one. */
+/** Packages whose install scripts run; .npmrc prevents all others. `node` fetches its program in one. */
 const MAY_RUN_SCRIPTS = ['node'];
 
 const LINES_OF_A_FAILURE = 60;
@@ -77,7 +77,7 @@ function checkNode() {
   if (major < 20) throw new SetupError(`Node 20 or later is needed; this is ${process.versions.node}`);
 }
 
-/** Two starts must not install or build at the same time. The lock of a process that died is taken over. */
+/** Two starts must not install or build at the same time. The lock of a dead process is taken over. */
 async function takeTurn() {
   const folder = join(root, '.cache', 'setup.lock');
   const owner = join(folder, 'pid');
@@ -86,7 +86,7 @@ async function takeTurn() {
     try {
       mkdirSync(folder);
       writeFileSync(owner, String(process.pid));
-      // Another may just have removed this turn in the belief that it was the dead one's.
+      // Another process may just have removed this lock, taking it for the dead one's.
       await delay(50);
       if (readFileSync(owner, 'utf8') !== String(process.pid)) continue;
       return () => rmSync(folder, { recursive: true, force: true });
@@ -107,7 +107,7 @@ function ownerIsGone(folder, owner) {
   } catch (fault) {
     if (fault.code === 'EPERM') return false;
     if (fault.code !== 'ENOENT') return true;
-    // Taken, but not yet signed: a living owner signs within a moment.
+    // The lock is taken, but does not contain a process id yet: a living owner writes it within a moment.
     const age = existsSync(folder) ? Date.now() - statSync(folder).mtimeMs : 0;
     return age > 2_000;
   }
@@ -145,7 +145,7 @@ async function build(targets) {
   const missing = targets.filter((target) => !isBuilt(root, target, sources));
   if (missing.length === 0) return;
   const args = ['run-many', '-t', ...missing, '--output-style=static'];
-  // Bundles are made of what is built; nx would replace that under the feet of a system that runs from there.
+  // Bundles are made from the built output; nx would replace that while a system is running from it.
   if (!missing.includes('build')) args.push('--exclude-task-dependencies');
   await step('Building', () => run(join(binFolder, 'nx'), args));
   for (const target of missing) markAsBuilt(root, target, sources);
@@ -201,8 +201,9 @@ function run(file, args) {
 }
 
 /**
- * Runs the command in place of this process: same terminal, same signals, same exit code. It has an IPC channel,
- * by which it notices if this process is killed; and this process notices if the npm that runs it is.
+ * Runs the command in place of this process: same terminal, same signals, same exit code. It has an IPC
+ * channel, through which it notices if this process is killed; this process in turn notices if npm, which
+ * runs it, is killed.
  */
 function handOver(args) {
   const child = spawn(join(binFolder, 'node'), args, {
@@ -211,7 +212,7 @@ function handOver(args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // A terminal sends its Ctrl-C to the child as well; the child minds only the first.
+    // A terminal sends its Ctrl-C to the child as well; the child reacts only to the first signal.
     process.on(signal, () => child.kill(signal));
   }
   if (process.env.npm_lifecycle_event) {

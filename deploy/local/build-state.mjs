@@ -10,8 +10,9 @@ const NOT_SOURCES = new Set([
 const stampOf = (root, target) => join(root, '.cache', target === 'bundle' ? 'bundled' : 'built');
 
 /**
- * Whether every part is built (or bundled, depending on the target) from the current sources. nx is not asked:
- * even if nothing has changed, it replaces each `dist` by its cached copy while a system may be running from it.
+ * Whether every part is built (or bundled, depending on the target) from the current sources. This does not
+ * ask nx: even if nothing has changed, nx replaces each `dist` by its cached copy while a system may be
+ * running from it.
  */
 export function isBuilt(root, target, sources = fingerprint(root)) {
   const stamp = stampOf(root, target);
@@ -34,12 +35,15 @@ function parts(root) {
   });
 }
 
-/** Path, size and time of change of every file that a build reads: the same for a copy that keeps these times. */
+/**
+ * Path, size and modification time of every file that a build reads: the same for a copy that keeps these
+ * times.
+ */
 export function fingerprint(root) {
   const hash = createHash('sha256');
   const add = (path) => {
     const { size, mtimeMs } = statSync(path);
-    // Copies keep whole milliseconds.
+    // Copies keep times only to the millisecond.
     hash.update(`${relative(root, path)}\0${size}\0${Math.round(mtimeMs)}\n`);
   };
   const addFolder = (folder) => {
@@ -57,7 +61,7 @@ export function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Records what was built, as {@link fingerprint} described it before the build. */
+/** Records what was built; {@link fingerprint} described it before the build. */
 export function markAsBuilt(root, target, sources) {
   writeFileSync(stampOf(root, target), sources);
 }

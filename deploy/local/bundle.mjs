@@ -1,6 +1,7 @@
 /**
- * Puts a process and all it imports into few files: `node bundle.mjs` in the folder of a part reads `dist/main.js` and writes
- * `bundle/main.js`, with chunks for what is loaded only when it is wanted. Maps lead back to our own sources.
+ * Puts a process and everything it imports into a few files: `node bundle.mjs` in the folder of a part reads
+ * `dist/main.js` and writes `bundle/main.js`, with chunks for modules that are loaded on demand. Source maps
+ * refer to our own sources.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,16 +14,22 @@ const output = join(part, 'bundle');
 const entry = join(part, 'dist/main.js');
 const ofPackage = /[/\\]node_modules[/\\]/;
 
-/** They load native code or, as Bull does its scripts, other files next to themselves. */
+/** They load native code or, as Bull does for its scripts, other files from their own folder. */
 const LEFT_IN_PLACE = [/^sharp$/, /^@node-rs\//, /^@sparticuz\//, /^bull$/];
 
-/** Imported for what it does, not for what it exports; all else of ours is left out if nothing uses it. */
+/**
+ * Imported for its side effects, not for its exports; any other module of ours is left out if nothing uses
+ * it.
+ */
 const EFFECTS = /service-kit[/\\]dist[/\\]signals\.js$/;
 
-/** The bundler takes their calls for free of effects and leaves out those whose answer is not used, though they throw. */
+/**
+ * The bundler assumes that calls of these functions have no side effects and drops those whose result is not
+ * used, although they can throw.
+ */
 const THROWING = ['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'];
 
-/** Files that a module references next to itself (data, threads, its packages) stay where they are. */
+/** Files that a module references relative to itself (data, threads, its packages) stay where they are. */
 const keepPlaces = {
   name: 'keep-places',
   transform: {
@@ -35,7 +42,7 @@ const keepPlaces = {
           'import.meta.dirname',
           `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${place}))`,
         );
-      // An empty map: packages are not debugged with it, and it would be ten times as large.
+      // An empty map: nobody debugs packages with it, and it would be ten times as large.
       if (ofPackage.test(id))
         return { code: moved, map: { version: 3, sources: [], names: [], mappings: '' } };
       return moved === code ? null : { code: moved, map: null };
@@ -44,8 +51,8 @@ const keepPlaces = {
 };
 
 /**
- * A bundler's namespace of a CommonJS module inherits from what the module exports; mongoose takes that for an instance of
- * itself. This is the namespace that Node makes.
+ * The namespace that a bundler creates for a CommonJS module inherits from the module's exports; mongoose
+ * takes it for an instance of itself. This creates the same namespace as Node.
  */
 const namespaceOfMongoose = {
   name: 'namespace-of-mongoose',
@@ -68,11 +75,14 @@ const namespaceOfMongoose = {
   },
 };
 
-/** V8 keeps a source that has but ASCII in half the memory. */
+/** V8 needs half the memory for a source that contains only ASCII. */
 const ascii = (code) =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Optional packages of others are missing on purpose; what else is not found would be missing at run time. */
+/**
+ * Optional packages of others are missing on purpose; anything else that is not found would be missing at run
+ * time.
+ */
 function report(level, { code, message }) {
   if (code === 'UNRESOLVED_IMPORT' && ofPackage.test(message)) return;
   if (level === 'warn' && code !== 'EVAL') console.warn(message);
@@ -95,7 +105,7 @@ const { output: files } = await bundle.write({
   dir: output,
   format: 'esm',
   sourcemap: true,
-  // The same names at the next build: the compile cache keeps one entry for each.
+  // The same names in the next build: the compile cache has one entry for each.
   entryFileNames: '[name].js',
   chunkFileNames: '[name].js',
   keepNames: true,

@@ -4,7 +4,7 @@ import { StartError } from './start-error.js';
 import { withoutPassword } from './data-dir/without-password.js';
 
 /**
- * Runs `work` with a separate bus connection and closes it. For short programs: it gives up in cases in which a
+ * Runs `work` with a separate bus connection and closes it. For short programs: it fails in cases in which a
  * service would wait.
  */
 export async function withBus<T>(natsUrl: string, work: (bus: MessageBus) => Promise<T>): Promise<T> {

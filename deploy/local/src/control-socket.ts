@@ -5,7 +5,7 @@ import { messageOf } from '@gewerk/engines';
 
 const NAME = 'control.sock';
 const RESTART = '/restart/';
-/** A process may take half a minute to finish what it does, and each of several the same. */
+/** A process may take half a minute to finish its work, and several take that long each. */
 const ANSWERS_WITHIN_MS = 5 * 60_000;
 
 /** Commands for the running system, sent through its socket. */
@@ -14,11 +14,14 @@ export interface Controls {
   restart(name: string): Promise<boolean>;
 }
 
-/** A socket in DATA_DIR by which shell commands reach the process that runs the system; only its own user can connect to it. */
+/**
+ * A socket in DATA_DIR through which shell commands reach the process that runs the system; only its own user
+ * can connect to it.
+ */
 export class ControlSocket {
   private constructor(private readonly server: Server) {}
 
-  /** @param warn hears why commands will not reach it, which stops nothing else */
+  /** @param warn called with the reason if commands cannot reach it, which affects nothing else */
   static open(dataDir: string, controls: Controls, warn: (line: string) => void): ControlSocket {
     const path = join(dataDir, NAME);
     rmSync(path, { force: true });
@@ -41,7 +44,7 @@ export class ControlSocket {
   }
 }
 
-/** Asks the system that runs on DATA_DIR. @returns false if no process has that name */
+/** Sends a command to the system that runs on DATA_DIR. @returns false if no process has that name */
 export function askToRestart(dataDir: string, name: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const call = request(

@@ -10,8 +10,8 @@ import { watchSources } from './watch-sources.js';
 const say = (line: string): void => console.log(line);
 
 /**
- * Runs the whole system in the foreground until it is stopped (with `watch`: rebuilding and restarting what changes).
- * Exits with 1 and one line if it cannot start.
+ * Runs the whole system in the foreground until it is stopped (with `watch` it rebuilds and restarts what
+ * changes). Exits with 1 and one line if it cannot start.
  */
 export function runSystem(kinds: readonly ProcessKind[], options: { watch?: boolean } = {}): void {
   start(kinds, options.watch ?? false).catch(fail);
@@ -31,7 +31,7 @@ async function start(kinds: readonly ProcessKind[], watch: boolean): Promise<voi
     say(`Gewerk is ready at ${system.url}`);
     if (watch) watchSystem(system, settings, kinds);
   } catch (fault) {
-    // A start that is stopped fails in many ways, none of which is worth reporting.
+    // A start that is stopped fails in many ways that are not worth reporting.
     if (isEnding()) return;
     await system.stop();
     throw fault;
@@ -48,7 +48,10 @@ function watchSystem(system: System, settings: Settings, kinds: readonly Process
   });
 }
 
-/** Ctrl-C, SIGTERM, and the end of the process that started this one (its IPC channel closes) end everything, once. */
+/**
+ * Ctrl-C, SIGTERM, and the end of the process that started this one (its IPC channel closes) stop everything,
+ * once.
+ */
 function endOnSignals(system: System): () => boolean {
   let ending = false;
   const end = (why: string): void => {

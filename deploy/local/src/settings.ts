@@ -20,7 +20,9 @@ export interface Settings {
 
 const MOST_DEMO_BUSINESSES = 5_000_000;
 const MOST_REPLICAS = 8;
-/** Machines with less memory run one process. Of one that is sold as 4 GB the kernel shows more than this. */
+/**
+ * Machines with less memory run one process. On a machine sold with 4 GB the kernel reports more than this.
+ */
 const SMALL_MACHINE_BYTES = 4_000_000_000;
 
 /** Reads the environment; relative paths start at the folder in which the user typed the command. */

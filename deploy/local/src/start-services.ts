@@ -13,13 +13,13 @@ export type ServiceSpec = SupervisedSpec & {
   origin: string;
   /** Origin of its `/metrics`, which is never the public one. */
   metricsOrigin: string;
-  /** What its `/metrics` demands: other users of this machine reach the port too. */
+  /** The token that its `/metrics` requires, since other users of this machine can reach the port too. */
   metricsToken: string;
 };
 
 /**
  * One specification for each replica of each kind; ports are chosen now and stay across restarts.
- * @param engineEnvOf the variables by which the processes of a kind reach the backing servers
+ * @param engineEnvOf the variables with which the processes of a kind reach the backing servers
  */
 export async function planServices(
   kinds: readonly ProcessKind[],

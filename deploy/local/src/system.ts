@@ -29,7 +29,7 @@ export class System {
   private unlock: (() => void) | undefined;
   private readonly stopping = new AbortController();
   private stopped: Promise<void> | undefined;
-  /** The operator's addresses and keys of the backing servers, once these run. */
+  /** The operator's addresses and keys of the backing servers, once these are running. */
   env: Record<string, string> = {};
   url = '';
 
@@ -162,7 +162,7 @@ export class System {
 
   private async startAll(processes: SupervisedProcess[]): Promise<void> {
     if (this.isStopping) return;
-    // The first failure fails the start; `stop` ends the others.
+    // The first failure makes the start fail; `stop` ends the others.
     await Promise.all(processes.map((one) => one.start()));
   }
 

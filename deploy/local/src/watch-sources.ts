@@ -5,7 +5,7 @@ import type { ProcessKind } from './processes/processes.js';
 import type { Task } from './processes/run-task.js';
 import { readWorkspaces, withDependents, type Workspace } from './workspaces.js';
 
-/** An editor writes several files within moments; they cause one build. */
+/** An editor writes several files within moments, which should cause only one build. */
 const QUIET_MS = 200;
 const BUILT_BY_NX = 'node_modules/nx/dist/bin/nx.js';
 const FOR_TESTS = /\.(spec|test)\.tsx?$/;

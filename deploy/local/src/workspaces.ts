@@ -6,7 +6,7 @@ export interface Workspace {
   name: string;
   /** Relative to the root. */
   folder: string;
-  /** Names of the workspaces that it imports, directly. */
+  /** Names of the workspaces that it imports directly. */
   uses: string[];
 }
 

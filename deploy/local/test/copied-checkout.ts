@@ -9,7 +9,10 @@ const WORKSPACE_PARENTS = ['libs', 'services', 'deploy', 'tools'];
 const BUILT = '.cache/built';
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'coverage', 'test-results']);
 
-/** A copy of this checkout that a test may edit: its own sources and builds, the packages of the original by links. */
+/**
+ * A copy of this checkout that a test may edit: its own sources and builds, with links to the packages of the
+ * original.
+ */
 export class CopiedCheckout {
   private constructor(readonly root: string) {}
 
@@ -36,7 +39,7 @@ export class CopiedCheckout {
     return rm(this.root, { recursive: true, force: true, maxRetries: 10, retryDelay: 250 });
   }
 
-  /** The packages that npm has put into a folder; this project's own lead into the copy. */
+  /** The packages that npm has put into a folder; links to this project's own packages lead into the copy. */
   private async linkPackages(folder: string): Promise<void> {
     const from = join(root, folder, 'node_modules');
     if (!existsSync(from)) return;
@@ -46,7 +49,7 @@ export class CopiedCheckout {
       if (name !== '@gewerk') await symlink(join(from, name), join(to, name));
     }
     if (!existsSync(join(from, '@gewerk'))) return;
-    // npm's links are relative: they lead to the copied workspaces.
+    // npm's links are relative, so they lead to the copied workspaces.
     await cp(join(from, '@gewerk'), join(to, '@gewerk'), { recursive: true, verbatimSymlinks: true });
   }
 

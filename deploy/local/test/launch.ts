@@ -35,7 +35,7 @@ export class Launch {
     return this.output.trimEnd().split('\n');
   }
 
-  /** Waits for a text in the output. Fails with the output when it does not come. */
+  /** Waits for a text in the output. Fails with the output if it does not appear. */
   async says(text: string, timeoutMs = 50_000): Promise<void> {
     const came = await waitUntil(() => this.output.includes(text), { timeoutMs });
     if (!came) throw new Error(`"${text}" was not said:\n${this.output}`);

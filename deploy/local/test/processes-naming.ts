@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Command lines of living processes whose arguments or environment name a text. */
+/** Command lines of living processes whose arguments or environment contain a text. */
 export async function processesNaming(text: string): Promise<string[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   // A process may end between the listing and the reading.

@@ -1,4 +1,7 @@
-/** A stand-in for a service: answers /readyz, has a child process, and ends as its environment demands. */
+/**
+ * Stands in for a service: answers /readyz, has a child process, and ends in the way that its environment
+ * specifies.
+ */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 

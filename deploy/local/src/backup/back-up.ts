@@ -15,8 +15,9 @@ export interface Summary {
 }
 
 /**
- * The bytes of a backup: every collection of the system as it was at one moment, its indexes, then the files that
- * pass between processes. Sessions, caches and the search index are not in it: they are made again.
+ * The bytes of a backup: every collection of the system as it was at one moment, with its indexes, then the
+ * files that processes exchange. Sessions, caches and the search index are not included, since they are
+ * created again.
  */
 export async function* backUp(
   client: MongoClient,
@@ -27,7 +28,7 @@ export async function* backUp(
   const done: Summary = { documents: 0, files: 0 };
   yield encodeFrame({ kind: 'start', format: 1, at: new Date().toISOString() });
   const putBack = await keepMoment(client);
-  // One moment for all databases: a change that wrote in two of them is there in both or in neither.
+  // One moment for all databases: a change that wrote to two of them is in both or in neither.
   const session = client.startSession({ snapshot: true });
   try {
     for (const name of await ownDatabases(client, prefix)) {
@@ -65,7 +66,7 @@ async function indexesOf(database: Db, collection: string): Promise<unknown[]> {
     .map((index) => EJSON.serialize(index, { relaxed: false }) as unknown);
 }
 
-/** The documents as the server sent them, byte by byte. */
+/** The documents as the server sent them, byte for byte. */
 async function* batches(
   database: Db,
   collection: string,

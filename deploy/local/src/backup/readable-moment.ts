@@ -3,14 +3,14 @@ import { type MongoClient, MongoServerError } from 'mongodb';
 const WINDOW = 'minSnapshotHistoryWindowInSeconds';
 /** Longer than any backup takes. */
 const LONG_SECONDS = 86_400;
-/** MongoDB's own value. */
+/** MongoDB's default. */
 const USUAL_SECONDS = 300;
 const UNAUTHORIZED = 13;
 const SNAPSHOT_TOO_OLD = 239;
 
 /**
- * Makes MongoDB keep every moment from now on readable for a day instead of its default of five minutes. Returns a
- * function that restores the setting. A user who may not change it reads within the existing setting.
+ * Makes MongoDB keep every moment from now on readable for a day instead of its default of five minutes.
+ * Returns a function that restores the setting. A user who may not change it reads with the existing setting.
  */
 export async function keepMoment(client: MongoClient): Promise<() => Promise<void>> {
   const admin = client.db('admin');

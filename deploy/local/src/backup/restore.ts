@@ -80,7 +80,7 @@ async function prepare(
   return collection;
 }
 
-/** Index versions are left to the server. */
+/** The server chooses the versions of indexes. */
 function withoutVersion({ v: _version, ...index }: Document): Document {
   return index;
 }

@@ -15,8 +15,8 @@ export interface EnginesInUse {
 const CONNECT_LIMIT_MS = 10_000;
 
 /**
- * Works on the data of MONGO_URL and NATS_URL, otherwise of the system that runs on DATA_DIR, otherwise of DATA_DIR
- * itself, whose engines are started for it and stopped after it.
+ * Works on the data of MONGO_URL and NATS_URL; without these on that of the system running on DATA_DIR;
+ * otherwise on DATA_DIR itself, whose engines are started for it and stopped afterwards.
  */
 export async function withEngines(
   work: (engines: EnginesInUse) => Promise<void>,
@@ -47,7 +47,7 @@ async function connected(
     serverSelectionTimeoutMS: CONNECT_LIMIT_MS,
     retryReads: true,
   });
-  // The file store reads the number of its stream's replicas from the environment, as every process does.
+  // The file store reads the number of its stream's replicas from the environment, as in every process.
   Object.assign(process.env, { MONGO_URL: env['MONGO_URL'], NATS_URL: env['NATS_URL'] });
   try {
     await withBus(env['NATS_URL'] ?? '', (bus) =>

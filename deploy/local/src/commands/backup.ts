@@ -9,11 +9,13 @@ import { runOnFile } from './run-alone.js';
 
 const MB = 1024 * 1024;
 
-/** `npm run backup -- FILE`: writes everything that must last into one file, while the system runs or not. */
+/**
+ * `npm run backup -- FILE`: writes all permanent data into one file, whether or not the system is running.
+ */
 runOnFile('npm run backup -- FILE', async (file) => {
   if (await stat(file).catch(() => undefined))
     throw new StartError(`${file} exists already; choose another name`);
-  // It gets its name once it is complete.
+  // The file gets its name once it is complete.
   const part = `${file}.part`;
   let done: Summary = { documents: 0, files: 0 };
   try {

@@ -5,12 +5,15 @@ import { REDIS_USERS, redisRights } from '../engines/redis-rights.js';
 import { StartError } from '../start-error.js';
 
 /**
- * Valkey's container runs as another user than the job that writes the file; the file contains hashes of long
- * random passwords.
+ * Valkey's container runs as a different user than the job that writes the file; the file contains hashes of
+ * long random passwords.
  */
 const READABLE = 0o644;
 
-/** `node redis-users.js FILE`: writes Valkey's users, with the passwords of the variables REDIS_PASSWORD_…, for `--aclfile`. */
+/**
+ * `node redis-users.js FILE`: writes Valkey's users, with the passwords from the variables REDIS_PASSWORD_…,
+ * for `--aclfile`.
+ */
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
   if (!file) throw new StartError('usage: node redis-users.js FILE');

@@ -16,7 +16,10 @@ const list = (groupVersion: string, ...resources: object[]) => ({
   resources,
 });
 
-/** As much of a cluster as helm's `lookup` asks for: kinds, and the objects at their paths. Writes `kubeconfig` into a folder. */
+/**
+ * The parts of a cluster that helm's `lookup` needs: kinds, and the objects at their paths. Writes
+ * `kubeconfig` into a folder.
+ */
 export async function startCluster(folder: string, objects: Readonly<Record<string, object>>) {
   const group = (name: string, version: string) => {
     const served = { groupVersion: `${name}/${version}`, version };

@@ -1,10 +1,10 @@
-/** Values without which the chart refuses. */
+/** Values that the chart requires. */
 export const REQUIRED = [
   'site.trustedProxies=10.42.0.0/16',
   'networkPolicy.enginesTo[0].namespaceSelector.matchLabels.name=engines',
 ].flatMap((value) => ['--set', value]);
 
-/** Values under which every part of the chart is there. */
+/** Values with which the chart renders all its parts. */
 export const EVERYTHING = [
   ...['site.aliasHosts={b.example}', 'backup.enabled=true', 'engineCaSecret=engines'],
   ...['networkPolicy.metricsFrom[0].podSelector.matchLabels.app=prometheus'],

@@ -3,7 +3,10 @@ import { withBus } from '../bus-client.js';
 import { retried } from '../fill-demo/retried.js';
 import type { System } from '../system.js';
 
-/** At the first start without ADMIN_PASSWORD, has the operator's password generated and prints it once. */
+/**
+ * At the first start without ADMIN_PASSWORD, requests a generated password for the operator and prints it
+ * once.
+ */
 export async function announcePassword(system: System, say: (line: string) => void): Promise<void> {
   const natsUrl = system.env['NATS_URL'] ?? '';
   const { generated } = await withBus(natsUrl, (bus) =>

@@ -29,7 +29,9 @@ export function lockDataDir(dataDir: string): () => void {
   }
 }
 
-/** A link fails if its name is taken, and the file behind it is complete from the first moment. */
+/**
+ * Creating a link fails if the name is taken, and the file that it names is complete from the first moment.
+ */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -50,7 +52,7 @@ function readOwner(path: string): ProcessIdentity | undefined {
   }
 }
 
-/** Moves a dead process's lock away; if that caught the lock of a quicker start, it is put back. */
+/** Moves a dead process's lock away; if it was the lock of a faster start, it is put back. */
 function setAside(lock: string, dead: ProcessIdentity | undefined): void {
   const aside = `${lock}.stale.${process.pid}`;
   try {

@@ -12,15 +12,17 @@ export interface SystemRecord {
   owner: ProcessIdentity;
   /** The gateway's address. */
   url: string;
-  /** The operator's addresses and keys of the backing servers, under the names of the environment's variables. */
+  /**
+   * The operator's addresses and keys of the backing servers, under the names of the environment variables.
+   */
   env: Record<string, string>;
-  /** The same as each kind of process has them, by its name. */
+  /** The same for each kind of process, by its name. */
   processEnv: Record<string, Record<string, string>>;
   /** Origin of each service's `/healthz` and `/readyz`. */
   health: Record<string, string>;
   /** Origin of each service's `/metrics`. */
   metrics: Record<string, string>;
-  /** What they demand as `Authorization: Bearer TOKEN`. */
+  /** The token that these require as `Authorization: Bearer TOKEN`. */
   metricsToken: string;
   processes: RunningProcess[];
 }
@@ -54,7 +56,7 @@ export class SystemFile {
     this.write();
   }
 
-  /** The process that now runs under this name; undefined when it ended. */
+  /** The process that now runs under this name; undefined if it has ended. */
   setProcess(name: string, pid: number | undefined): void {
     const others = this.record.processes.filter((entry) => entry.name !== name);
     const identity = pid === undefined ? undefined : identify(pid);
@@ -72,13 +74,16 @@ export class SystemFile {
       writeFileSync(scratch, JSON.stringify(this.record, undefined, 2), { mode: 0o600 });
       renameSync(scratch, this.path);
     } catch (fault) {
-      // The system itself can go on; a full disk is reported by what depends on it.
+      // The system itself can continue; code that needs the disk reports that it is full.
       process.emitWarning(`${this.path} could not be written: ${messageOf(fault)}`);
     }
   }
 }
 
-/** The record of an earlier start in DATA_DIR, running or not; undefined if there is no readable one. */
+/**
+ * The record of an earlier start in DATA_DIR, whether or not it is running; undefined if there is no readable
+ * one.
+ */
 export function readSystemFile(dataDir: string): SystemRecord | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as SystemRecord;

@@ -22,8 +22,9 @@ export interface EngineAccess {
 }
 
 /**
- * One user for each process and server, with the rights that the process needs, and the operator of all. Passwords are
- * derived from one secret, which the first start creates in DATA_DIR; a new secret gives new passwords.
+ * One user for each process and server, with the rights that the process needs, and an operator for each
+ * server. Passwords are derived from one secret, which the first start creates in DATA_DIR; a new secret
+ * gives new passwords.
  * @param databasePrefix of each database's name
  */
 export async function readEngineAccess(dataDir: string, databasePrefix: string): Promise<EngineAccess> {
@@ -43,7 +44,7 @@ export async function readEngineAccess(dataDir: string, databasePrefix: string):
           'readWriteAnyDatabase@admin',
           'dbAdminAnyDatabase@admin',
           'clusterMonitor@admin',
-          // A backup has MongoDB keep its moment for as long as it takes.
+          // For a backup the operator sets how long MongoDB keeps each moment readable.
           'hostManager@admin',
         ]),
         ...PROCESS_KINDS.filter(({ reads }) => reads.includes('MONGO_URL')).map(({ name }) =>

@@ -26,19 +26,19 @@ import { withoutPassword } from '../data-dir/without-password.js';
 
 const MB = 1024 * 1024;
 
-/** The backing servers of a start: those to run, and the addresses of all. */
+/** The backing servers of a start: those that it runs, and the addresses of all. */
 export interface EnginePlan {
   toStart: EngineProcess[];
-  /** Addresses: without users for the servers that this start runs, otherwise as the environment gives them. */
+  /** Addresses: without users for the servers that this start runs, otherwise as given in the environment. */
   urls: Record<EngineName, string>;
   access: EngineAccess;
-  /** Master key of the Meilisearch to run; undefined if the environment names another. */
+  /** Master key of the Meilisearch that this start runs; undefined if the environment names another one. */
   meiliMasterKey: string | undefined;
 }
 
 /**
  * Finds each backing server: the environment's address, otherwise a binary.
- * @param say is called with each download
+ * @param say called for each download
  */
 export async function planEngines(
   { dataDir, compact }: Pick<Settings, 'dataDir' | 'compact'>,
@@ -73,13 +73,15 @@ export async function planEngines(
   return { toStart: planned.flatMap(({ process }) => process ?? []), urls, access, meiliMasterKey };
 }
 
-/** MEILI_URLS names servers that are there already: the first of them represents all. */
+/** MEILI_URLS names existing servers: the first of them represents all. */
 function withSearchEngine(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const first = env['MEILI_URLS']?.split(',')[0]?.trim();
   return first ? { ...env, [ENGINE_URL_VARIABLES.meili]: first } : env;
 }
 
-/** The variables by which a user reaches the servers; only the addresses of those that know the user. */
+/**
+ * The variables with which a user reaches the servers; servers without this user are given by address only.
+ */
 export function engineEnv({ toStart, urls, access }: EnginePlan, user: string): Record<string, string> {
   const started = new Set(toStart.map(({ engine }) => engine));
   const addresses = ENGINE_NAMES.flatMap((name) => {
@@ -92,8 +94,8 @@ export function engineEnv({ toStart, urls, access }: EnginePlan, user: string): 
 }
 
 /**
- * The search service's key: made from the master key of the Meilisearch that this start runs, otherwise MEILI_KEY.
- * Call it when Meilisearch is ready.
+ * The search service's key: derived from the master key of the Meilisearch that this start runs, otherwise
+ * MEILI_KEY. Call it when Meilisearch is ready.
  * @throws EngineError if Meilisearch rejects the master key
  */
 export async function searchKey(plan: EnginePlan, env: NodeJS.ProcessEnv): Promise<string> {
@@ -119,7 +121,7 @@ async function planEngine(
 }
 
 /**
- * Memory limits of the servers when everything else is one process: enough for a directory of some thousand
+ * Memory limits of the servers if everything else is one process: enough for a directory of some thousand
  * businesses.
  */
 const COMPACT_MB = { mongo: 128, meili: 64, redis: 48, nats: 32 };

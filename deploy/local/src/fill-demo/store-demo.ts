@@ -8,13 +8,13 @@ const BATCH = 250;
 const AT_ONCE = 2;
 const REPORTS = 10;
 
-/** Whether the directory has no business. */
+/** Whether the directory is empty. */
 export async function isEmpty(bus: MessageBus): Promise<boolean> {
   return (await retried(() => bus.request(getDirectoryCounts, {}))).total === 0;
 }
 
 /**
- * Stores the demo businesses batch by batch. The batches always carry the same run, so that one that is sent twice
+ * Stores the demo businesses batch by batch. All batches have the same run id, so that one that is sent twice
  * changes nothing and an interrupted filling continues.
  */
 export async function storeDemo(bus: MessageBus, count: number, say: (line: string) => void): Promise<void> {

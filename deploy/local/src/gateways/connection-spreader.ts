@@ -1,15 +1,16 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** How long a gateway of this machine may take to accept a connection before the next one is asked. */
+/** How long a gateway of this machine may take to accept a connection before the next one is tried. */
 const ACCEPT_WITHIN_MS = 1_000;
 const MOST_CONNECTIONS = 10_000;
 const NOBODY =
   'HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 
 /**
- * Listens on the public port and hands connections to the gateways in turn, past those that do not accept, as a load
- * balancer does. Bytes pass unchanged; the gateways see every client under the loopback address.
+ * Listens on the public port and passes connections to the gateways in turn, skipping those that do not
+ * accept, as a load balancer does. Bytes pass unchanged; to the gateways every client has the loopback
+ * address.
  */
 export class ConnectionSpreader {
   private readonly server: Server;
@@ -33,7 +34,7 @@ export class ConnectionSpreader {
     });
   }
 
-  /** Accepts no further connections and closes those that are open. */
+  /** Accepts no further connections and closes the open ones. */
   async close(): Promise<void> {
     if (!this.server.listening) return;
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
@@ -47,7 +48,7 @@ export class ConnectionSpreader {
     if (client.destroyed) return void gateway?.destroy();
     if (!gateway) return void client.end(NOBODY);
     this.keep(gateway);
-    // If one side breaks off the other is closed too; nothing is left to report to.
+    // If one side breaks off, the other is closed too; there is nobody to report to.
     const done = (): void => undefined;
     pipeline(client, gateway, done);
     pipeline(gateway, client, done);

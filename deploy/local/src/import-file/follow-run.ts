@@ -5,7 +5,7 @@ import type { MessageBus } from '@gewerk/messaging';
 import { ProgressLine } from '../commands/progress-line.js';
 
 const ASK_EVERY_MS = 300;
-/** How long the service may be away; it is restarted within seconds. */
+/** How long the service may be unavailable; it is restarted within seconds. */
 const AWAY_LIMIT_MS = 120_000;
 const PASSING = ['unavailable', 'timeout', 'internal'];
 

@@ -6,9 +6,9 @@ import { StartError } from '../start-error.js';
 export interface ImportArguments {
   file: string;
   mode: DuplicateMode;
-  /** Print both reports whole. */
+  /** Print both reports in full. */
   all: boolean;
-  /** Write both reports whole to this CSV file. */
+  /** Write both reports in full to this CSV file. */
   report: string | undefined;
 }
 

@@ -15,7 +15,7 @@ const LONGEST_FILE_NAME = 255;
 
 /**
  * Imports the file that `words` name, relative to `folder`, and prints counts and reports.
- * @throws StartError or the service's own error, each one line with the reason
+ * @throws StartError or the service's own error, each with the reason in one line
  */
 export async function importFile(bus: MessageBus, words: readonly string[], folder: string): Promise<void> {
   const args = readArguments(words);

@@ -2,7 +2,9 @@ import type { ImportResult } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { duplicateRow, errorRow, importReportHead, noteRow } from '@gewerk/csv';
 
-/** The lines about an import's end: counts, then the import reports, whole or their first ten entries. */
+/**
+ * The closing lines of an import: counts, then the import reports, in full or with their first ten entries.
+ */
 export function resultLines(result: ImportResult, whole: boolean): string[] {
   const { imported, duplicates, errors, noted = 0, noteReport = [] } = result;
   return [

@@ -3,7 +3,7 @@ import type { MessageBus } from '@gewerk/messaging';
 
 const PAGE = 1_000;
 
-/** The result with the first entries of its reports, or with all of them whole. */
+/** The result with the first entries of its reports, or with the full reports. */
 export async function readReport(bus: MessageBus, runId: string, whole: boolean): Promise<ImportResult> {
   const first = await bus.request(getImportResult, { runId, limit: PAGE });
   if (!whole) return first;
@@ -23,7 +23,7 @@ export async function readReport(bus: MessageBus, runId: string, whole: boolean)
   return { ...first, duplicateReport, errorReport, noteReport };
 }
 
-/** Reads on after the last row until a page adds nothing. */
+/** Continues after the last row until a page adds nothing. */
 async function complete<T extends { row_number: number; position?: number | undefined }>(
   entries: T[],
   read: (after: number) => Promise<T[]>,

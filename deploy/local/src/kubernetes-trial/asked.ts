@@ -7,7 +7,10 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One request on a new connection to `address`, as to that host; `fetch` would ask for the address instead. @throws Error if it takes longer */
+/**
+ * Sends one request on a new connection to `address`, with that host; `fetch` would use the address as the
+ * host. @throws Error if it takes longer
+ */
 export async function ask(address: string, host: string, path: string, limitMs: number): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((done, fail) => {
     const signal = AbortSignal.timeout(limitMs);

@@ -6,19 +6,28 @@ import { serveMetrics } from './metrics.js';
 import { SteadyRequests, summaryOf } from './steady-requests.js';
 import { type Assertion, inNamespace, rolledOut, type Trial } from './trial.js';
 
-/** Far above and far below what the wanted share of processor time allows two pods of the gateway. */
+/**
+ * Far above and far below the rates that two pods of the gateway can serve with the desired share of
+ * processor time.
+ */
 const HIGH_RATE = 200;
 const LOW_RATE = 5;
 const CPU_PERCENT = 20;
 const AT_LEAST = 2;
 const AT_MOST = 4;
 const LIMIT_MS = 240_000;
-/** The kubelet's figures are of the last 15 s, and are renewed as often: by then the scaler sees the load. */
+/**
+ * The kubelet's figures cover the last 15 s and are updated as often: after this time the scaler has seen the
+ * load.
+ */
 const LOAD_SEEN_MS = 45_000;
 const ASK_EVERY_MS = 500;
 const GATEWAY = 'deployment/gewerk-gateway';
 
-/** The scaler of the gateway's processor time; it is turned on, off and on while more pods run than the values' least. */
+/**
+ * The scaler for the gateway's processor time. It is turned on, off and on again while more pods are running
+ * than the minimum in the values.
+ */
 export const autoscaled: Assertion = async (trial) => {
   await serveMetrics(trial.cluster);
   await trial.cluster.kubectl('scale', ...inNamespace, GATEWAY, `--replicas=${AT_LEAST + 1}`);
@@ -65,7 +74,7 @@ export const autoscaled: Assertion = async (trial) => {
   ];
 };
 
-/** All but the gateway keep the pods that they have: the machine is small. */
+/** All processes but the gateway keep their pods, since the machine is small. */
 function valuesOf(isOn: boolean): string[] {
   const values = [
     `autoscaling.enabled=${isOn}`,
@@ -88,7 +97,7 @@ function becomes(trial: Trial, pods: number): Promise<boolean> {
   });
 }
 
-/** The fewest pods that the Deployment wanted while this was done, asked every half second and at the end. */
+/** The fewest pods that the Deployment wanted during this work, checked every half second and at the end. */
 async function fewestWhile(trial: Trial, work: () => Promise<void>): Promise<number> {
   const end = new AbortController();
   const seen: number[] = [];

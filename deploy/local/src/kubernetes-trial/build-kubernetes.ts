@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import { KUBERNETES, type Places } from './places.js';
 
-/** In the order in which they are built: the first takes longest, the others share most of its packages. */
+/** In build order: the first takes longest, the others share most of its packages. */
 const PROGRAMS = [
   'kube-apiserver',
   'kubelet',
@@ -15,14 +15,20 @@ const PROGRAMS = [
 
 const [MAJOR = '', MINOR = '', PATCH = ''] = KUBERNETES.split('.');
 
-/** The module's requirements with Kubernetes' own parts as published, in place of the folders that only its repository has. */
+/**
+ * The module's requirements with Kubernetes' own modules as published, instead of the folders that exist only
+ * in its repository.
+ */
 export function publishedRequirements(goMod: string): string {
   return goMod
     .replace(/^replace \([^)]*^\)\n?/m, '')
     .replaceAll(/^(\tk8s\.io\/[a-z-]+) v0\.0\.0(?=[ \n])/gm, `$1 v0.${MINOR}.${PATCH}`);
 }
 
-/** Builds what the cache lacks, from the module of this version, which Go checks against its checksum database. */
+/**
+ * Builds the programs that are missing in the cache, from the module of this version, which Go checks against
+ * its checksum database.
+ */
 export function buildKubernetes({ binaries, source }: Places, say: (line: string) => void): void {
   const absent = PROGRAMS.filter((name) => !existsSync(join(binaries, name)));
   if (absent.length === 0) return;

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { buildIn } from './build-kubernetes.js';
 import type { Places } from './places.js';
 
-/** Builds what the cache lacks of the cluster's names and policies, from modules whose checksums are in the repository. */
+/**
+ * Builds the programs for names and policies that are missing in the cache, from modules whose checksums are
+ * in the repository.
+ */
 export function buildModules(
   root: string,
   { coredns, kubeRouter }: Places,

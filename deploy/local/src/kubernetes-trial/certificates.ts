@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOMAIN, ENGINES_NAMESPACE, NODE_IP, NODES } from './places.js';
 
-/** A certificate of the trial's authority: whom it names, and whether for a server or for a client. */
+/** A certificate of the trial's authority: its names, and whether it is for a server or for a client. */
 export interface Leaf {
   name: string;
   subject: string;
@@ -34,7 +34,7 @@ const SERVERS: readonly Leaf[] = [
     name: 'nats',
     subject: '/CN=nats',
     use: 'serverAuth',
-    // At a bare address NATS's client asks for 'localhost'.
+    // For a bare address NATS's client verifies the name 'localhost'.
     names: `DNS:localhost,DNS:nats.${ENGINES_NAMESPACE}.svc.${DOMAIN},IP:${NODE_IP},IP:127.0.0.1`,
   },
 ];
@@ -53,7 +53,7 @@ const CLIENTS: readonly Leaf[] = [
   { name: 'proxy', subject: '/CN=system:kube-proxy', use: 'clientAuth' },
 ];
 
-/** The section of extensions that OpenSSL signs a certificate with. */
+/** The section of extensions with which OpenSSL signs a certificate. */
 export function extensionsOf({ use, names }: Leaf): string {
   return [
     'keyUsage=critical,digitalSignature',
@@ -63,7 +63,7 @@ export function extensionsOf({ use, names }: Leaf): string {
   ].join('\n');
 }
 
-/** A kubeconfig with everything in it. The parts are PEM. */
+/** A self-contained kubeconfig. The parts are PEM. */
 export function kubeconfig(authority: string, certificate: string, key: string): string {
   const inOne = (pem: string): string => Buffer.from(pem).toString('base64');
   return JSON.stringify({
@@ -86,7 +86,7 @@ export function kubeconfig(authority: string, certificate: string, key: string):
   });
 }
 
-/** Makes a new authority, certificates and kubeconfigs for each trial. */
+/** Creates a new authority, certificates and kubeconfigs for each trial. */
 export function makeCertificates(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const openssl = (...args: string[]): void =>

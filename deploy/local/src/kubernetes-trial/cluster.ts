@@ -29,14 +29,17 @@ import { FIRST_NODE, type Places, socketOf, type TrialNode } from './places.js';
 const START_LIMIT_MS = 180_000;
 const START_AGAIN_MS = 1_000;
 
-/** A Kubernetes. It ends with the process that made it: all live in one namespace of processes. */
+/**
+ * A Kubernetes cluster. It ends with the process that created it, since all its processes are in one PID
+ * namespace.
+ */
 export class Cluster {
   constructor(
     readonly places: Places,
     private readonly say: (line: string) => void,
   ) {}
 
-  /** With the first node. */
+  /** Starts it with the first node. */
   async start(etcd: string): Promise<void> {
     mkdirSync(this.places.logs, { recursive: true });
     this.run(storeLine(etcd, this.places));
@@ -48,7 +51,7 @@ export class Cluster {
     await this.startNode(FIRST_NODE);
   }
 
-  /** A kubelet with everything it needs; waits until the cluster reports the node as ready. */
+  /** Starts a kubelet with everything it needs; waits until the cluster reports the node as ready. */
   async startNode(node: TrialNode): Promise<void> {
     const folder = join(this.places.data, node.name);
     mkdirSync(join(folder, 'cni'), { recursive: true });
@@ -65,18 +68,21 @@ export class Cluster {
     this.say(`the node ${node.name} is ready; containerd listens at ${socketOf(node)}`);
   }
 
-  /** Stores the archive's image under each of these names, and with it the program that holds a pod's namespaces. */
+  /**
+   * Stores the archive's image under each of these names, along with the program that holds a pod's
+   * namespaces.
+   */
   async load(node: TrialNode, archives: readonly string[], names: readonly string[]): Promise<void> {
     for (const archive of archives) await this.ctr(node, 'images', 'import', archive);
     for (const name of names) await this.ctr(node, 'images', 'tag', '--force', IMAGE, name);
   }
 
-  /** kubectl's output. @throws Error with its own words */
+  /** kubectl's output. @throws Error with kubectl's message */
   kubectl(...args: string[]): Promise<string> {
     return this.command(join(this.places.binaries, 'kubectl'), args);
   }
 
-  /** A command that talks to this cluster. */
+  /** Runs a command that talks to this cluster. */
   async command(file: string, args: readonly string[], input = ''): Promise<string> {
     const running = promisify(execFile)(file, args, {
       env: { ...process.env, KUBECONFIG: join(this.places.pki, 'admin.conf') },
@@ -91,7 +97,7 @@ export class Cluster {
     await this.command(join(this.places.binaries, 'kubectl'), ['apply', '--filename', '-'], list);
   }
 
-  /** A manifest at a path of the API that `apply` has no word for. */
+  /** Creates an object at a path of the API that `apply` does not support. */
   async create(path: string, manifest: object): Promise<void> {
     const args = ['create', '--raw', path, '--filename', '-'];
     await this.command(join(this.places.binaries, 'kubectl'), args, JSON.stringify(manifest));

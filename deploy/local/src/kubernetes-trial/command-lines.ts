@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { NODE_IP, type Places, SERVICE_NETWORK, type TrialNode } from './places.js';
 
-/** A program of the cluster and what it is started with. */
+/** A program of the cluster and its arguments. */
 export interface CommandLine {
   name: string;
   command: string;
@@ -22,7 +22,7 @@ export function storeLine(etcd: string, { data }: Places): CommandLine {
       'listen-client-urls': STORE,
       'advertise-client-urls': STORE,
       'listen-peer-urls': peers,
-      // A trial's state is thrown away: a machine that loses power loses nothing.
+      // A trial's state is thrown away, so nothing is lost if the machine loses power.
       'unsafe-no-fsync': 'true',
     }),
   };
@@ -79,7 +79,7 @@ export function schedulerLine({ binaries, pki }: Places): CommandLine {
   };
 }
 
-/** The cluster's names. It listens at every address of the trial's network. */
+/** The cluster's name server. It listens at every address of the trial's network. */
 export function namesLine({ coredns, data }: Places): CommandLine {
   return { name: 'coredns', command: coredns, args: ['-conf', join(data, 'Corefile')] };
 }
@@ -108,7 +108,7 @@ export function proxyLine({ binaries, data }: Places, node: TrialNode): CommandL
   });
 }
 
-/** Enforces the policies of the namespace; it leads no packets itself. */
+/** Enforces the policies of the namespace; it does no routing itself. */
 export function policiesLine({ kubeRouter, pki }: Places, node: TrialNode): CommandLine {
   return ofNode(node, {
     name: 'kube-router',
@@ -135,7 +135,7 @@ export function containerdLine({ data }: Places, node: TrialNode): CommandLine {
   });
 }
 
-/** In the network of that node. */
+/** Runs a command in the network of that node. */
 function ofNode({ name, network }: TrialNode, line: CommandLine): CommandLine {
   const named = { ...line, name: `${line.name}-${name}` };
   if (network === undefined) return named;

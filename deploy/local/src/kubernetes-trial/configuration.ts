@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { cgroupOf, DOMAIN, NAMES_IP, type Places, POD_NETWORK, socketOf, type TrialNode } from './places.js';
 
-/** The network of a node's pods. The node leads all between them, so that policies see it; other nodes know the way to it. */
+/**
+ * The network of a node's pods. The node routes all traffic between them, so that policies see it; other
+ * nodes have a route to it.
+ */
 export function networkConfiguration({ data }: Places, { name, pods }: TrialNode): string {
   return JSON.stringify({
     cniVersion: '1.0.0',
@@ -21,7 +24,9 @@ export function networkConfiguration({ data }: Places, { name, pods }: TrialNode
   });
 }
 
-/** containerd, without what a machine within a machine may refuse: AppArmor and a lower `oom_score_adj`. */
+/**
+ * containerd, without features that a virtual machine may not allow: AppArmor and a lower `oom_score_adj`.
+ */
 export function containerdConfiguration({ containerd, data }: Places, node: TrialNode): string {
   const socket = socketOf(node);
   const cri = 'plugins."io.containerd.grpc.v1.cri"';
@@ -56,7 +61,9 @@ export function containerdConfiguration({ containerd, data }: Places, node: Tria
   ].join('\n');
 }
 
-/** The kubelet. It takes no swap off, deletes no image and keeps its pods below the trial's control group. */
+/**
+ * The kubelet. It does not turn off swap, deletes no image and keeps its pods in the trial's control group.
+ */
 export function kubeletConfiguration({ data, pki }: Places, node: TrialNode): string {
   return JSON.stringify({
     apiVersion: 'kubelet.config.k8s.io/v1beta1',
@@ -88,7 +95,7 @@ export function kubeletConfiguration({ data, pki }: Places, node: TrialNode): st
   });
 }
 
-/** CoreDNS: the names of services, of no place outside. */
+/** CoreDNS, which resolves the names of services but no outside names. */
 export function namesConfiguration({ pki }: Places): string {
   return [
     '.:53 {',
@@ -103,7 +110,7 @@ export function namesConfiguration({ pki }: Places): string {
   ].join('\n');
 }
 
-/** kube-proxy, which leaves the machine's table of connections as large as it is. */
+/** kube-proxy, which does not change the size of the machine's connection table. */
 export function proxyConfiguration({ pki }: Places, { name }: TrialNode): string {
   return JSON.stringify({
     apiVersion: 'kubeproxy.config.k8s.io/v1alpha1',

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnginePlan } from '../engines/start-engines.js';
 
-/** The NATS of the plan talks to clients by TLS only, with a certificate of the trial's authority. */
+/** Makes the NATS of the plan accept clients by TLS only, with a certificate of the trial's authority. */
 export function demandTls({ toStart }: EnginePlan, pki: string): void {
   const file = toStart.find(({ engine }) => engine === 'nats')?.args.at(-1);
   if (file === undefined) throw new Error('the trial runs no NATS');

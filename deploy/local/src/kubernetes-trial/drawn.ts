@@ -4,7 +4,7 @@ import type { Assertion } from './trial.js';
 const LIMIT_MS = 30_000;
 const JPEG = 'ffd8ff';
 
-/** A share image, which Chromium draws in the pod of media. */
+/** Requests a share image, which Chromium draws in media's pod. */
 export const drawn: Assertion = async ({ service }) => {
   const from = performance.now();
   const { status, body } = await ask(service, 'gewerk.trial', '/api/og/site', LIMIT_MS);

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<EngineName, string>> = {
   meili: 'Meilisearch',
 };
 
-/** A page from the cache and searches that no cache has, by turns. */
+/** Alternates between a page from the cache and searches that no cache has. */
 const pathOf = (nth: number): string =>
   nth % 2 === 0 ? CACHED : `/api/businesses/search?query=Werkstatt%20${Date.now()}`;
 
@@ -44,13 +44,13 @@ async function loseAndBring(trial: Trial, name: EngineName): Promise<Course> {
   const engine = trial.engines[place];
   if (!engine) throw new Error(`${name} is not run by the trial`);
   const before = await restarts(trial);
-  // So that the page is in the cache of each gateway.
+  // Puts the page into the cache of each gateway.
   await delay(CALM_MS);
   const lost = Date.now();
   engine.kill();
   await engine.exited;
   await delay(CALM_MS);
-  // The pod that takes its place starts while the engine is away.
+  // The replacement pod starts while the engine is unavailable.
   const isEvicted = await evict(trial, (await podsOf(trial, 'directory'))[0] ?? '');
   await delay(Math.max(0, lost + AWAY_MS - Date.now()));
   const back = Date.now();
@@ -89,7 +89,7 @@ function findingOf(name: EngineName, answers: readonly Answered[], course: Cours
   };
 }
 
-/** As a drained node asks it, which the budgets may refuse. */
+/** Evicts a pod as the drain of a node does; the disruption budgets may refuse it. */
 async function evict({ cluster, say }: Trial, pod: string): Promise<boolean> {
   const name = pod.replace('pod/', '');
   const eviction = {
@@ -106,7 +106,7 @@ async function evict({ cluster, say }: Trial, pod: string): Promise<boolean> {
   }
 }
 
-/** How often the container of each pod was started again, by the pod's name. */
+/** How often the container of each pod was restarted, by the pod's name. */
 async function restarts({ cluster }: Trial): Promise<Map<string, number>> {
   const counts =
     '--output=jsonpath={range .items[*]}{.metadata.name} {.status.containerStatuses[*].restartCount}{"\\n"}{end}';
@@ -117,7 +117,7 @@ async function restarts({ cluster }: Trial): Promise<Map<string, number>> {
   );
 }
 
-/** Of pods that are there: one that was evicted takes its count along, its successor begins with 0. */
+/** For existing pods only: the count of an evicted pod is lost, and its successor begins with 0. */
 export function restartedSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

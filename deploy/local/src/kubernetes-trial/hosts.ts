@@ -11,7 +11,7 @@ const UNKNOWN = 'unknown.trial';
 const PATH = '/';
 const MOVED = `301 http://${CANONICAL}${PATH}`;
 const LIMIT_MS = 15_000;
-/** Each gateway is met, whichever the Service takes. */
+/** Enough requests to reach each gateway, whichever one the Service chooses. */
 const TIMES = 20;
 
 /** The site's own host, a domain that redirects to it and an unknown one, as an ingress controller passes them on. */

@@ -24,8 +24,9 @@ const CERTIFICATES = 'etc/ssl/certs/ca-certificates.crt';
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 /**
- * One image of all processes by the project's Dockerfile, written as an archive. Its base is a bare Debian with the project's own
- * Node, under the name that the Dockerfile asks for: no registry of images is needed.
+ * Builds one image of all processes with the project's Dockerfile and writes it as an archive. Its base is a
+ * bare Debian with the project's own Node, under the name that the Dockerfile expects, so no image registry
+ * is needed.
  */
 export function buildImage(root: string, places: Places, say: (line: string) => void): void {
   const buildah = (...args: string[]): string => runBuildah(places, args);
@@ -66,7 +67,7 @@ function makeBase(
   cpSync(npm, join(system, 'usr/local/lib/node_modules/npm'), { recursive: true });
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(system, 'usr/local/bin', name));
-  // The machine's own authorities: a proxy before the registries may have one.
+  // The machine's own certificate authorities, since a proxy in front of the registries may have one.
   if (existsSync(join('/', CERTIFICATES))) copyFileSync(join('/', CERTIFICATES), join(system, CERTIFICATES));
   writeFileSync(join(system, 'usr/local/etc/npmrc'), `cafile=/${CERTIFICATES}\n`);
   execFileSync('chroot', [
@@ -111,7 +112,7 @@ function runBuildah({ buildah }: Places, args: readonly string[]): string {
   const settings = join(buildah, 'storage.conf');
   const [state, store] = [join(buildah, 'run'), join(buildah, 'root')];
   writeFileSync(settings, `[storage]\ndriver = "overlay"\nrunroot = "${state}"\ngraphroot = "${store}"\n`);
-  // What it mounts is gone with it.
+  // Its mounts disappear with it.
   return execFileSync('nice', ['-n', '15', 'unshare', '--mount', 'buildah', ...args], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -10,7 +10,10 @@ import { OPERATOR } from '../processes/processes.js';
 import { engineEnv } from '../engines/start-engines.js';
 import type { Trial } from './trial.js';
 
-/** Imports that sheet of the folder by the bus; the whole report as a text without the sheet's mark, equal for all sheets of the same rows. */
+/**
+ * Imports the sheet with this number from the folder over the bus. Returns the full report as a text without
+ * the sheet's mark, so that it is equal for all sheets with the same rows.
+ */
 export function reportOf({ plan, sheets }: Trial, nth: number): Promise<string> {
   const names = readdirSync(sheets).filter((name) => name.endsWith('.xlsx'));
   const sheet = names.sort()[nth];

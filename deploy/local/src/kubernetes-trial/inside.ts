@@ -81,7 +81,7 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
   }
 }
 
-/** An assertion that broke off shows nothing and is reported in its line; the others follow. */
+/** If an assertion is aborted, this is reported in its line instead of a result; the others follow. */
 function notShown(name: string, fault: unknown): Finding {
   say(`${name} broke off: ${messageOf(fault)}`);
   return { what: name, gewerk: 'broke off', target: 'shown', met: false };

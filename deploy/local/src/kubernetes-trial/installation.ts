@@ -16,7 +16,7 @@ export async function makeSecrets(cluster: Cluster, plan: EnginePlan, meiliKey: 
   const own = {
     MEILI_KEY: meiliKey,
     ADMIN_PASSWORD: OWNER_PASSWORD,
-    // All visitors of the trial come from one address.
+    // All requests of the trial come from one address.
     RATE_LIMIT_READS: '1000000',
     FORM_SECRET: randomBytes(32).toString('hex'),
   };
@@ -32,7 +32,7 @@ export async function makeSecrets(cluster: Cluster, plan: EnginePlan, meiliKey: 
   await cluster.apply(...secrets, ca);
 }
 
-/** The one image under the name of each process. */
+/** Tags the one image with the name of each process. */
 export function loadImage(cluster: Cluster, node: TrialNode): Promise<void> {
   const names = PROCESS_KINDS.map(({ name }) => `docker.io/gewerk/${name}:trial`);
   return cluster.load(node, [cluster.places.pause, cluster.places.image], names);
@@ -40,12 +40,15 @@ export function loadImage(cluster: Cluster, node: TrialNode): Promise<void> {
 
 type Installed = Pick<Trial, 'cluster' | 'root' | 'plan'>;
 
-/** `helm upgrade --install` with the trial's values and these on top. @throws Error if it fails, with helm's own words */
+/**
+ * Runs `helm upgrade --install` with the trial's values and the given ones on top. @throws Error with helm's
+ * message if it fails
+ */
 export function upgrade(installed: Installed, ...more: string[]): Promise<void> {
   return installFrom(installed, join(installed.root, 'deploy/helm/gewerk'), ...more);
 }
 
-/** The same with the chart of this folder. */
+/** The same with the chart in this folder. */
 export async function installFrom(
   { cluster, root, plan }: Installed,
   chart: string,

@@ -28,7 +28,10 @@ const ETCD: EngineBinary = {
   },
 };
 
-/** `main.js SHEETS`: fetches and builds what the cache lacks, then runs the trial in namespaces that end with it. */
+/**
+ * `main.js SHEETS`: downloads and builds everything that is missing in the cache, then runs the trial in
+ * namespaces that end with it.
+ */
 async function main(): Promise<number> {
   const missing = missingOn(thisMachine());
   if (missing.length > 0)

@@ -1,7 +1,7 @@
 import type { ProcessKind } from '../processes/processes.js';
 import { DOMAIN, ENGINES_NAMESPACE, NAMES_IP, NAMESPACE, NODE_IP } from './places.js';
 
-/** A namespace that refuses pods which ask for more than they need. */
+/** A namespace that refuses pods with more privileges than they need. */
 export const restrictedNamespace = {
   apiVersion: 'v1',
   kind: 'Namespace',
@@ -15,7 +15,7 @@ const SERVICES: Readonly<Record<string, string>> = {
   'http:': 'meilisearch',
 };
 
-/** An engine's address as pods reach it: by name, and of MongoDB the one server that is there. */
+/** An engine's address for pods: by name, and for MongoDB the one server that exists. */
 export function asSeenByPods(url: string): string {
   const address = new URL(url);
   const service = SERVICES[address.protocol];
@@ -28,7 +28,7 @@ export function asSeenByPods(url: string): string {
   return address.href;
 }
 
-/** The services of the engines, whose names lead to the node, and the one that pods ask for names. */
+/** The Services of the engines, whose names lead to the node, and the one that pods use to resolve names. */
 export const namedServices: readonly object[] = [
   { apiVersion: 'v1', kind: 'Namespace', metadata: { name: ENGINES_NAMESPACE } },
   ...Object.values(SERVICES).flatMap((name) => {
@@ -50,7 +50,10 @@ function namesServer(): object[] {
   ];
 }
 
-/** The Secret of a process: its own user's addresses, its own keys, and which process of the image it is. */
+/**
+ * The Secret of a process: the addresses with its own users, its own keys, and the process of the image that
+ * it selects.
+ */
 export function secretOf(
   process: ProcessKind,
   addresses: Readonly<Record<string, string>>,

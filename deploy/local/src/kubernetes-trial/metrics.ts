@@ -10,10 +10,10 @@ const VERSION = `${GROUP}/v1beta1`;
 const PORT = 4443;
 const WINDOW = '15s';
 const PODS = /^\/apis\/metrics\.k8s\.io\/v1beta1\/namespaces\/([a-z0-9-]+)\/pods$/;
-/** Under which name the API server asks for it. */
+/** The name under which the API server calls it. */
 const SERVICE = { name: 'metrics', namespace: 'kube-system' };
 
-/** The kubelet's figures of its pods (`/stats/summary`). */
+/** The kubelet's figures for its pods (`/stats/summary`). */
 export interface KubeletSummary {
   pods: {
     podRef: { name: string; namespace: string };
@@ -25,7 +25,10 @@ export interface KubeletSummary {
   }[];
 }
 
-/** The same as the autoscaler asks for it: of those pods alone, and of containers that have been seen long enough. */
+/**
+ * The same in the form that the autoscaler reads: only for the requested pods, and only for containers that
+ * have been observed long enough.
+ */
 export function podMetricsOf(summary: KubeletSummary, namespace: string, names: ReadonlySet<string>) {
   const items = summary.pods
     .filter(({ podRef }) => podRef.namespace === namespace && names.has(podRef.name))
@@ -45,8 +48,8 @@ export function podMetricsOf(summary: KubeletSummary, namespace: string, names: 
 }
 
 /**
- * Serves the metrics of the first node's pods, which the autoscaler asks for, until the trial ends. It replaces metrics-server, which
- * would be another hundred packages to build.
+ * Serves the metrics of the first node's pods to the autoscaler until the trial ends. It replaces
+ * metrics-server, which would mean another hundred packages to build.
  */
 export async function serveMetrics(cluster: Cluster): Promise<void> {
   const file = (name: string): string => readFileSync(join(cluster.places.pki, name), 'utf8');
@@ -79,7 +82,7 @@ export async function serveMetrics(cluster: Cluster): Promise<void> {
       .unref(),
   );
   await cluster.apply(...manifestsOf(file('ca.crt')));
-  // Helm asks for all APIs, and fails while one of them does not answer.
+  // Helm requests all APIs, and fails while one of them does not answer.
   await cluster.kubectl('wait', `apiservice/v1beta1.${GROUP}`, '--for=condition=Available', '--timeout=60s');
 }
 
@@ -100,7 +103,7 @@ const failure = (code: number, message: string): object => ({
   message,
 });
 
-/** A Service that leads to this process, and the API that it has. */
+/** A Service that leads to this process, and the API that this process serves. */
 function manifestsOf(authority: string): object[] {
   return [
     {

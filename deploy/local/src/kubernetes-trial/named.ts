@@ -1,7 +1,7 @@
 import { DOMAIN, ENGINES_NAMESPACE, NODE_IP } from './places.js';
 import { type Assertion, inNamespace } from './trial.js';
 
-/** The last one whole: a short name that nothing answers is asked for outside, too. */
+/** The last one in full, since a short name without an answer is looked up outside too. */
 const ASKED = ['gewerk-gateway', `nats.${ENGINES_NAMESPACE}`, `none.${ENGINES_NAMESPACE}.svc.${DOMAIN}`];
 /** Runs in a pod: the address of each name, or the reason why there is none. */
 const SCRIPT = `
@@ -10,7 +10,7 @@ const SCRIPT = `
   Promise.all(asked).then((found) => console.log(found.join(' ')));
 `;
 
-/** Names of services as a pod finds them; by theirs the processes reach the engines. */
+/** Resolves names of Services inside a pod; the processes reach the engines by such names. */
 export const named: Assertion = async ({ cluster, service }) => {
   const pod = ['exec', ...inNamespace, 'deployment/gewerk-gateway', '--', 'node', '--eval', SCRIPT];
   const gewerk = (await cluster.kubectl(...pod)).trim();

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { cacheFolder } from '@gewerk/engines';
 
-/** What is built from Go's modules; the version is in the name of the folder, so that another version is built separately. */
+/**
+ * Versions of the Go modules that are built here. A folder's name contains its version, so that each version
+ * is built separately.
+ */
 export const KUBERNETES = '1.34.4';
 const COREDNS = '1.13.2';
 const KUBE_ROUTER = '2.1.0';
@@ -14,9 +17,12 @@ export interface TrialNode {
   network?: string;
 }
 
-/** The trial's own network is that of the first node, which also has the engines and the parts of the cluster. */
+/**
+ * The trial's own network is that of the first node, which also runs the engines and the parts of the
+ * cluster.
+ */
 export const FIRST_NODE: TrialNode = { name: 'trial', ip: '10.99.0.2', pods: '10.97.0.0/24' };
-/** Comes when a node is drained. */
+/** Added when a node is drained. */
 export const SECOND_NODE: TrialNode = {
   name: 'second',
   ip: '10.99.0.3',
@@ -27,16 +33,16 @@ export const NODES = [FIRST_NODE, SECOND_NODE];
 export const NODE_IP = FIRST_NODE.ip;
 export const POD_NETWORK = '10.97.0.0/16';
 export const SERVICE_NETWORK = '10.96.0.0/16';
-/** The address at which pods resolve names, and the domain of the services' names. */
+/** The address of the name server for pods, and the domain of the Services' names. */
 export const NAMES_IP = '10.96.0.10';
 export const DOMAIN = 'cluster.local';
-/** The group of control groups below which all pods run. */
+/** The control group that contains all pods. */
 export const CGROUP = 'gewerk-trial';
 export const NAMESPACE = 'gewerk';
-/** Its services are the engines, by name. */
+/** Its Services are the engines, by name. */
 export const ENGINES_NAMESPACE = 'engines';
 
-/** The folders of a trial: what is kept between two of them, and what one leaves nothing of. */
+/** The folders of a trial: those kept between trials, and those that are removed at its end. */
 export function placesOf(env: NodeJS.ProcessEnv, data: string) {
   const cache = cacheFolder(env);
   const kept = join(cache, 'kubernetes-trial');
@@ -56,10 +62,10 @@ export function placesOf(env: NodeJS.ProcessEnv, data: string) {
   };
 }
 
-/** Where containerd of that node listens. */
+/** The socket of that node's containerd. */
 export const socketOf = ({ name }: TrialNode): string => `/run/gewerk-trial/${name}.sock`;
 
-/** The group of control groups below which its pods run. */
+/** The control group that contains that node's pods. */
 export const cgroupOf = (node: TrialNode): string =>
   node === FIRST_NODE ? CGROUP : `${CGROUP}/${node.name}`;
 

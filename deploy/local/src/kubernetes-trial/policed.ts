@@ -2,10 +2,10 @@ import { ENGINES_NAMESPACE } from './places.js';
 import { type Assertion, inNamespace, type Trial } from './trial.js';
 
 const WAIT_MS = 3_000;
-/** The port of each process for probes and metrics, which no other process needs. */
+/** The port of each process for probes and metrics, which no other process uses. */
 const OWN_PORT = 9090;
 
-/** Runs in a pod: of each address whether it takes a connection. */
+/** Runs in a pod: prints for each address whether it accepts a connection. */
 const scriptFor = (addresses: readonly string[]): string => `
   const { connect } = require('node:net');
   const opens = (address) => new Promise((done) => {
@@ -17,7 +17,9 @@ const scriptFor = (addresses: readonly string[]): string => `
   Promise.all(${JSON.stringify(addresses)}.map(opens)).then((found) => console.log(found.join(' ')));
 `;
 
-/** What a process that was taken over reaches: the engines, not the other processes nor the cluster's API. */
+/**
+ * What a compromised process can reach: the engines, but neither the other processes nor the cluster's API.
+ */
 export const policed: Assertion = async (trial) => {
   const nats = new URL(trial.plan.urls.nats).port;
   const target = 'open closed closed closed';

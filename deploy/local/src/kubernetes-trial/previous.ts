@@ -6,7 +6,7 @@ import { installFrom, upgrade } from './installation.js';
 import { NAMESPACE } from './places.js';
 import { type Assertion, deployments, RATE, rolledOut, underLoad } from './trial.js';
 
-/** The chart of the last release, with today's processes in it, becomes today's chart in place. */
+/** Upgrades the last release's chart, running today's processes, to today's chart in place. */
 export const previousChart: Assertion = async (trial) => {
   const { cluster, root, sheets } = trial;
   const commits = JSON.parse(
@@ -18,7 +18,7 @@ export const previousChart: Assertion = async (trial) => {
   const archive = execFileSync('git', ['-C', root, 'archive', commit, 'deploy/helm/gewerk']);
   execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
   await cluster.command(await helmPath(), ['uninstall', 'gewerk', '--namespace', NAMESPACE, '--wait']);
-  // Values of today that the chart of then does not know are none to it.
+  // The former chart ignores today's values that it does not know.
   const then = ['--skip-schema-validation', '--wait', '--timeout', '8m'];
   await installFrom(trial, join(folder, 'deploy/helm/gewerk'), ...then);
   await rolledOut(trial, deployments);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
-/** What the trial needs of a machine; asked before anything is fetched. */
+/** What the trial needs from a machine; checked before anything is downloaded. */
 export interface Machine {
   platform: string;
   isRoot: boolean;
@@ -33,7 +33,7 @@ const CONTROLLERS = ['cpu', 'cpuset', 'memory', 'pids', 'devices', 'freezer', 'b
 const MEMORY_GB = 8;
 const DISK_GB = 15;
 
-/** In one sentence each, what keeps the trial from running here; empty if nothing does. */
+/** What prevents the trial from running here, one sentence each; empty if nothing does. */
 export function missingOn(machine: Machine): string[] {
   const missing: string[] = [];
   if (machine.platform !== 'linux-x64')
@@ -62,7 +62,10 @@ export function thisMachine(): Machine {
   };
 }
 
-/** With what the kernel would give up of its caches; Node's own figure counts that in containers only. */
+/**
+ * Including memory that the kernel could free from its caches; Node's own figure includes that in containers
+ * only.
+ */
 function memoryAvailable(): number {
   return process.availableMemory?.() ?? freemem();
 }

@@ -12,7 +12,7 @@ import {
 } from './trial.js';
 
 const ASK_EVERY_MS = 1_000;
-/** Of an image that may not be pulled, as the kubelet names it. */
+/** The kubelet's words for an image that may not be pulled. */
 const NO_SUCH_IMAGE = 'ErrImageNeverPull';
 const UNDONE = 'has been rolled back due to atomic being set';
 
@@ -31,7 +31,10 @@ export const scaled: Assertion = async (trial) => {
   return [{ what: `each Deployment 1 → 3 → 1 at ${RATE} requests/s: failed`, ...figures }];
 };
 
-/** The rolling under load while an import works; its report must be that of the same rows in calm. */
+/**
+ * Rolls out under load while an import is running; its report must be the same as that of an undisturbed
+ * import of the same rows.
+ */
 async function whileImporting(trial: Trial, what: string, sheet: number, work: () => Promise<void>) {
   const calm = await calmReport(trial);
   let report = '';
@@ -67,7 +70,7 @@ export const upgraded: Assertion = (trial) =>
     upgrade(trial, '--set', 'logLevel=warn', '--wait', '--timeout', '8m'),
   );
 
-/** An upgrade is undone because the image is not there, and for no other reason. */
+/** Checks that an upgrade is undone because the image does not exist, and for no other reason. */
 export const rolledBack: Assertion = async (trial) => {
   const { cluster } = trial;
   const waits = new Set<string>();

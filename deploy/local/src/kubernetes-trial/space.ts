@@ -6,7 +6,10 @@ import { CGROUP, cgroupOf, NODE_IP, NODES, type TrialNode } from './places.js';
 
 const CGROUPS = '/sys/fs/cgroup';
 const CONTROLLERS = ['cpu', 'cpuacct', 'cpuset', 'memory', 'pids', 'devices', 'freezer', 'blkio', 'systemd'];
-/** What the kubelet demands of the machine; it sees files of the trial in place of the machine's settings. */
+/**
+ * The settings that the kubelet requires of the machine; it sees files of the trial instead of the machine's
+ * own settings.
+ */
 const SEEN_BY_KUBELET = {
   'vm/overcommit_memory': '1',
   'kernel/panic': '10',
@@ -17,16 +20,19 @@ const SEEN_BY_KUBELET = {
 const FORWARDING = ['ip_forward', 'conf/all/route_localnet', 'conf/default/route_localnet'];
 
 /**
- * The trial's share of processor time compared with the machine's programs, as for eight of them: otherwise its
- * group would count as one, and no pod would start in time.
+ * The trial's share of processor time, counted as eight programs: otherwise its group would count as a single
+ * one, and no pod would start in time.
  */
 const SHARES = 8 * 1_024;
 
-/** The engines, the parts of the cluster and the trial's requests have as much as the pods of a node, whatever their niceness: starved engines would be measured. */
+/**
+ * The engines, the parts of the cluster and the trial's requests together get as much as the pods of a node,
+ * whatever their niceness: otherwise the trial would measure starved engines.
+ */
 const PROGRAMS = `${CGROUP}/programs`;
 const SHARES_IN_TRIAL = 2_048;
 
-/** The words before a command that run it in separate namespaces; all that it starts ends with it. */
+/** The words before a command that run it in separate namespaces; everything that it starts ends with it. */
 export const IN_OWN_SPACE = [
   'unshare',
   '--mount',
@@ -38,12 +44,15 @@ export const IN_OWN_SPACE = [
   '--mount-proc',
 ];
 
-/** Furnishes the namespaces that this process is alone in: nothing of this is seen or left outside. */
+/**
+ * Sets up the namespaces, in which this process is alone: outside of them nothing of this is visible or
+ * remains.
+ */
 export function furnish(folder: string): void {
   const run = (command: string, ...args: string[]): void =>
     void execFileSync(command, args, { stdio: 'pipe' });
   run('mount', '--make-rshared', '/');
-  // What programs leave in these folders is gone with the namespace.
+  // Files that programs leave in these folders disappear with the namespace.
   for (const path of ['/run', '/var/lib', '/var/log']) run('mount', '-t', 'tmpfs', 'tmpfs', path);
   for (const path of ['/run/netns', '/run/gewerk-trial']) mkdirSync(path, { recursive: true });
   run('ip', 'link', 'set', 'lo', 'up');
@@ -76,7 +85,7 @@ export function addNetworkOf(node: TrialNode, first: TrialNode): void {
   for (const setting of FORWARDING) inside('sh', '-c', 'echo 1 > "$0"', `/proc/sys/net/ipv4/${setting}`);
 }
 
-/** The engines listen on the loopback address only; pods reach them at the node's. */
+/** The engines listen on the loopback address only; pods reach them at the node's address. */
 export function openToPods(ports: readonly number[]): void {
   for (const port of ports)
     execFileSync('iptables', [
@@ -98,15 +107,15 @@ export function makeControlGroups(): void {
   sharesOf(CGROUP, SHARES);
 }
 
-/** This process, and all that it starts from now on, is counted apart from the pods. */
+/** From now on this process, and everything that it starts, is counted separately from the pods. */
 export function joinPrograms(): void {
   writeFileSync(join(CGROUPS, 'cpu', PROGRAMS, 'cgroup.procs'), '0');
 }
 
 /**
- * Outside, after the trial was asked to end: control groups belong to no namespace of processes, and can be
- * removed once the kernel has ended all that was in them.
- * @throws Error if some stay
+ * Call this outside the namespaces, after the trial was asked to end: control groups belong to no PID
+ * namespace, and can be removed once the kernel has ended all processes in them.
+ * @throws Error if some remain
  */
 export async function removeControlGroups(): Promise<void> {
   // The kubelet and runc also create the group of version 2, if there is one.

@@ -8,9 +8,9 @@ const FIND_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 40_000;
 
 /**
- * Asks a pod's first process to end in the first moments of its container. The wait before the signal (`preStop`),
- * which is there for the endpoints, is left out: only the signal is measured, on the process itself, without the
- * detour through the kubelet.
+ * Asks a pod's first process to end in the first moments of its container. The wait before the signal
+ * (`preStop`), which only serves the endpoints, is left out: this measures the signal alone, sent to the
+ * process directly rather than through the kubelet.
  */
 export const endedWhileStarting: Assertion = async (trial) => {
   const took: number[] = [];
@@ -39,7 +39,7 @@ export const endedWhileStarting: Assertion = async (trial) => {
 };
 
 /**
- * The pod that did not exist before, once the kubelet reports that its container runs.
+ * The new pod, once the kubelet reports that its container is running.
  * @throws Error if none appears
  */
 async function firstProcessOf(trial: Trial, name: string, before: ReadonlySet<string>): Promise<number> {
@@ -63,8 +63,8 @@ async function firstProcessOf(trial: Trial, name: string, before: ReadonlySet<st
 }
 
 /**
- * The first process of each container of a pod, that is, one not started by another of the pod, except the one
- * that holds its namespaces.
+ * The first process of each container of a pod, which no other process of the pod has started, without the
+ * one that holds the pod's namespaces.
  */
 function processesOf(pod: string): number[] {
   const own = readdirSync('/proc').filter(
@@ -80,7 +80,7 @@ function readOf(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // It has ended in the meantime.
+    // The process has ended in the meantime.
     return '';
   }
 }

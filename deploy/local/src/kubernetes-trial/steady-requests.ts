@@ -19,7 +19,9 @@ export interface Summary {
   p99Ms: number;
 }
 
-/** What visitors got: all but 200 is a failure, also a request to wait. */
+/**
+ * The results of the visitors' requests: every status other than 200 is a failure, even a request to wait.
+ */
 export function summaryOf(answers: readonly Answered[]): Summary {
   const took = answers.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
   return {
@@ -29,7 +31,7 @@ export function summaryOf(answers: readonly Answered[]): Summary {
   };
 }
 
-/** The paths with the 99th percentile of each, slowest first, in one line for the log. */
+/** The 99th percentile of each path, slowest first, in one line for the log. */
 export function slowestOf(answers: readonly Answered[]): string {
   return [...new Set(answers.map(({ path }) => path))]
     .map((path) => ({ path, ...summaryOf(answers.filter((one) => one.path === path)) }))
@@ -38,7 +40,10 @@ export function slowestOf(answers: readonly Answered[]): string {
     .join(', ');
 }
 
-/** Requests at a fixed rate to the gateway's Service, whatever becomes of earlier ones; half on a new connection, as new visitors. None waits for a connection of another. */
+/**
+ * Sends requests to the gateway's Service at a fixed rate, whatever happens to earlier ones; half of them on
+ * new connections, as from new visitors. None waits for another's connection.
+ */
 export class SteadyRequests {
   private readonly kept = new Agent({ keepAlive: true, maxFreeSockets: 8 });
   private readonly open = new Set<Promise<void>>();

@@ -24,10 +24,10 @@ export interface Trial {
   /** Address of the gateway's Service. */
   service: string;
   plan: EnginePlan;
-  /** In the order of the plan; an assertion that takes one away puts another in its place. */
+  /** In the order of the plan; an assertion that removes one puts another in its place. */
   engines: ManagedProcess[];
   startEngine: (place: number) => ManagedProcess;
-  /** A folder with sheets of the same rows under different marks, which are their names. */
+  /** A folder with sheets that contain the same rows under different marks, which are their names. */
   sheets: string;
   say: (line: string) => void;
 }
@@ -37,7 +37,7 @@ export type Assertion = (trial: Trial) => Promise<Finding[]>;
 export const deployments = PROCESS_KINDS.map(({ name }) => `deployment/gewerk-${name}`);
 export const inNamespace = ['--namespace', NAMESPACE];
 
-/** Names of the pods of a process. */
+/** Names of a process's pods. */
 export async function podsOf({ cluster }: Trial, component: string): Promise<string[]> {
   const labels = ['--selector', `app.kubernetes.io/component=${component}`];
   return (await cluster.kubectl('get', 'pods', ...inNamespace, ...labels, '--output', 'name'))
@@ -49,7 +49,10 @@ export async function rolledOut({ cluster }: Trial, names: readonly string[] = d
   for (const name of names) await cluster.kubectl('rollout', 'status', ...inNamespace, name, ROLL_LIMIT);
 }
 
-/** The answers that visitors got meanwhile, and the load of the machine, since other work on it affects the times. */
+/**
+ * The answers to visitors during the work, and the load of the machine, since other work on it affects the
+ * times.
+ */
 export async function underLoad(
   trial: Trial,
   work: () => Promise<void>,

@@ -20,7 +20,7 @@ export async function exportPerson(bus: MessageBus, args: readonly string[], fol
   const json = JSON.stringify({ email, exportedAt: new Date().toISOString(), records }, null, 2);
   if (file === undefined) return console.log(json);
   const path = resolve(folder, file);
-  // Not readable for others, and never overwriting an existing file.
+  // Not readable by others, and never overwriting an existing file.
   await writeFile(path, `${json}\n`, { mode: 0o600, flag: 'wx' }).catch((fault: unknown) => {
     throw new StartError(`${path} could not be written: ${String(fault)}`);
   });

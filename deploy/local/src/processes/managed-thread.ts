@@ -16,8 +16,8 @@ export interface ThreadSpec extends Omit<ProcessSpec, 'command' | 'args' | 'cwd'
 }
 
 /**
- * A script in a separate thread: it has its own variables, heap and event loop. What it throws, or a heap that is full, ends the
- * thread and nothing else.
+ * A script in a separate thread with its own variables, heap and event loop. An error that it throws, or a
+ * full heap, ends the thread and nothing else.
  */
 export class ManagedThread implements Running {
   readonly pid = process.pid;
@@ -28,7 +28,8 @@ export class ManagedThread implements Running {
 
   constructor(spec: ThreadSpec, log: OutputSink) {
     this.spec = spec;
-    // Threads that begin from now on may collect garbage themselves: libs/service-kit does, once it is at rest.
+    // Threads that are started from now on may call the garbage collector themselves, as libs/service-kit
+    // does once a start is over.
     setFlagsFromString('--expose-gc');
     this.worker = new Worker(spec.script, {
       name: spec.name,
@@ -41,7 +42,7 @@ export class ManagedThread implements Running {
     const { stdout, stderr } = this.worker;
     for (const output of [stdout, stderr]) output.on('data', (chunk: Buffer) => log.write(chunk));
     this.worker.on('error', (fault) => log.write(`${describe(fault)}\n`));
-    // Its last lines may come after its end.
+    // Its last lines may arrive after its end.
     const said = Promise.all([stdout, stderr].map((output) => once(output, 'end')));
     this.exited = new Promise((resolve) => {
       this.worker.once('exit', (code) => {
@@ -61,7 +62,7 @@ export class ManagedThread implements Running {
 
   async stop(): Promise<ProcessExit> {
     if (!this.hasExited) {
-      // Under this name libs/service-kit hears it as a process hears the signal.
+      // libs/service-kit receives it under this name in the way that a process receives the signal.
       this.worker.postMessage('SIGTERM');
       const kill = setTimeout(() => this.kill(), this.spec.stopTimeoutMs);
       await this.exited;

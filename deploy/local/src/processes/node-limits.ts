@@ -4,15 +4,18 @@ import type { ProcessKind } from './processes.js';
 /** The larger the heap limit, the later V8 collects garbage: with 4 GB the gateway kept 500 MB of pages already sent. */
 const GATEWAY_HEAP_MB = 384;
 
-/** With Node's default of 32 MB a sitemap takes three times as much memory as with 16, which renders as fast. */
+/**
+ * With Node's default of 32 MB a sitemap takes three times as much memory as with 16 MB, which renders just
+ * as fast.
+ */
 const GATEWAY_YOUNG_MB = 16;
 
 /** For a service: see {@link nodeFlags}. */
 const SMALL_YOUNG_MB = 4;
 
 /**
- * A service at rest keeps the part of the young generation that its start filled: 4 MB instead of 32 saves about 35 MB
- * each. The gateway renders pages, which allocates much, and gets more.
+ * A service at rest keeps the part of the young generation that its start filled: 4 MB instead of 32 saves
+ * about 35 MB each. The gateway gets more, since rendering pages allocates much.
  */
 export function nodeFlags(kind: ProcessKind): string[] {
   if (kind.isPublic) {
@@ -27,7 +30,7 @@ export function nodeFlags(kind: ProcessKind): string[] {
 /** V8's young generation is three semi-spaces. */
 const SEMI_SPACES = 3;
 
-/** Where a kind names none. */
+/** For kinds that name no limit. */
 const THREAD_HEAP_MB = 192;
 
 /**

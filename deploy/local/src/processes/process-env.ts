@@ -1,4 +1,7 @@
-/** What every process may read: about the machine, the runtime, and the settings that all processes share. No secrets. */
+/**
+ * Variables that every process may read: about the machine, the runtime, and the settings that all processes
+ * share. No secrets.
+ */
 const COMMON = new Set([
   ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH'],
   ...[
@@ -14,10 +17,10 @@ const COMMON = new Set([
   ...['MONGO_DATABASE_PREFIX', 'JETSTREAM_REPLICAS'],
 ]);
 
-/** The exporter of traces reads more of these than our own code, all of them for the collector. */
+/** The exporter of traces reads more of these than our own code does, all of them for the collector. */
 const TRACING = /^OTEL_/;
 
-/** What every process may read of an environment, and what this one reads in addition. */
+/** Variables that every process may read from an environment, and those that this one reads in addition. */
 export function envOf({ reads }: { reads: readonly string[] }, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = new Set(reads);
   return Object.fromEntries(

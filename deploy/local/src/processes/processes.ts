@@ -8,7 +8,7 @@ export interface ProcessKind {
   folder: string;
   /** The script that runs, relative to the folder. */
   entry: string;
-  /** Number of processes; REPLICAS by default. Each has its own ports, the bus distributes the work. */
+  /** Number of processes; REPLICAS by default. Each has its own ports, and the bus distributes the work. */
   replicas?: number;
   /** Whether it serves PORT; at most one kind does. */
   isPublic: boolean;
@@ -28,7 +28,7 @@ export interface ProcessKind {
   heapGrowthPercent?: number;
 }
 
-/** What every service reads in addition to the common variables. */
+/** Variables that every service reads in addition to the common ones. */
 const SERVICE = ['MONGO_URL', 'NATS_URL', 'METRICS_TOKEN'];
 
 /** Every process that the one-machine start runs, apart from the backing servers. */

@@ -14,7 +14,7 @@ export interface SupervisorDependencies {
   reaper: Reaper;
   logFile: string;
   say: (line: string) => void;
-  /** Called whenever another process runs under the name. */
+  /** Called whenever a new process runs under the name. */
   onPid: (pid: number | undefined) => void;
 }
 
@@ -24,7 +24,7 @@ const LONGEST_PAUSE_MS = 15_000;
 /** A process that ran this long has recovered: the next pause is the shortest again. */
 const STEADY_AFTER_MS = 30_000;
 
-/** Run as a process, or as a thread if a script is named. */
+/** Run as a process, or as a thread if a script is given. */
 export type SupervisedSpec = ProcessSpec | ThreadSpec;
 
 /**
@@ -47,7 +47,7 @@ export class SupervisedProcess {
     this.log = new RotatingLog(dependencies.logFile);
   }
 
-  /** The first start. A process that cannot get ready once is not restarted. */
+  /** The first start. A process that cannot become ready at its first start is not restarted. */
   async start(): Promise<void> {
     const process = this.launch();
     const ready = await process.becomesReady(this.stopping.signal);
@@ -109,7 +109,7 @@ export class SupervisedProcess {
     }
   }
 
-  /** Ends it where it has given up. */
+  /** Ends it if it has given up. */
   private async endOf(process: Running): Promise<ProcessExit> {
     const { name, hasGivenUp } = this.spec;
     if (!hasGivenUp) return process.exited;

@@ -48,7 +48,7 @@ export function LoadedMap(props: BusinessMapProps) {
   if (Loaded) return <Loaded {...props} />;
   return hasFailed ? (
     <div className="map-frame">
-      {/* A browser remembers that a script of this page did not come: only the page loaded again asks for it. */}
+      {/* Browsers remember that a script of this page failed to load: only a reload requests it again. */}
       <MapFailed texts={texts} onRetry={retry} />
     </div>
   ) : (
