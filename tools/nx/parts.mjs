@@ -1,9 +1,12 @@
 import { dirname } from 'node:path';
 
-/** The folders whose package.json makes a part of the system; see `workspaces` in the root's package.json. */
+/**
+ * The folders whose package.json makes them a part of the system; see `workspaces` in the root's
+ * package.json.
+ */
 const PARTS = '{libs/*,services/*,gateway,web,deploy/local,tools/bench,tools/house}/package.json';
 
-/** Parts with tests that read files of others, which nx does not see: these are always run. */
+/** Parts with tests that read files of other parts, which nx does not notice: these are always run. */
 const READ_THE_TREE = new Set(['libs/messaging', 'libs/testing', 'deploy/local']);
 
 const NODE_OPTIONS = '--experimental-vm-modules --no-warnings';

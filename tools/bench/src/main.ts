@@ -9,7 +9,9 @@ import { DATA_DIR, RunningBench } from './system/bench-system.js';
 
 const say = (line: string): void => console.log(`  ${line}`);
 
-/** `npm run bench [-- NAME …]`: measures, prints, and writes RESULTS.md. Exits with 1 where a target is missed. */
+/**
+ * `npm run bench [-- NAME …]`: measures, prints, and writes RESULTS.md. Exits with 1 if a target is missed.
+ */
 async function main(): Promise<void> {
   const chosen = choose(process.argv.slice(2));
   mkdirSync(DATA_DIR, { recursive: true });

@@ -3,17 +3,18 @@ import * as xlsx from '@e965/xlsx';
 import exceljs from 'exceljs';
 import { randomNumbers, sheetColumns, sheetRow } from './sheet-rows.js';
 
-/** Rows that fill the 20 MB that an import may have. */
+/** The number of rows that fill the 20 MB that an import may have. */
 export const FULL_SHEET_ROWS = 70_000;
 
-/** Rows of this writer, which spends two bytes on a letter, that fill the 20 MB of an .xls. */
+/** The number of rows that fill the 20 MB of an .xls from this writer, which uses two bytes per letter. */
 export const FULL_OLD_SHEET_ROWS = 11_500;
 
 const SEED = 20_261_121;
 
 /**
- * Writes an .xlsx of `rows` businesses with 25 columns, row by row; the same numbers have the same content, and sheets that
- * begin at others (`first`, from 0) share no place. Answers its size in bytes.
+ * Writes an .xlsx of `rows` businesses with 25 columns, row by row; the same numbers give the same content,
+ * and sheets with different numbers (from `first`, counted from 0) have no place in common. Returns its size
+ * in bytes.
  */
 export async function makeSheet(file: string, rows = FULL_SHEET_ROWS, first = 0): Promise<number> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({
@@ -32,7 +33,10 @@ export async function makeSheet(file: string, rows = FULL_SHEET_ROWS, first = 0)
   return (await stat(file)).size;
 }
 
-/** As {@link makeSheet}, an .xls, which is made in memory as a whole: about 5 GB for the largest. */
+/**
+ * Like {@link makeSheet}, but writes an .xls, which is created in memory as a whole: about 5 GB for the
+ * largest.
+ */
 export async function makeOldSheet(file: string, rows = FULL_OLD_SHEET_ROWS): Promise<number> {
   const random = randomNumbers(SEED);
   const content = Array.from({ length: rows }, (_, index) => sheetRow(index, random));

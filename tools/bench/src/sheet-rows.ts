@@ -1,4 +1,4 @@
-/** Columns of an Outscraper export, version 1, in its order; 25 of them. */
+/** Columns of an Outscraper export, version 1, in its order; there are 25. */
 export const sheetColumns = [
   'name',
   'site',
@@ -81,7 +81,7 @@ const praise = [
   'Faire Preise ohne Überraschung.',
 ];
 
-/** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
+/** Numbers from 0 to below 1 that depend only on the seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

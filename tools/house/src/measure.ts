@@ -3,7 +3,7 @@ import type { Project } from './project.js';
 /** One rule of the house, and the places that break it. */
 export interface Measure {
   name: string;
-  /** How many places may break it; Infinity where it is only reported. */
+  /** How many places may break it; Infinity if it is only reported. */
   limit: number;
   /** One line for each place that breaks it. */
   find(project: Project): string[];

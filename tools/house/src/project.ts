@@ -35,7 +35,7 @@ export class Project {
     return [...this.texts.keys()];
   }
 
-  /** The code below a folder, tests left out. */
+  /** The code below a folder, without tests. */
   sources(folder = ''): string[] {
     return this.all().filter((path) => path.startsWith(folder) && !isTest(path) && !path.endsWith('.css'));
   }

@@ -1,7 +1,10 @@
 import type { Measure } from './measure.js';
 import type { Project } from './project.js';
 
-/** Files of tests and measurements, by the letters of their paths as the count of lines has been made since its start. */
+/**
+ * Files of tests and measurements, recognised by the letters in their paths; lines have always been counted
+ * in this way.
+ */
 const NOT_COUNTED = /spec|test|e2e|bench/;
 
 export interface Report {
@@ -9,7 +12,7 @@ export interface Report {
   isKept: boolean;
 }
 
-/** Measures a project. @param most how many places of a measure are listed */
+/** Measures a project. @param most the most places of a measure that are listed */
 export function reportOf(project: Project, measures: readonly Measure[], most = Infinity): Report {
   const results = measures.map((measure) => ({ ...measure, found: measure.find(project) }));
   const lines = results.flatMap(({ name, limit, found }) => {

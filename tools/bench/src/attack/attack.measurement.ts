@@ -22,7 +22,10 @@ import { slowConnections } from './slow.js';
 const SLOWEST_HEALTH_MS = 250;
 const MOST_DELAY = 2;
 
-/** The attacks of the security review of 2026-11-23, again: how many succeed, and what they cost everybody else. */
+/**
+ * Repeats the attacks of the security review of 2026-11-23: how many succeed, and what they cost everyone
+ * else.
+ */
 export const attack: Measurement = {
   name: 'attack',
   title: 'Attacks',
@@ -56,7 +59,7 @@ export const attack: Measurement = {
       const rows: Row[] = [];
       for (const family of families) {
         const row = await attempt(family, target);
-        // Nothing hears whether the system calls this machine: that is no success.
+        // If nothing listens here, the system does not call this machine: that is not a success.
         rows.push(family.name === calls.name && !hasPort ? { ...row, met: false } : row);
       }
       rows.push(await shareRow(target, folder, sites), ...(await otherUserRows(system, dataDir, say)));
@@ -101,7 +104,7 @@ async function shareRow(target: Target, folder: string, sites: HostileSites): Pr
   };
 }
 
-/** The engines' ports and the files of DATA_DIR, tried by a process of another Unix user. */
+/** Tries the engines' ports and the files of DATA_DIR from a process of another Unix user. */
 async function otherUserRows(
   { record }: LaunchedSystem,
   dataDir: string,

@@ -10,7 +10,7 @@ export interface Target {
   say: (line: string) => void;
 }
 
-/** A kind of attack, by its name in the report. */
+/** A kind of attack, with its name in the report. */
 export interface Family {
   name: string;
   run: (target: Target) => Promise<Attempts>;
@@ -18,13 +18,13 @@ export interface Family {
 
 const FAULT = 500;
 
-/** The attempts, those that succeeded, and those that the system had no answer for. */
+/** The attempts, those that succeeded, and those that the system did not answer. */
 export class Attempts {
   count = 0;
   readonly won: string[] = [];
   readonly faults: string[] = [];
 
-  /** @param status of the answer; 500 is a fault of the system whatever was sent */
+  /** @param status of the answer; 500 is a fault of the system, whatever was sent */
   note(what: string, { isWon, status }: { isWon: boolean; status?: number | undefined }): void {
     this.count += 1;
     if (isWon) this.won.push(what);

@@ -72,7 +72,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'the preface of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
 };
 
-/** Requests that may also be answered as if the odd part were absent, but not with what it asks for. */
+/** Requests that may also be answered as if the odd part were absent, but not with what it requests. */
 const NOT_OBEYED: Readonly<Record<string, { text: string; isObeyed: (heard: string) => boolean }>> = {
   'a change to HTTP/2': {
     text: request([
@@ -106,7 +106,7 @@ export const framing: Family = {
   name: 'framing of requests',
   async run({ port, say }) {
     const attempts = new Attempts();
-    // All at the same time: some are answered only by silence.
+    // All at the same time, since some are only answered by silence.
     const heardOf = (shapes: readonly (readonly [name: string, text: string])[]) =>
       Promise.all(shapes.map(async ([name, text]) => [name, await rawTalk(port, text)] as const));
     for (const [name, heard] of await heardOf(Object.entries(SHAPES))) {

@@ -3,7 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const EVERY_MS = 50;
 
-/** Asks the gateway how it is, in a thread whose loop nothing else keeps busy; posts the milliseconds of each answer. */
+/**
+ * Requests the gateway's health from a thread whose event loop nothing else keeps busy; posts the
+ * milliseconds of each answer.
+ */
 const { url } = workerData as { url: string };
 let isOver = false;
 parentPort?.once('message', () => (isOver = true));

@@ -22,7 +22,7 @@ const MORE_COLUMNS = [
 ] as const;
 const LINK_COLUMNS = ['site', 'photo', 'logo', 'reviews_link'] as const;
 const MOST_PAGES = 400;
-/** Rows with nothing that an import refuses. */
+/** Rows without anything that an import refuses. */
 const LEAST_FOUND = 50;
 const AT_ONCE = 2;
 const MARK = 'Feindlich';
@@ -30,7 +30,7 @@ const PANEL_SECTIONS = ['dashboard', 'settings', 'businesses', 'redirects', 'inb
 
 type RowOf = Record<string, string>;
 
-/** Rows of an import with markup in every field, checked in each place where they appear. */
+/** Rows of an import with markup in every field, checked wherever they appear. */
 export const hostileRows = (folder: string, mostPages = MOST_PAGES): Family => ({
   name: 'markup in rows of an import, on pages, in the panel, in data for machines',
   async run(target) {
@@ -74,7 +74,7 @@ function hostileSheet(): RowOf[] {
   ];
 }
 
-/** Every page that shows one of the rows: their listings, and what lists and finds them. */
+/** Every page that shows one of the rows: their listings, and the lists and searches that contain them. */
 async function addresses({ url, headers, say }: Target): Promise<string[]> {
   const slugs = async (): Promise<string[]> => {
     const listed = await fetch(`${url}/api/admin/businesses?search=${MARK}&limit=100`, { headers });
@@ -101,7 +101,7 @@ async function addresses({ url, headers, say }: Target): Promise<string[]> {
   ];
 }
 
-/** As many at most, from the whole list. */
+/** At most this many, spread over the whole list. */
 function everyNth(pages: readonly string[], most: number): string[] {
   const step = Math.ceil(pages.length / most);
   return pages.filter((_, index) => index % step === 0);
@@ -120,7 +120,7 @@ async function visit(
     await seesWhatRuns(page, seen);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const answer = await page.goto(`${target.url}${path}`, { waitUntil: 'load' });
-      // Triggers whatever would run on an event.
+      // Triggers scripts that run on an event.
       await page.waitForTimeout(150);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       const broken = !data.every(isJson);
@@ -152,7 +152,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What ran, was asked of the foreign host, or led there. */
+/** What ran, was requested from the foreign host, or led there. */
 function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {
@@ -184,7 +184,7 @@ async function visitPanel(context: BrowserContext, { url, say }: Target, attempt
   }
 }
 
-/** What is between tags must not be a tag. */
+/** Text between tags must not itself be a tag. */
 async function readSitemap({ url }: Target, attempts: Attempts): Promise<void> {
   const index = await (await fetch(`${url}/sitemap.xml`)).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -8,13 +8,13 @@ const HALF_MB = 512 * 1024;
 const MB = 1024 * 1024;
 const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7'];
 
-/** Those whose rules are easy to read. */
+/** The hosts whose rules are easy to read. */
 const DETOUR_HOSTS = HOSTS.length - 2;
 
 const filled = (piece: string, bytes = HALF_MB): string =>
   piece.repeat(Math.ceil(bytes / piece.length)).slice(0, bytes);
 
-/** Pages that cost their reader much. */
+/** Pages that are expensive to read. */
 const PAGES: Readonly<Record<string, () => string | Buffer>> = {
   'open-tags': () => filled('<b>x'),
   'closing-tags': () => `${filled('<i>', HALF_MB / 2)}${filled('</b>', HALF_MB / 2)}`,
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, () => string | Buffer>> = {
 /** A photo of half a megabyte that takes a decoder seconds. */
 const SCANS = jpegOfScans(8_000, 5_000, 600);
 
-/** Websites of this machine that the system may read, and which make that as hard as they can. */
+/** Websites on this machine that the system may read, and that are as hard as possible to read. */
 export class HostileSites {
   private readonly servers: Server[] = [];
   private port = 0;
@@ -50,7 +50,7 @@ export class HostileSites {
     );
   }
 
-  /** Addresses of pages that send their reader, or point its picture, to each target. */
+  /** Addresses of pages that redirect to each target, or whose picture is at it. */
   get detours(): string[] {
     return this.targets.flatMap((_, index) => {
       const authority = this.allowed[index % DETOUR_HOSTS] ?? '';
@@ -111,11 +111,11 @@ export class HostileSites {
 
 /** Listens on an address that no part of the system may ever call. */
 export class Canary {
-  /** Who was asked for what. */
+  /** Who requested what. */
   readonly calls: string[] = [];
   private readonly servers: Server[] = [];
 
-  /** @returns whether it has the port of http, which is the only one that the system calls at all */
+  /** @returns whether it has port 80, which is the only one of its ports that the system would call */
   async start(): Promise<boolean> {
     const hasPort = await Promise.all([this.listen('127.0.0.1', 80), this.listen('::1', 80)]);
     await this.listen('127.0.0.1', 0);
@@ -124,7 +124,7 @@ export class Canary {
     return hasPort.includes(true);
   }
 
-  /** Its port, next to that of http. */
+  /** Its second port, next to that of http. */
   get otherPort(): number {
     const address = this.servers.at(-1)?.address() as AddressInfo | undefined;
     if (!address) throw new Error('the canary does not listen');
@@ -148,7 +148,7 @@ export class Canary {
     try {
       await once(server, 'listening');
     } catch {
-      // Taken, or not ours to take.
+      // The port is taken, or we may not use it.
       return false;
     }
     this.servers.push(server);

@@ -1,7 +1,7 @@
-/** Calls that show by this word in the console that they ran. */
+/** The word that calls write to the console to show that they ran. */
 const RUN = "console.log('GOTCHA')";
 
-/** Texts that a page which does not escape them would run, load or be broken by. */
+/** Texts that would run, load something or break a page that does not escape them. */
 export const HOSTILE_TEXTS: readonly string[] = [
   `<script>${RUN}</script>`,
   `</script><script>${RUN}</script>`,

@@ -21,7 +21,7 @@ export async function importRows(
   say(`import of ${rows.length} rows: ${JSON.stringify(result).slice(0, 200)}`);
 }
 
-/** Ids of listed businesses by the panel's list, 100 a page. */
+/** Ids of listed businesses from the panel's list, 100 per page. */
 export async function listedIds({ url, headers }: Target, search: string, pages: number): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; page <= pages; page += 1) {

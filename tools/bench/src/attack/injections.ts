@@ -2,11 +2,14 @@ import { type KnownCall } from '../fuzz/bad-requests.js';
 import { knownCalls } from '../fuzz/known-calls.js';
 import { Attempts, type Family, type Target } from './attempts.js';
 
-/** Nobody's name, trade or place. */
+/** A text that occurs in no name, trade or place. */
 const NOBODY = 'zzqxwv';
 const PRODUCT = String(7331 * 7321);
 
-/** Texts in the language of what may take them for its own: engine of the search, databases, bus, templates, shells, headers. */
+/**
+ * Texts in the languages of components that might interpret them: search engine, databases, bus, templates,
+ * shells, headers.
+ */
 const TEXTS: readonly string[] = [
   `${NOBODY}" OR id EXISTS OR category = "`,
   `${NOBODY}' OR id EXISTS OR category = '`,
@@ -46,7 +49,7 @@ const TEXTS: readonly string[] = [
   '\u0000',
 ];
 
-/** Values that an unguarded body would hand on to a database. */
+/** Values that an unguarded body would pass on to a database. */
 const VALUES: readonly unknown[] = [
   { $ne: null },
   { $gt: '' },
@@ -56,14 +59,17 @@ const VALUES: readonly unknown[] = [
   { __proto__: null, constructor: { prototype: { injected: true } } },
 ];
 
-/** Appended to the name of a parameter, from which parsers make objects and lists. */
+/** Appended to the name of a parameter; parsers turn such names into objects and lists. */
 const OPERATORS = ['[$ne]', '[$gt]', '[$where]', '[]', '[__proto__][injected]', '.$ne'];
 
-/** What only a program that took the text for its own would say. */
+/** Output that only a program which interpreted the text would give. */
 const LOOT = new RegExp(
   `${PRODUCT}|MongoServerError|MeiliSearchApiError|invalid_search_filter|ReplyError|at \\S+\\.js:\\d`,
 );
-/** Parameters of free text: their words may find what has them; only all there is would be a filter that was opened. */
+/**
+ * Parameters of free text. They may find businesses with their words; only if they find everything was a
+ * filter opened.
+ */
 const FREE_TEXT = ['query', 'location', 'around', 'search', 'q', 'text'];
 const SLEPT_MS = 8_000;
 const AT_ONCE = 4;
@@ -72,16 +78,17 @@ interface Shot {
   what: string;
   path: string;
   init: RequestInit;
-  /** An address whose answer has as much as may be found, by a text that nothing fits. */
+  /** An address whose answer contains as much as may be found, with a text that matches nothing. */
   calm?: string | undefined;
-  /** As much as `calm` has would be all there is: so much must not be found. */
+  /** Whether `calm` finds everything, so that an attempt must not find as much. */
   isAll?: boolean;
 }
 
 /**
- * Fills every parameter, path segment and body field of every call, public and the panel's, with texts that are
- * code elsewhere. An attempt succeeds if the answer contains more than for a text that matches nothing, shows an
- * engine's own words, a computed product or a header of ours, or takes as long as the text demands.
+ * Fills every parameter, path segment and body field of every call, public and the panel's, with texts that
+ * are code in other contexts. An attempt succeeds if the answer contains more than for a text that matches
+ * nothing, shows an engine's own words, a computed product or a header of ours, or takes as long as the text
+ * demands.
  * @param each selects the attempts
  */
 export const injections = (each: (index: number) => boolean = () => true): Family => ({
@@ -120,7 +127,7 @@ function shotsAt(call: KnownCall): Shot[] {
         what: `${method} ${path} ${name}=${text}`,
         path: `${filled()}?${name}=${encodeURIComponent(text)}`,
         init: init(),
-        // A free text without a letter is no question: all there is may be shown.
+        // A free text without letters is not a search, so everything may be shown.
         ...(method === 'GET' &&
           !(FREE_TEXT.includes(name) && !/[\p{L}\d]/u.test(text)) &&
           (FREE_TEXT.includes(name)

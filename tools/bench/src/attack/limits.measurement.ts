@@ -9,15 +9,18 @@ import { cpuMs } from '../system/process-figures.js';
 
 const ROUNDS = 15;
 const SMALLEST_RATIO = 0.95;
-/** Customers of as many IPv6 networks: none asks so much that it is refused, each is reported to the other gateways. */
+/**
+ * Customers of as many IPv6 networks: none sends so many requests that it is refused, but each is reported to
+ * the other gateways.
+ */
 const CALLERS = 400;
-/** Searches of someone greedy: in points a burst and what comes back in the meantime. */
+/** Searches of a greedy caller: in points, a burst and what is refilled in the meantime. */
 const GREEDY = 3_000;
 const GREEDY_AT_ONCE = 50;
-/** As a system has them that sets nothing. */
+/** The limits of a system without settings. */
 const LIMITS = { RATE_LIMIT_READS: '100', RATE_LIMIT_WRITES: '30', TRUSTED_PROXIES: '127.0.0.1' };
 const WITHOUT = { NODE_OPTIONS: `--import ${new URL('without-limits.js', import.meta.url).href}` };
-/** Both run unbundled: of a bundle no module can be replaced. */
+/** Both run unbundled, since no module of a bundle can be replaced. */
 const MODULES = 'dist/main.js';
 
 interface Asked {
@@ -25,7 +28,7 @@ interface Asked {
   connections: number;
   /** In each round. */
   total: number;
-  /** Whole requests of a round: the same to both gateways, or new ones for each. */
+  /** Whole requests of a round: the same for both gateways, or new ones for each. */
   requests: () => string[];
 }
 
@@ -54,7 +57,10 @@ const ASKED: readonly Asked[] = [
   { what: 'logins by the right password', connections: 4, total: 100, requests: () => login },
 ];
 
-/** What counting requests and logins costs: two gateways of one system, alike but for the counting, asked in turns. */
+/**
+ * What counting requests and logins costs: compares two gateways of one system that differ only in the
+ * counting, in turns.
+ */
 export const limits: Measurement = {
   name: 'limits',
   title: 'What limits cost',
@@ -79,7 +85,7 @@ export const limits: Measurement = {
         const rounds = await inTurns(ROUNDS, turn(without), turn(counting));
         rows.push(rowOf(asked, rounds.first, rounds.second, say));
       }
-      // Asked last: a thousand refusals before would slow one of the two by more than counting does.
+      // Measured last: a thousand refusals before would slow one of the two gateways more than counting does.
       if (!(await refuses(counting)) || (await refuses(without)))
         throw new Error('the gateways do not differ in that one counts requests and the other does not');
       return rows;
@@ -92,7 +98,7 @@ export const limits: Measurement = {
 
 /** Whether a gateway rejects a client that requests more than a burst. */
 async function refuses({ port }: LoneGateway): Promise<boolean> {
-  // A search costs several points, so that a slow machine asks faster than they come back.
+  // A search costs several points, so that even a slow machine spends them faster than they are refilled.
   const [search] = searchQueries(1, 1);
   const url = `http://127.0.0.1:${port}${search?.path ?? ''}`;
   const ask = () => fetch(url, { headers: headersOf('2001:db8:ffff::1') });
@@ -113,7 +119,7 @@ function rowOf(
   counted: readonly Turn[],
   say: (line: string) => void,
 ): Row {
-  // Adjacent rounds are compared: other load on the machine slows both.
+  // Adjacent rounds are compared, since other load on the machine slows both.
   const ratios = counted.map(({ perSecond }, round) => perSecond / (alone[round]?.perSecond ?? Number.NaN));
   say(`${what}, of each round with / without: ${ratios.map((ratio) => ratio.toFixed(3)).join(', ')}`);
   const ratio = median(ratios);

@@ -19,7 +19,7 @@ const ADDRESSES: readonly string[] = [
   'opfer@evil.example>',
 ];
 
-/** Forms whose texts would become headers, recipients or markup of a mail. */
+/** Forms whose texts would become a mail's headers, recipients or markup. */
 export const mails: Family = {
   name: 'markup and line breaks in mails',
   async run({ url, system }) {

@@ -108,8 +108,9 @@ const targetsOf = (otherPort: number): string[] => [
 ];
 
 /**
- * Websites and pictures of businesses that point, directly or by a detour, at what only the machine itself may reach: read
- * by the check of websites, the update of photos, and pages that show the pictures.
+ * Websites and pictures of businesses that lead, directly or by a detour, to addresses that only the machine
+ * itself may reach. They are read by the check of websites, the update of photos, and pages that show the
+ * pictures.
  */
 export const outbound = (
   folder: string,
@@ -148,8 +149,8 @@ export const outbound = (
       if (answer.status === 500) fault = answer.status;
     }
     for (const call of canary.calls) target.say(`reached: ${call}`);
-    // Each spelling as website, as picture, as target of a redirect and as picture of a page, each read by one or
-    // two services.
+    // Each spelling as a website, as a picture, as the target of a redirect and as a page's picture, each
+    // read by one or two services.
     const tried = direct.length * 3 + byDetour.length;
     for (let n = 0; n < tried; n += 1) {
       attempts.note(canary.calls[n] ?? 'call', {

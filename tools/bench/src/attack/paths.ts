@@ -49,10 +49,10 @@ const NULLS = [
   '/%u0041',
 ];
 
-/** What only the machine's files, the sources or the operator's calls have. */
+/** Content that only the machine's files, the sources or the operator's calls have. */
 const LOOT = /root:[^:]*:0:|"@gewerk\/|"private": ?true|"entries":\s*\[/;
 
-/** Targets that climb out of a folder, around a guard or into a decoder. */
+/** Targets that try to leave a folder, bypass a guard or break a decoder. */
 export const paths: Family = {
   name: 'spellings of paths',
   async run({ port }) {

@@ -18,7 +18,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 };
 
-/** A PNG that claims this size, around these bytes of lines. */
+/** A PNG that claims this size, with these bytes as its lines. */
 function png(width: number, height: number, lines: Buffer, ...more: Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -36,7 +36,7 @@ function png(width: number, height: number, lines: Buffer, ...more: Buffer[]): B
 const SMALL = (): Buffer => png(2, 2, Buffer.alloc(14));
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Pictures, by what is wrong with them, as the type they are sent with. */
+/** Pictures, by what is wrong with them, sent as the given type. */
 const PICTURES: Readonly<Record<string, { type: string; make: () => Buffer }>> = {
   'a drawing with a script': {
     type: 'image/svg+xml',
@@ -110,7 +110,7 @@ const PICTURES: Readonly<Record<string, { type: string; make: () => Buffer }>> =
   nothing: { type: 'image/png', make: () => Buffer.alloc(0) },
 };
 
-/** Photos that a proved business owner sends: whatever they are, what is served is a redrawn picture. */
+/** Photos sent by a proved business owner: whatever they are, only a redrawn picture is served. */
 export const pictures: Family = {
   name: 'pictures',
   async run(target) {
@@ -133,7 +133,7 @@ export const pictures: Family = {
   },
 };
 
-/** Whether a photo that was taken is anything but a WebP without what was hidden in it. */
+/** Whether an accepted photo is anything but a WebP without the hidden content. */
 async function isServedOddly({ url }: Target, taken: string): Promise<boolean> {
   const { photo } = JSON.parse(taken) as { photo: string };
   const served = await fetch(`${url}${photo}/400`);
@@ -143,7 +143,10 @@ async function isServedOddly({ url }: Target, taken: string): Promise<boolean> {
   return served.status === 200 && (!isPicture || bytes.includes(PAYLOAD));
 }
 
-/** The pass of a business owner, got as one gets it: by the code that is mailed to the listing's address. */
+/**
+ * The pass of a business owner, obtained in the usual way: with the code that is mailed to the listing's
+ * address.
+ */
 async function passOfListing({ url, headers }: Target): Promise<string> {
   const key = `attack-${Date.now()}`;
   const email = `${key}@pictures.example`;

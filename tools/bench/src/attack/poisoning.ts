@@ -31,7 +31,9 @@ const HEADERS: readonly string[] = [
   'Purpose: prefetch',
 ];
 
-/** Kept answers that are no pages; asked for as they are, since what they are kept by takes no other parameters. */
+/**
+ * Cached answers that are not pages; requested unchanged, since their cache keys take no other parameters.
+ */
 const ANSWERS: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
@@ -55,12 +57,12 @@ const MORE_HEADERS: readonly string[] = [
   'Range: bytes=0-0,5-9',
   'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT',
 ];
-/** Names that the system accepts, since no one on the internet can own them. */
+/** Names that the system accepts, since nobody on the internet can own them. */
 const HOSTS: readonly string[] = ['evil-mark', 'evil-mark.localhost', '203.0.113.7', '[2001:db8::7]'];
 
 let asked = 0;
 
-/** What a request may bring along must not show in the page that the next visitor is given. */
+/** Parts of a request that must not show in the page for the next visitor. */
 export const poisoning: Family = {
   name: 'poisoning of kept pages',
   async run(target) {
@@ -69,7 +71,7 @@ export const poisoning: Family = {
     for (const { path } of pages) {
       for (const header of HEADERS) {
         asked += 1;
-        // An address that was never requested: the first request has it rendered.
+        // An address that was never requested, so the first request has it rendered.
         const fresh = `${path}${path.includes('?') ? '&' : '?'}visit=${asked}`;
         const clean = `${path}${path.includes('?') ? '&' : '?'}visit=${asked}-clean`;
         const poisoned = await get(target, fresh, header);
@@ -86,8 +88,8 @@ export const poisoning: Family = {
 };
 
 /**
- * A cached answer must be of the same kind before and after, whatever was sent with the request, and name no host
- * but the site's own.
+ * A cached answer must be of the same kind before and after, whatever was sent with the request, and must
+ * name no host but the site's own.
  */
 async function poisonAnswer(target: Target, path: string, attempts: Attempts): Promise<void> {
   const before = kindOf(await get(target, path));
@@ -100,7 +102,7 @@ async function poisonAnswer(target: Target, path: string, attempts: Attempts): P
   }
 }
 
-/** Status, type and encoding; what is in it may change with the time of day. */
+/** Status, type and encoding; the content may change with the time of day. */
 const kindOf = (answer: string): string =>
   [statusesOf(answer)[0], ...(answer.match(/^content-(?:type|encoding): .*$/gim) ?? [])].join(' ');
 

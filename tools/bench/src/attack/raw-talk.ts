@@ -4,7 +4,10 @@ const AT_MOST_MS = 8_000;
 const QUIET_MS = 400;
 const KEPT_BYTES = 200_000;
 
-/** Everything that a new connection answers to these bytes, until it closes, is quiet or 8 s are over; in Latin-1. */
+/**
+ * Everything that a new connection answers to these bytes, until it closes, falls silent or 8 s have passed;
+ * in Latin-1.
+ */
 export function rawTalk(port: number, bytes: Buffer | string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });

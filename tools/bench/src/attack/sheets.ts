@@ -32,7 +32,7 @@ const partsOf = (
 });
 const rows = (content: string): string => `<worksheet><sheetData>${content}</sheetData></worksheet>`;
 const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-/** Cells that do not compress so well that they would be taken for a bomb. */
+/** Cells that do not compress so well that they would be taken for a zip bomb. */
 const numbers = (count: number): string =>
   Array.from({ length: count }, () => `<c><v>${randomInt(1_000_000)}</v></c>`).join('');
 const HEAD = `<row>${cell('name')}${cell('city')}</row>`;
@@ -89,7 +89,10 @@ const SHEETS: Readonly<Record<string, () => Buffer>> = {
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(512 * 1024)]),
 };
 
-/** Sheets that unpack, repeat, nest or refer without end: read or refused in time, by a service that lives on. */
+/**
+ * Sheets that unpack, repeat, nest or refer endlessly: they must be read or refused in time, and the service
+ * must survive.
+ */
 export const sheets: Family = {
   name: 'sheets',
   async run({ url, headers, system, say }) {

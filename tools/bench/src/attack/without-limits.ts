@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 
-/** The built gateway's, whose methods count. */
+/** The class of the built gateway whose methods count. */
 interface Counters {
   RequestRates: { prototype: { take: () => number; charge: () => void } };
   LoginLimiter: {
@@ -15,7 +15,10 @@ interface Counters {
 const built = (path: string): Promise<unknown> =>
   import(new URL(`../../../../gateway/dist/${path}`, import.meta.url).href);
 
-/** Loaded before a gateway (`node --import`): it counts no request and no login then. Only for the measurement of what counting costs. */
+/**
+ * When this is loaded before a gateway (`node --import`), it counts no requests and no logins. Only for
+ * measuring what counting costs.
+ */
 if (isMainThread) {
   const { RequestRates } = (await built('rates/request-rates.js')) as Counters;
   const { LoginLimiter } = (await built('panel/session/login-limiter.js')) as Counters;

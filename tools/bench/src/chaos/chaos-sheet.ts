@@ -11,21 +11,24 @@ const COLUMN = {
 const EVERY = { repeat: 29, nameless: 37, astray: 53 };
 const REPEATS_ROW_BEFORE = 20;
 
-/** Letters that only the names and place ids of one sheet have; of equal length, so that sheets differ in nothing else. */
+/**
+ * Letters that only the names and place ids of one sheet have; they have the same length, so that sheets
+ * differ in nothing else.
+ */
 export type Mark = string;
 
-/** No vowels: 'ae' would be folded to 'a' in the index. */
+/** No vowels, since 'ae' would be folded to 'a' in the index. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz';
 
-/** The mark of the sheet of that number, 0 to 399. */
+/** The mark of the sheet with this number, 0 to 399. */
 export function markOf(number: number): Mark {
   const letter = (value: number) => LETTERS[value % LETTERS.length] ?? '';
   return `zqx${letter(Math.floor(number / LETTERS.length))}${letter(number)}`;
 }
 
 /**
- * Writes a sheet of businesses with faulty and repeated rows. Two sheets of the same size differ only in their
- * marks, so that importing one undisturbed shows the expected outcome of the other.
+ * Writes a sheet of businesses with faulty and repeated rows. Two sheets of the same size differ only in
+ * their marks, so that an undisturbed import of one shows the expected outcome of the other.
  */
 export async function makeChaosSheet(file: string, mark: Mark, rows: number): Promise<void> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({

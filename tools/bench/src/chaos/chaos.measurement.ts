@@ -16,8 +16,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * The long matrix: every process is killed at newly drawn moments, once in an import and once in its undo,
- * `CHAOS_ROUNDS` (3) times each, or until `CHAOS_MINUTES` have passed. `CHAOS_KILLS` names a file that carries the kills
- * from run to run.
+ * `CHAOS_ROUNDS` (3) times each, or until `CHAOS_MINUTES` have passed. `CHAOS_KILLS` names a file that keeps
+ * the kills from run to run.
  */
 export const chaos: Measurement = {
   name: 'chaos',
@@ -27,7 +27,7 @@ export const chaos: Measurement = {
     const log = new KillLog(process.env['CHAOS_KILLS']);
     const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 3);
     const until = Date.now() + Number(process.env['CHAOS_MINUTES'] ?? Infinity) * MINUTE_MS;
-    // Another piece of a matrix has other moments.
+    // Another part of a matrix has other moments.
     const random = randomNumbers(Number(process.env['CHAOS_SEED'] ?? SEED) + log.reports.length);
     const moment = (): Moment => ({ afterRows: random() * ROWS, delayMs: random() * LONGEST_DELAY_MS });
     // … and continues with the next victim.

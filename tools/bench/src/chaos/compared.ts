@@ -5,8 +5,9 @@ import type { IndexedBusinesses } from './indexed-businesses.js';
 import type { StoredBusinesses } from './stored-businesses.js';
 
 /**
- * Waits until the index has exactly the businesses that are listed. Answers how long it took until it had as many, in the
- * comparison that then found them to be the same ones: to read all ids takes up to a minute. Undefined after `limitMs`.
+ * Waits until the index has exactly the listed businesses. Returns how long it took until the number was
+ * right, according to the comparison that then found them to be the same ones: reading all ids takes up to a
+ * minute. Undefined after `limitMs`.
  */
 export async function equalAfterMs(
   stored: StoredBusinesses,
@@ -32,7 +33,7 @@ export const becomesEqual = async (
   limitMs: number,
 ): Promise<boolean> => (await equalAfterMs(stored, index, limitMs)) !== undefined;
 
-/** The maintained figure must be what counting gives. */
+/** The maintained figure must equal the counted one. */
 export async function faultsOfCounts(bus: MessageBus, stored: StoredBusinesses): Promise<string[]> {
   const { total } = await bus.request(getDirectoryCounts, {});
   const counted = (await stored.listedIds()).length;

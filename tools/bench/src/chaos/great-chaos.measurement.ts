@@ -6,14 +6,20 @@ import { LaunchedSystem } from '../system/launched-system.js';
 import { type Disturbance, GreatTrial, RESUME_WITHIN_MS } from './great-trial.js';
 import { VICTIMS } from './victims.js';
 
-/** GREAT_ROWS and GREAT_KILLS make it less, to try it out. Two sheets of 50,000 rows and about 20 MB each by default. */
+/**
+ * GREAT_ROWS and GREAT_KILLS reduce the measurement, for trying it out. By default two sheets of 50,000 rows
+ * and about 20 MB each.
+ */
 const ROWS_PER_SHEET = Number(process.env['GREAT_ROWS'] ?? 100_000) / 2;
 const KILLS = Number(process.env['GREAT_KILLS'] ?? 50);
 const SEED = Number(process.env['CHAOS_SEED'] ?? 20_261_123);
 const DEMO = 1_000;
 const READY_WITHIN_MS = 240_000;
 
-/** `kill -9` of any process or engine at random moments of a large import, of two at the same time in every fifth. */
+/**
+ * Kills any process or engine with `kill -9` at random moments of a large import; in every fifth case two at
+ * the same time.
+ */
 export const greatChaos: Measurement = {
   name: 'great-chaos',
   title: 'kill -9 at random moments of large imports',

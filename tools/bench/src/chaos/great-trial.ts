@@ -15,7 +15,7 @@ import { IndexedBusinesses } from './indexed-businesses.js';
 import { StoredBusinesses } from './stored-businesses.js';
 import { type Victim, VICTIMS } from './victims.js';
 
-/** So soon after a kill the import must go on, and after its end the index be equal. */
+/** Within this time after a kill the import must continue, and after its end the index must be equal. */
 export const RESUME_WITHIN_MS = 60_000;
 const MOST_SHEETS = 40;
 const IMPORT_LIMIT_MS = 90 * 60_000;
@@ -23,7 +23,7 @@ const BACK_LIMIT_MS = 90_000;
 const TWO_AT_ONCE_EVERY = 5;
 const LONGEST_DELAY_MS = 1_500;
 const VIEWS_PER_SECOND = 10;
-/** Views that a gateway has not handed over yet (decision 025), with room for those under way. */
+/** Views that a gateway has not handed over yet (decision 025), with room for those in progress. */
 const NOT_YET_HANDED_OVER_MS = 1_000;
 
 interface Options {
@@ -45,8 +45,8 @@ export interface Disturbance {
 }
 
 /**
- * Imports two great sheets undisturbed, then as many like them, two at least, as there are kills of processes and engines
- * for.
+ * Imports two large sheets undisturbed, then as many like them as the kills of processes and engines need,
+ * but at least two.
  */
 export class GreatTrial {
   private readonly stored: StoredBusinesses;
@@ -131,7 +131,7 @@ export class GreatTrial {
     };
   }
 
-  /** Kills at newly drawn rows; if the previous kill is not over yet, as soon as it is. */
+  /** Kills at newly drawn rows, or as soon as the previous kill is over. */
   private async killMeanwhile(runId: string, kills: number): Promise<void> {
     const rows = Array.from({ length: kills }, () => this.random() * this.options.rowsPerSheet * 0.95).sort(
       (a, b) => a - b,

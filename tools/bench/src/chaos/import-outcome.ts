@@ -3,7 +3,7 @@ import type { Mark } from './chaos-sheet.js';
 import type { IndexedBusinesses } from './indexed-businesses.js';
 import type { StoredBusinesses } from './stored-businesses.js';
 
-/** What an import came to, as texts that are equal for any sheet. */
+/** The outcome of an import, as texts that are equal for all sheets. */
 export interface ImportOutcome {
   result: string;
   stored: string[];

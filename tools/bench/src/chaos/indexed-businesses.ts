@@ -12,7 +12,7 @@ interface Document extends Record<string, unknown> {
   card: string;
 }
 
-/** Looks straight into the search engine, past the service that is being tested. */
+/** Reads the search engine directly, bypassing the service that is being tested. */
 export class IndexedBusinesses {
   private readonly origin: string;
   private readonly key: string;
@@ -22,7 +22,7 @@ export class IndexedBusinesses {
     this.key = addressOf(record, 'MEILI_KEY');
   }
 
-  /** How many documents there are; undefined while the engine is away. */
+  /** The number of documents; undefined while the engine is unavailable. */
   async count(): Promise<number | undefined> {
     try {
       const { numberOfDocuments } = await this.ask<{ numberOfDocuments: number }>('stats');
@@ -44,7 +44,10 @@ export class IndexedBusinesses {
     return ids.sort();
   }
 
-  /** The documents of these ids as text without their ids, those of runs, and the mark, in order; what is missing is left out. */
+  /**
+   * The documents with these ids as text, in order, without their ids, those of runs, and the mark; missing
+   * ones are left out.
+   */
   async contents(ids: readonly string[], mark: Mark): Promise<string[]> {
     const texts: string[] = [];
     for (let start = 0; start < ids.length; start += PAGE) {
@@ -67,7 +70,7 @@ export class IndexedBusinesses {
   }
 }
 
-/** The same rows imported at another time are of another run; that they are of one stays. */
+/** The same rows imported at another time belong to another run, but they still belong to a single one. */
 function withoutIds(document: Document): string {
   const { id, createdBy, changedBy } = document;
   const runs = { createdBy: typeof createdBy, changedBy: Array.isArray(changedBy) && changedBy.length };

@@ -1,7 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { KillReport } from './kill-trial.js';
 
-/** The kills of one matrix. With a file they outlive the process, so that a long matrix can be run in pieces. */
+/**
+ * The kills of one matrix. With a file they outlive the process, so that a long matrix can be run in parts.
+ */
 export class KillLog {
   readonly reports: KillReport[];
 

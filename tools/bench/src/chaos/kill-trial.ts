@@ -12,7 +12,7 @@ import { SteadySearch } from './steady-search.js';
 import { StoredBusinesses } from './stored-businesses.js';
 import { isTolerated, type Victim } from './victims.js';
 
-/** How long an import may take in all, however it is disturbed. */
+/** The most time that an import may take in total, however it is disturbed. */
 const IMPORT_LIMIT_MS = 180_000;
 const BACK_LIMIT_MS = 60_000;
 /** Index and database must be equal again within this time after the import's end (issue: within 60 s). */
@@ -22,10 +22,13 @@ export interface KillReport {
   victim: Victim;
   /** The work in progress when it was killed. */
   work: 'import' | 'undo';
-  /** Rows that had been imported or taken back at the kill, of how many. */
+  /** Rows imported or taken back at the time of the kill, and their total. */
   killedAtRow: number;
   rows: number;
-  /** From the kill until the launcher had it back, until the work's end, and from there until the index was equal. */
+  /**
+   * Time from the kill until the launcher had restarted the process, until the work's end, and from there
+   * until the index was equal.
+   */
   backAfterMs: number;
   endedAfterMs: number;
   equalAfterMs: number;
@@ -42,7 +45,7 @@ export interface Moment {
   delayMs: number;
 }
 
-/** Kills processes of a running system while it imports and is searched, and looks at what came of it. */
+/** Kills processes of a running system while it imports and is searched, and checks the outcome. */
 export class KillTrials {
   private readonly stored: StoredBusinesses;
   private readonly index: IndexedBusinesses;
@@ -89,7 +92,7 @@ export class KillTrials {
     this.searching.take();
   }
 
-  /** Imports another sheet and kills the victim at the moment given. Faults are reported, not thrown. */
+  /** Imports another sheet and kills the victim at the given moment. Faults are reported, not thrown. */
   async kill(victim: Victim, moment: Moment): Promise<KillReport> {
     const calm = this.calm ?? (await this.importUndisturbed());
     const { mark, runId } = await this.begin();

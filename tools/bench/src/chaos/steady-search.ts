@@ -5,7 +5,9 @@ const TIMEOUT_MS = 8_000;
 const QUERIES = ['Autowerkstatt', 'Frisör', 'Elektriker Müller', 'Bäckerei', 'Dachdeker', 'Sanitär Weiß'];
 const LOCATIONS = ['', 'Köln', 'Leipzig', '95444', 'Münster'];
 
-/** The answers that searching visitors got: how often each status, and `none (why)` if there was no answer. */
+/**
+ * The answers to visitors' searches: how often each status occurred, and `none (why)` if there was no answer.
+ */
 export type SearchOutcomes = Record<string, number>;
 
 /** Searches through the gateway, one query after another, until it is stopped. */
@@ -18,7 +20,7 @@ export class SteadySearch {
     this.work = this.run();
   }
 
-  /** What came since the last call. */
+  /** The answers since the last call. */
   take(): SearchOutcomes {
     const taken = this.outcomes;
     this.outcomes = {};

@@ -2,10 +2,10 @@ import { MongoClient } from 'mongodb';
 import { addressOf, type SystemRecord } from '../system/system-record.js';
 import type { Mark } from './chaos-sheet.js';
 
-/** What an import of the same rows at another time cannot have in common. */
+/** Fields that differ between imports of the same rows at different times. */
 const OF_THE_MOMENT = new Set(['_id', 'createdAt', 'updatedAt', 'lastRun', 'runId']);
 
-/** Looks straight into the directory's database, past the service that is being tested. */
+/** Reads the directory's database directly, bypassing the service that is being tested. */
 export class StoredBusinesses {
   private readonly client: MongoClient;
 
@@ -13,7 +13,10 @@ export class StoredBusinesses {
     this.client = new MongoClient(addressOf(record, 'MONGO_URL'), { serverSelectionTimeoutMS: 30_000 });
   }
 
-  /** Every business of a sheet, as text without its mark and what belongs to the moment, in order of place ids. */
+  /**
+   * Every business of a sheet as text, without its mark and anything that depends on the moment, in order of
+   * place ids.
+   */
   async contents(mark: Mark): Promise<string[]> {
     const found = await this.businesses
       .find({ placeId: { $regex: `^ChIJ${mark}` } })
@@ -45,6 +48,6 @@ export class StoredBusinesses {
   }
 }
 
-/** Fields by name: versions may write them in another order. */
+/** Fields by name, since versions may write them in a different order. */
 const inOrder = (business: object): object =>
   Object.fromEntries(Object.entries(business).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,4 +1,7 @@
-/** Processes of the one-machine system that are killed, each with the other side that visitors' searches need it for. */
+/**
+ * Processes of the one-machine system that are killed, each with the service that visitors' searches need it
+ * for.
+ */
 export const VICTIMS = [
   'directory',
   'search',
@@ -13,10 +16,13 @@ export const VICTIMS = [
 
 export type Victim = (typeof VICTIMS)[number];
 
-/** While one of these is away a search may go unanswered, or be answered as unavailable; all others must not be missed. */
+/**
+ * While one of these is unavailable, a search may remain unanswered or be answered as unavailable; the loss
+ * of any other must go unnoticed.
+ */
 const ON_THE_WAY: readonly Victim[] = ['gateway', 'nats', 'search'];
 
-/** Whether a search may have this outcome while the victim is away. */
+/** Whether a search may have this outcome while the victim is unavailable. */
 export const isTolerated = (victim: Victim, outcome: string): boolean =>
   outcome === '200' || (ON_THE_WAY.includes(victim) && /^(?:503|504|none \(.+\))$/.test(outcome));
 

@@ -9,7 +9,7 @@ export interface CommandEnd {
   readonly output: string;
 }
 
-/** Runs `npm run set-password` on the system of a DATA_DIR, with the password on its standard input. */
+/** Runs `npm run set-password` on the system in a DATA_DIR, with the password on its standard input. */
 export function setPassword(
   dataDir: string,
   password: string,

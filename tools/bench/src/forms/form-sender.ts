@@ -8,7 +8,7 @@ export type SentForm = 'contact' | 'submission';
 /** A form that got its success answer. */
 export interface Acknowledged {
   form: SentForm;
-  /** Occurs in this record only. */
+  /** Occurs only in this record. */
   mark: string;
   id: string;
 }
@@ -22,9 +22,9 @@ const NOT_NOW: readonly number[] = [429];
 
 const OPEN_WITHIN_MS = 10_000;
 
-/** Sends forms as the web client does: a token for each, and the same key however often it has to be sent. */
+/** Sends forms as the web client does: a token for each, and the same key however often it is sent. */
 export class FormSender {
-  /** Answers that were no success, by status; 0 if none came. */
+  /** Unsuccessful answers by status; 0 if there was none. */
   readonly refusals = new Map<number, number>();
 
   constructor(private readonly origin: string) {}
@@ -42,7 +42,10 @@ export class FormSender {
     return tokens;
   }
 
-  /** Sends until it is acknowledged. `isTwice` sends it once more after that: the answer must be the same. */
+  /**
+   * Sends until it is acknowledged. With `isTwice` it is sent once more after that: the answer must be the
+   * same.
+   */
   async send(form: SentForm, mark: string, token: string, isTwice: boolean): Promise<Acknowledged> {
     const body = JSON.stringify({ ...contents[form](mark), form_token: token });
     const key = randomUUID();
@@ -79,7 +82,7 @@ export class FormSender {
       });
       return { status: response.status, answer: await response.text() };
     } catch {
-      // The service that was to answer is away; the form is sent again under its key.
+      // The service that should answer is unavailable; the form is sent again with its key.
       return { status: 0, answer: '' };
     }
   }

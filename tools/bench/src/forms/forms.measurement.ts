@@ -12,7 +12,7 @@ const FORMS = Number(process.env['BENCH_FORMS'] ?? 1_000);
 const DEMO = 200;
 const SEED = 20_261_122;
 const AT_ONCE = 8;
-/** So that the kills fall while forms come: about 40 s for a thousand. */
+/** Slow enough that the kills happen while forms arrive: about 40 s for a thousand. */
 const PAUSE_MS = 300;
 const EVERY_TWICE = 5;
 const BACK_LIMIT_MS = 60_000;
@@ -20,10 +20,13 @@ const MAIL_SERVER_AWAY_MS = 3_000;
 /** A mail whose job was lost is found again after about two minutes. */
 const MAILS_LIMIT_MS = 6 * 60_000;
 const SENDER = 'gewerk@bench.example';
-/** Mails that one inbox sends at a time: this many may be under way when a process dies. */
+/** The number of mails that one inbox sends at a time: this many may be in progress when a process dies. */
 const MAILS_AT_ONCE = 4;
 
-/** How often each is killed: with fewer forms one would be killed again before it is back. */
+/**
+ * How often each victim is killed: with fewer forms per kill, a process would be killed again before it is
+ * back.
+ */
 const ROUNDS = Math.max(1, Math.floor(FORMS / 300));
 
 const VICTIMS = ['mongo', 'nats', 'redis', 'smtp', 'inbox', 'directory', 'gateway'] as const;
@@ -31,7 +34,10 @@ type Victim = (typeof VICTIMS)[number];
 
 const KILLS = Array.from({ length: ROUNDS }, () => VICTIMS).flat();
 
-/** Submissions and contacts while everything that they pass is killed, each some times at random moments. */
+/**
+ * Submissions and contact messages while everything that they pass through is killed, each process several
+ * times at random moments.
+ */
 export const forms: Measurement = {
   name: 'forms',
   title: 'kill -9 at random moments of submissions and contacts',
@@ -70,7 +76,7 @@ export const forms: Measurement = {
   },
 };
 
-/** Kills one victim after another, each at a random moment of the stretch of forms that is its own. */
+/** Kills one victim after another, each at a random moment within its share of the forms. */
 class Killing {
   readonly faults: string[] = [];
   private readonly random = randomNumbers(Number(process.env['CHAOS_SEED'] ?? SEED));
@@ -89,7 +95,7 @@ class Killing {
     }));
   }
 
-  /** Called with the number of forms that were begun. */
+  /** Called with the number of forms begun so far. */
   at(begun: number): void {
     while (this.moments[0] && this.moments[0].after <= begun) {
       const { victim } = this.moments.shift() ?? {};

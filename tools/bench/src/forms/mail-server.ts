@@ -4,9 +4,12 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 const END_OF_MAIL = '\r\n.\r\n';
 const MESSAGE_ID = /^message-id:\s*<([^>]+)>/im;
 
-/** As much of an SMTP server as takes mails, counts them by Message-ID, and can be killed and brought back on its port. */
+/**
+ * The parts of an SMTP server that accept mails and count them by Message-ID. It can be killed, and restarted
+ * on its port.
+ */
 export class MailServer {
-  /** How often each mail was taken. */
+  /** How often each mail was accepted. */
   readonly taken = new Map<string, number>();
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
@@ -38,7 +41,7 @@ export class MailServer {
     this.sockets.add(socket);
     socket.setEncoding('utf8');
     socket.on('close', () => this.sockets.delete(socket));
-    // A client that went away in the midst of a line.
+    // A client that disconnected in the middle of a line.
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk: string) => {
       heard += chunk;

@@ -14,7 +14,10 @@ const LOOK_EVERY_MS = 20;
 
 type ManagedBusiness = OutputOf<typeof getManagedBusiness>;
 
-/** How long an approved submission takes to its page and into search, with what was there before it in the caches. */
+/**
+ * The time from approving a submission until its page and the search show it, with earlier answers in the
+ * caches.
+ */
 export const publish: Measurement = {
   name: 'publish',
   title: 'From approval to the public',
@@ -40,7 +43,8 @@ export const publish: Measurement = {
       found.push(search);
       published.push(businessId);
     }
-    // Not in between: the search engine takes removals and additions one after the other, each as long as the other.
+    // Not in between: the search engine handles removals and additions one after the other, and each takes as
+    // long as the other.
     for (const businessId of published) await operator.remove(businessId);
     say(`${TIMES} submissions approved one after the other, and removed again`);
     return [row('on its page', onPage, ON_PAGE_WITHIN_S), row('in search', found, FOUND_WITHIN_S)];
@@ -54,7 +58,7 @@ class Operator {
     private readonly headers: Record<string, string>,
   ) {}
 
-  /** @throws Error when it is refused or names no business */
+  /** @throws Error if it is refused or names no business */
   async approve(id: string): Promise<{ businessId: string; urlSlug: string }> {
     const body = JSON.stringify({ decision: 'approve' });
     const answer = await this.call('POST', `/api/admin/submissions/${id}/decision`, body);
@@ -63,7 +67,7 @@ class Operator {
     return { businessId, urlSlug };
   }
 
-  /** @throws Error when it is refused */
+  /** @throws Error if it is refused */
   async remove(businessId: string): Promise<void> {
     const path = `/api/admin/businesses/${businessId}`;
     const { version } = (await (await this.call('GET', path)).json()) as ManagedBusiness;
@@ -93,7 +97,7 @@ async function isFound(origin: string, name: string, businessId: string): Promis
   return businesses.some(({ id }) => id === businessId);
 }
 
-/** @throws Error when it does not come in time */
+/** @throws Error if it does not appear in time */
 async function secondsUntil(from: number, what: string, isThere: () => Promise<boolean>): Promise<number> {
   const came = await waitUntil(isThere, { timeoutMs: GIVE_UP_MS, everyMs: LOOK_EVERY_MS });
   if (!came) throw new Error(`${what} did not come within ${GIVE_UP_MS / 1_000} s`);

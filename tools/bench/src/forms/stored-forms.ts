@@ -8,7 +8,7 @@ interface StoredMail {
   state: 'queued' | 'sent' | 'failed' | 'not-sent';
 }
 
-/** Looks straight into the databases, past the services that are being tested. */
+/** Reads the databases directly, bypassing the services that are being tested. */
 export class StoredForms {
   private readonly client: MongoClient;
 
@@ -51,12 +51,12 @@ export class StoredForms {
   }
 }
 
-/** The mails that follow from a form. */
+/** The mails that result from a form. */
 export const mailsOf = (form: SentForm, id: string): string[] =>
   form === 'contact'
     ? [`contact:${id}:owner`, `contact:${id}:sender`]
     : [`submission:${id}:waiting`, `submission:${id}:owner`];
 
-/** The Message-ID under which the inbox sends a mail, however often. */
+/** The Message-ID under which the inbox sends a mail, however often it sends it. */
 export const messageIdOf = (mail: string, from: string): string =>
   `${hash('sha256', mail, 'hex').slice(0, 40)}@${from.split('@').at(-1)}`;

@@ -30,7 +30,10 @@ const TYPES = [
 ];
 const ENCODINGS = ['utf-16', 'gzip', 'br', 'deflate', 'x'];
 
-/** The bytes of a request that is wrong somewhere: in its address, body or headers, or as HTTP at all. */
+/**
+ * The bytes of a request that is wrong somewhere: in its address, body or headers, or because it is not HTTP
+ * at all.
+ */
 export function badRequest(
   random: Random,
   calls: readonly KnownCall[],
@@ -68,7 +71,7 @@ function addressOf(random: Random, { path, parameters }: KnownCall): string {
   return `${filled}${query.length > 0 ? `?${query.join('&')}` : ''}${end}`;
 }
 
-/** Usually percent-encoded; otherwise left such that it still fits on the line. */
+/** Usually percent-encoded; otherwise left unencoded as far as it still fits on the line. */
 function encoded(random: Random, text: string): string {
   if (random() < 0.9) return encodeURIComponent(text.toWellFormed());
   return text.replace(/[\s\p{Cc}]/gu, '+');

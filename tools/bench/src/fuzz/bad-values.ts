@@ -4,7 +4,10 @@ export type Random = () => number;
 export const pick = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
 
-/** Texts that have broken programs before: of other scripts, too long, half encoded, meant for a database or a shell. */
+/**
+ * Texts that have broken programs before: in other scripts, too long, half encoded, or meant for a database
+ * or a shell.
+ */
 const TEXTS: readonly string[] = [
   ...[
     '',
@@ -80,7 +83,7 @@ export function badText(random: Random): string {
   return Array.from({ length }, () => String.fromCodePoint(Math.floor(random() * 0xd7ff))).join('');
 }
 
-/** A JSON value of any kind, nested now and then. */
+/** A JSON value of any kind, sometimes nested. */
 export function badValue(random: Random, depth = 0): unknown {
   const kind = Math.floor(random() * (depth > 3 ? 6 : 8));
   if (kind === 0) return pick(random, [0, -1, 1.5, 1e308, -1e308, 2 ** 53, 5e-324]);
@@ -95,7 +98,7 @@ export function badValue(random: Random, depth = 0): unknown {
   );
 }
 
-/** JSON that is not quite some, or more of it than anybody sends. */
+/** Text that is almost JSON, or more of it than anybody sends. */
 export function badJson(random: Random, likeThis: Record<string, unknown>): string {
   const whole = JSON.stringify(likeThis);
   return pick<() => string>(random, [

@@ -14,10 +14,13 @@ interface OpenApi {
   >;
 }
 
-/** Ends the session, or everybody's: the fuzzing would go on without one. */
+/** These end the session, or everybody's: the fuzzing would continue without one. */
 const SPARED = ['login', 'logout', 'changePassword', 'password'];
 
-/** Every call of the public API by its OpenAPI document, every call of the panel by the contracts, some pages. */
+/**
+ * Every call of the public API from its OpenAPI document, every call of the panel from the contracts, and
+ * some pages.
+ */
 export async function knownCalls(origin: string): Promise<KnownCall[]> {
   const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as OpenApi;
   const open = Object.entries(paths).flatMap(([path, methods]) =>

@@ -10,7 +10,7 @@ const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 /**
  * Runs schemathesis, which pip installs into the cache on first use. Its exit code only shows whether it found
  * something and is ignored; returns its output.
- * @param folder where it stores its notes.
+ * @param folder where it stores its notes
  * @throws Error if it cannot be installed
  */
 export async function runSchemathesis(args: readonly string[], folder: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function runSchemathesis(args: readonly string[], folder: string): 
   return output;
 }
 
-/** Complete or not at all: it is installed into a neighbouring folder and moved. */
+/** Completely or not at all: it is installed into a neighbouring folder, which is then moved. */
 async function installed(): Promise<string> {
   const folder = join(cacheFolder(process.env), `schemathesis-${VERSION}`);
   if (existsSync(folder)) return folder;

@@ -17,7 +17,7 @@ const CHECKS = [
 const SERVER_ERROR = 'ServerError';
 const SHOWN_OUTPUT = 12_000;
 
-/** What of its report is looked at. */
+/** The parts of its report that are read. */
 interface Report {
   complete: boolean;
   operations: { tested: number } | null;

@@ -8,15 +8,15 @@ import type { Measurement, Row } from '../report/measurement.js';
 const TRIAL = resolve(import.meta.dirname, '../../../../deploy/local/dist/kubernetes-trial/main.js');
 const ROWS = 20_000;
 /**
- * Marks of the equal sheets that the trial imports: undisturbed, while everything restarts, while everything is
- * upgraded.
+ * Marks of the equal sheets that the trial imports: undisturbed, while everything restarts, and while
+ * everything is upgraded.
  */
 const MARKS = [0, 1, 2].map(markOf);
-/** The assertions that are run, if not all. */
+/** The assertions to run, if not all of them. */
 const ONLY = process.env['TRIAL_ONLY'];
 const FINDING = 'finding ';
 
-/** The chart on a real Kubernetes that this machine builds and runs in separate namespaces. */
+/** The chart on a real Kubernetes, which this machine builds and runs in separate namespaces. */
 export const kubernetes: Measurement = {
   name: 'kubernetes',
   title: `On a real Kubernetes${ONLY === undefined ? '' : `: ${ONLY}`}`,
@@ -35,7 +35,7 @@ export const kubernetes: Measurement = {
     if (code === 0) return rows;
     if (rows.length === 0)
       throw new Error('the trial ended before anything was shown; its last lines say why');
-    // Results shown before that remain valid.
+    // Earlier results remain valid.
     return [
       ...rows,
       { what: 'all that was to be shown', gewerk: 'ended before', target: 'shown', met: false },

@@ -1,13 +1,13 @@
 import fastify from 'fastify';
 
-/** What the bare server is to send, as the gateway sent it. */
+/** What the bare server has to send, as sent by the gateway. */
 export interface BareAnswer {
   headers: Record<string, string>;
   /** Base64 of the precompressed bytes. */
   body: string;
 }
 
-/** Entry of a process: Fastify with only one route, which sends ready bytes. Sends its port by IPC. */
+/** Entry of a process: Fastify with a single route, which sends prepared bytes. Sends its port by IPC. */
 process.once('message', ({ headers, body }: BareAnswer) => {
   const bytes = Buffer.from(body, 'base64');
   const server = fastify();

@@ -1,7 +1,10 @@
 import { format } from 'fast-csv';
 import { MongoClient } from 'mongodb';
 
-/** Entry of a process: writes every business with fast-csv straight from a cursor, prints rows and seconds as JSON. */
+/**
+ * Entry of a process: writes every business with fast-csv directly from a cursor, and prints rows and seconds
+ * as JSON.
+ */
 const [url = '', database = '', columns = '29'] = process.argv.slice(2);
 const client = await MongoClient.connect(url);
 const startedAt = performance.now();

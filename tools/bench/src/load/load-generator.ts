@@ -6,7 +6,7 @@ import type { LoadPlan, LoadReport } from './load-plan.js';
 export class LoadGenerator {
   private readonly child: ChildProcess = fork(join(import.meta.dirname, 'load-client.js'));
 
-  /** @throws Error if an answer did not come or had another status */
+  /** @throws Error if an answer did not arrive or had another status */
   async run(plan: LoadPlan, expected = '200'): Promise<LoadReport> {
     const report = await this.ask(plan);
     const others = Object.keys(report.statuses).filter((status) => status !== expected);
@@ -32,7 +32,7 @@ export class LoadGenerator {
   }
 }
 
-/** Runs A and B in turns so that what disturbs the machine disturbs both, after one turn each to warm up. */
+/** Runs A and B in turns, so that disturbances of the machine affect both, after one turn each to warm up. */
 export async function inTurns<T>(
   rounds: number,
   first: () => Promise<T>,

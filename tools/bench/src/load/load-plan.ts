@@ -1,22 +1,25 @@
-/** What a load generator is to do: send prepared requests over kept-alive connections, each next one after its answer. */
+/**
+ * What a load generator has to do: send prepared requests over kept-alive connections, each after the answer
+ * to the previous one.
+ */
 export interface LoadPlan {
   host: string;
   port: number;
   /** Whole HTTP/1.1 requests, sent round robin. */
   requests: string[];
   connections: number;
-  /** How many answers are waited for in all. */
+  /** The total number of answers to wait for. */
   total: number;
 }
 
 export interface LoadReport {
-  /** Latencies of all answers in milliseconds, in the order in which they came. */
+  /** Latencies of all answers in milliseconds, in order of arrival. */
   latencies: number[];
   perSecond: number;
-  /** How often each status came. */
+  /** How often each status occurred. */
   statuses: Record<string, number>;
   bytes: number;
-  /** Processor time of the load generator, in milliseconds for each request: it must not be the limit. */
+  /** Processor time of the load generator, in milliseconds per request: it must not be the limit. */
   clientCpuMs: number;
 }
 

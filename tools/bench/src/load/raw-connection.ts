@@ -9,8 +9,8 @@ export interface RawAnswer {
 }
 
 /**
- * A kept-alive connection that sends prepared requests and only looks for the end of each answer, so that the load
- * generator takes as little as possible of a machine that it shares with what it measures.
+ * A kept-alive connection that sends prepared requests and only looks for the end of each answer, so that the
+ * load generator uses as little as possible of the machine that it shares with the measured system.
  */
 export class RawConnection {
   private readonly socket: Socket;
@@ -69,7 +69,7 @@ export class RawConnection {
 
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
-/** Undefined while the end of a chunked body has not come. */
+/** Undefined until the end of a chunked body has arrived. */
 function endOfBody(head: string, received: Buffer, bodyStart: number): number | undefined {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length !== undefined) return bodyStart + Number(length);

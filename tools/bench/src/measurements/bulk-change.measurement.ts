@@ -48,13 +48,13 @@ interface Figures {
 
 /** Seconds from the end of the change. */
 interface Seen {
-  /** Until the sampled pages show it. */
+  /** Until the sampled pages show the change. */
   pages: number;
-  /** Until the index has it, so that the list counts all that the run changed. */
+  /** Until the index has the change, so that the list counts everything that the run changed. */
   list: number;
 }
 
-/** Listing the businesses after they were deleted, and bringing them back. */
+/** Listing the businesses after they were deleted, and restoring them. */
 interface Trash {
   deleted: { run: BulkRun; seconds: number };
   total: number;
@@ -63,7 +63,7 @@ interface Trash {
   back: { run: BulkRun; seconds: number };
 }
 
-/** The trash full of them: each order, first and last page, each filter. */
+/** The full trash: each order, first and last page, each filter. */
 async function inTrash(panel: Panel, filter: Query, total: number): Promise<Trash> {
   const deleted = await panel.remove(filter, total);
   const status = 'deleted';
@@ -187,7 +187,7 @@ class Panel {
     return this.ended(id, from);
   }
 
-  /** Until each page has the text, and until the list counts all that the run changed. */
+  /** Until each page has the text, and until the list counts everything that the run changed. */
   async untilPublic(text: string, paths: readonly string[], { id, changed }: BulkRun): Promise<Seen> {
     const from = performance.now();
     const onPages = async (): Promise<boolean> => {

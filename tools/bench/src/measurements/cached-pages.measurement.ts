@@ -16,7 +16,7 @@ const REQUESTS = 20_000;
 const ROUNDS = 5;
 const SMALLEST_RATIO = 0.5;
 const ACCEPT = { 'accept-encoding': 'br' };
-/** Set by the server itself for each answer. */
+/** Headers that the server itself sets for each answer. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
 
 /** Cached pages against a bare Fastify that sends the same precompressed bytes with the same headers. */
@@ -79,7 +79,7 @@ async function measurePage(
   }
 }
 
-/** By Node's own client, which unlike fetch leaves the body as it was sent. */
+/** With Node's own client, which unlike fetch leaves the body as it was sent. */
 async function answerOf(url: string): Promise<BareAnswer> {
   const [response] = (await once(get(url, { headers: ACCEPT }), 'response')) as [
     NodeJS.ReadableStream & { headers: Record<string, string | string[] | undefined>; statusCode: number },

@@ -16,12 +16,12 @@ const DEMO = 5_000;
 const QUESTIONS = 400;
 const ROUNDS = 3;
 const LIMIT_MS = 10 * 60_000;
-/** An answer within this time is fast to any visitor, whatever else the machine was doing. */
+/** An answer within this time is fast for any visitor, whatever else the machine was doing. */
 const UNNOTICED_MS = 20;
 const LARGEST_RATIO = 2;
 const SLOWEST_PAGE_MS = 300;
 const SITEMAP_S = 10;
-/** The sum of the heap's limit and the memory that the process takes in addition. */
+/** The heap's limit plus the memory that the process takes in addition. */
 const SEARCH_MB = 500;
 
 /**
@@ -143,7 +143,7 @@ async function slowestPage(origin: string): Promise<Row> {
   };
 }
 
-/** The whole sitemap, asked for the first time, since it is kept for a quarter of an hour. */
+/** The whole sitemap, requested for the first time, since it is cached for a quarter of an hour. */
 async function readSitemap(origin: string): Promise<Row> {
   const from = performance.now();
   const index = await read(`${origin}/sitemap.xml`);

@@ -31,7 +31,10 @@ const TRADES = ['Friseur', 'Maler', 'Autowerkstatt', 'Elektriker', 'Bäckerei', 
 const syllable = (number: number): string => SYLLABLES[number % SYLLABLES.length] ?? '';
 const ordered = (number: number, power: number): number => Math.floor(number / 10 ** power) % 10;
 
-/** The city name of a number below 100,000, another one for each: as places are called, so that many resemble each other. */
+/**
+ * The city name for a number below 100,000, different for each. The names are like those of real places, so
+ * that many resemble each other.
+ */
 export function cityName(number: number): string {
   const beginning = BEGINNINGS[ordered(number, 0)] ?? '';
   const middle = [1, 2, 3].map((power) => syllable(ordered(number, power))).join('');
@@ -49,7 +52,10 @@ export function citySheet(count: number): string {
   return ['name,category,city,country_code,place_id', ...rows].join('\n');
 }
 
-/** Paths of searches, and of suggestions while someone types, about cities drawn from `count`; each is another one. */
+/**
+ * Paths of searches, and of suggestions while someone types, for cities drawn from `count`; each is
+ * different.
+ */
 export function cityQuestions(
   seed: number,
   of: number,

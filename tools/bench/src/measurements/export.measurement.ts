@@ -9,8 +9,8 @@ import { addressOf } from '../system/system-record.js';
 
 const SMALLEST_RATIO = 0.7;
 /**
- * How much more memory the processes may use in the second half of the rows than in the first: memory that grows
- * with the rows.
+ * How much more memory the processes may use in the second half of the rows than in the first; memory that
+ * grows with the rows exceeds it.
  */
 const MOST_GROWTH_MB = 30;
 const SAMPLE_MS = 100;
@@ -22,7 +22,7 @@ const EXPORTERS = ['gateway', 'import-export', 'directory'];
 interface Turn {
   rows: number;
   rowsPerSecond: number;
-  /** Rows per second of the engine alone: the mean of a writing before and one after. */
+  /** Rows per second of the engine alone: the mean of a run before and one after. */
   alone: number;
 }
 

@@ -7,12 +7,17 @@ import type { SystemRecord } from '../system/system-record.js';
 const AREAS = [1, 2, 3, 4] as const;
 const TAKEN_WITHIN_MS = 20_000;
 
-/** A typical ad: some text immediately, and later, by a script, a block that is higher than its area. */
+/**
+ * A typical ad: some text immediately, and later, inserted by a script, a block that is higher than its area.
+ */
 const snippet = (area: number): string =>
   `<p>Anzeige ${area}</p><script>(function(){var b=document.createElement('div');b.style.height='600px';` +
   `document.querySelector('[data-area="${area}"]').firstElementChild.append(b)})()</script>`;
 
-/** Fills all four ad areas as the operator does, and waits until the pages have them. @throws Error when they never do */
+/**
+ * Fills all four ad areas as the operator does, and waits until the pages contain them. @throws Error if they
+ * never do
+ */
 export async function fillAdAreas(record: SystemRecord): Promise<void> {
   const settings: SiteSettings = { ...emptySiteSettings };
   for (const area of AREAS) settings[`ad_area_${area}`] = snippet(area);

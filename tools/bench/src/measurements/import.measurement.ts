@@ -29,8 +29,8 @@ const READER = resolve(import.meta.dirname, '../load/read-sheet-alone.js');
 const SHEET_MAKER = resolve(import.meta.dirname, '../make-sheet.command.js');
 
 /**
- * The import of full sheets into a copy of the directory through the panel's call, with its progress listened to, against
- * exceljs reading the same sheets and doing nothing.
+ * Imports full sheets into a copy of the directory through the panel's call while listening to the progress,
+ * compared with exceljs reading the same sheets and doing nothing else.
  */
 export const importing: Measurement = {
   name: 'import',
@@ -49,7 +49,7 @@ export const importing: Measurement = {
     const copy = `${DATA_DIR}-import`;
     await rm(copy, { recursive: true, force: true });
     await cp(DATA_DIR, copy, { recursive: true });
-    // What the copy left to be written would keep the first import's commits waiting for the disk.
+    // Data of the copy that is not written yet would keep the first import's commits waiting for the disk.
     await promisify(execFile)('sync');
     const launched = await startOn(copy, START_LIMIT_MS);
     try {
@@ -64,16 +64,19 @@ export const importing: Measurement = {
 
 interface Turn {
   rowsPerSecond: number;
-  /** Rows per second of exceljs alone: the mean of a reading before and one after. */
+  /** Rows per second of exceljs alone: the mean of a run before and one after. */
   alone: number;
   seconds: number;
-  /** The gateway's most memory in the turn beyond what it had before, in MB. */
+  /** The most memory that the gateway took in the turn in addition to what it had before, in MB. */
   gatewayGrowth: number;
-  /** From its end until nothing was on its way into the index. */
+  /** From the import's end until nothing was on its way into the index. */
   searchableAfter: number;
 }
 
-/** Readings alone before and after each import: a machine that others use as well is not as fast at every moment. */
+/**
+ * Separate readings before and after each import, since a machine with other users is not equally fast at
+ * every moment.
+ */
 async function measureImports(
   launched: LaunchedSystem,
   files: readonly string[],
@@ -159,7 +162,7 @@ async function importOne(
 
 const ratioOf = ({ rowsPerSecond, alone }: Turn): number => rowsPerSecond / alone;
 
-/** An .xls cannot be read in parts: a thread of the service holds all of it in memory, and ends. */
+/** An .xls cannot be read in parts: a thread of the service holds all of it in memory, and then ends. */
 async function measureOldSheet(
   launched: LaunchedSystem,
   file: string,
@@ -185,13 +188,13 @@ async function measureOldSheet(
   }
 }
 
-/** What each process that takes part has used so far, in milliseconds. */
+/** What each process involved has used so far, in milliseconds. */
 function processorTimes(launched: LaunchedSystem): [string, number][] {
   const names = ['gateway', 'import-export', 'directory', 'mongo', 'nats', 'search', 'meili'];
   return names.map((name) => [name, cpuMs(launched.processOf(name).pid)]);
 }
 
-/** Until no change is in progress into the index any longer. */
+/** Until no change is on its way into the index. */
 async function secondsUntilSearchable(bus: MessageBus): Promise<number> {
   const from = Date.now();
   const isDone = async () => (await bus.request(getIndexStatus, {})).pendingEvents === 0;
@@ -200,7 +203,7 @@ async function secondsUntilSearchable(bus: MessageBus): Promise<number> {
   return (Date.now() - from) / 1_000;
 }
 
-/** Rows a second of exceljs's reader in another process. */
+/** Rows per second of exceljs's reader in another process. */
 async function readAlone(file: string): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [READER, file]);
   const { rows, seconds } = JSON.parse(stdout) as { rows: number; seconds: number };

@@ -8,8 +8,8 @@ const KB = 1024;
 const MOST_KB = 118;
 
 /**
- * All scripts that Chromium asks for when it opens a public page as the first, until the client has taken it over, each compressed by gzip.
- * What is fetched in an idle moment after that is for the next page.
+ * All scripts that Chromium requests when it opens a public page as its first page, until the client has
+ * taken it over, each compressed by gzip. Scripts loaded in an idle moment after that are for the next page.
  */
 export const javascript: Measurement = {
   name: 'javascript',
@@ -37,7 +37,7 @@ export const javascript: Measurement = {
   },
 };
 
-/** Opens a page in a new context, whose cache is empty. Throws if it asks for no script at all. */
+/** Opens a page in a new context, whose cache is empty. Throws if the page requests no scripts. */
 async function firstView(browser: Browser, url: string): Promise<{ bytes: number; files: number }> {
   const context = await browser.newContext();
   const asked = new Set<string>();
@@ -61,7 +61,7 @@ async function firstView(browser: Browser, url: string): Promise<{ bytes: number
   return { bytes, files: asked.size };
 }
 
-/** Runs in the page: marks the moment at which React has taken over what the server had rendered. */
+/** Runs in the page: marks the moment at which React has taken over the server's markup. */
 const NOTE_TAKE_OVER = `
   const look = () => {
     const element = document.getElementById('root') ?? {};
@@ -72,7 +72,7 @@ const NOTE_TAKE_OVER = `
   requestAnimationFrame(look);
 `;
 
-/** Runs in the page: the addresses of what was asked for after that. */
+/** Runs in the page: returns the addresses requested after that. */
 const ASKED_LATER = `
   performance.getEntriesByType('resource')
     .filter(({ startTime }) => startTime > (performance.getEntriesByName('taken-over')[0]?.startTime ?? Infinity))
@@ -81,7 +81,7 @@ const ASKED_LATER = `
 
 const gzippedBytes = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 
-/** A browser gives no bodies of what it only preloads, so each script is fetched once more. */
+/** Browsers do not provide bodies that they only preload, so each script is fetched once more. */
 async function textOf(url: string): Promise<string> {
   const answer = await fetch(url);
   const text = await answer.text();

@@ -10,7 +10,7 @@ import { LaunchedSystem } from '../system/launched-system.js';
 import { fillAdAreas } from './fill-ad-areas.js';
 import { publicPages } from './public-pages.js';
 
-/** The directory that the scores are promised for. */
+/** The size of directory for which the scores are promised. */
 const BUSINESSES = 5_000;
 const FILL_LIMIT_MS = 300_000;
 const ROUNDS = 5;
@@ -22,13 +22,16 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Scores = Record<(typeof CATEGORIES)[number] | 'shift', number>;
 
-/** Lighthouse's scores of the pages that visitors meet most, as on a phone, with all ad areas filled; medians of five. */
+/**
+ * Lighthouse's scores of the pages that visitors see most, as on a phone, with all ad areas filled; medians
+ * of five runs.
+ */
 export const lighthouseScores: Measurement = {
   name: 'lighthouse',
   title: 'Lighthouse',
   isUsual: false,
   async run({ folder, say, stop }) {
-    // Another system would take the processor from the page that is looked at.
+    // Another system would take processor time from the measured page.
     await stop();
     const system = await LaunchedSystem.start({
       dataDir: join(folder, 'lighthouse-data'),
@@ -70,7 +73,7 @@ async function judge(origin: string, say: (line: string) => void): Promise<Row[]
   }
 }
 
-/** One visit with the mobile preset. @throws Error when Lighthouse could not judge the page */
+/** One visit with the mobile preset. @throws Error if Lighthouse could not judge the page */
 async function scoresOf(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, {
     port,

@@ -16,7 +16,7 @@ const STEPS = 240;
 const FRAME_MS = 16;
 const SHARE = 0.95;
 
-/** The frame after the one that has ground and businesses. */
+/** The frame after the one that contains base map and businesses. */
 const WATCH_PICTURE = `
   window.picture = new Promise((resolve) => {
     let begun = 0;
@@ -54,7 +54,7 @@ async function visit<T>(
   }
 }
 
-/** What a page asks for of the map before anybody has touched it. */
+/** What a page requests for the map before anybody has touched it. */
 export const mapRequests = (browser: Browser, url: string): Promise<string[]> =>
   visit(browser, DESK, async (page) => {
     const asked: string[] = [];
@@ -65,7 +65,7 @@ export const mapRequests = (browser: Browser, url: string): Promise<string[]> =>
     return asked;
   });
 
-/** Milliseconds from the tap on the button until businesses and ground are painted. */
+/** Milliseconds from the tap on the button until businesses and base map are painted. */
 export const firstPicture = (browser: Browser, url: string): Promise<number> =>
   visit(browser, { ...PHONE, hasTouch: true, isMobile: true }, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -77,7 +77,10 @@ export const firstPicture = (browser: Browser, url: string): Promise<number> =>
     return page.evaluate<number>('window.picture');
   });
 
-/** Frames a second while the map is dragged to and fro, and milliseconds within which 95% of them came. */
+/**
+ * Frames per second while the map is dragged back and forth, and the milliseconds within which 95% of them
+ * appeared.
+ */
 export const framesWhilePanning = (
   browser: Browser,
   url: string,

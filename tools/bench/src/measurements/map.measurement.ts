@@ -15,7 +15,7 @@ const SHARE = 0.95;
 /** The service is ready before it has read the points of the map. */
 const PREPARED_WITHIN_MS = 60_000;
 
-/** Latitude and longitude of the tiles that are asked for: dense, middling and empty land. */
+/** Latitude and longitude of the requested tiles: dense, average and empty areas. */
 const SPOTS = [
   [52.52, 13.4],
   [53.55, 9.99],
@@ -28,10 +28,16 @@ const SPOTS = [
 ] as const;
 const LEVELS = [5, 6, 7, 8, 9, 10, 11, 12, 13];
 const FILTERS = ['', '?openNow=true', '?category=handwerker'];
-/** A filter that none of the measured tiles has: the service has read its points and compiled what it runs. */
+/**
+ * A filter that none of the measured tiles has: by then the service has read its points and compiled the code
+ * that it runs.
+ */
 const WARM_UP = '?hasPhone=true';
 
-/** Tiles asked for the first time and again, the map's first picture on a slow line, and frames while it is moved. */
+/**
+ * Tiles requested for the first time and again, the map's first picture on a slow connection, and frames
+ * while it is moved.
+ */
 export const map: Measurement = {
   name: 'map',
   title: 'Map',
@@ -104,7 +110,7 @@ async function firstViewRow(browser: Browser, origin: string): Promise<Row> {
   };
 }
 
-/** Paths of the tiles of all levels around the spots, each once. */
+/** Paths of the tiles at all levels around these points, each once. */
 function tiles(filter: string): string[] {
   const paths = LEVELS.flatMap((level) =>
     SPOTS.map(([latitude, longitude]) => {
@@ -124,7 +130,7 @@ async function timesOf(origin: string, paths: readonly string[]): Promise<number
   return times;
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole answer has arrived. */
 async function timeOf(url: string): Promise<number> {
   const before = performance.now();
   const answer = await fetch(url);

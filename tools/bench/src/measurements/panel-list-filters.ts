@@ -5,7 +5,7 @@ interface Listed {
   businesses: { id: string; name: string; place_id: string; phone: string | null }[];
 }
 
-/** Enough businesses that one of them has a phone number. */
+/** Enough businesses that one of them certainly has a phone number. */
 const SAMPLE = 50;
 
 /** The states of the panel's list, by name. The most frequent value of each choice leaves the most to sort. */
@@ -31,7 +31,7 @@ async function chosen(get: Get): Promise<Record<string, Query>> {
   const type = await most('types', 'type');
   const country = await most('countries', 'countryCode');
   const date = await busiestDay(get);
-  // Directories of the bench are imported, or made up.
+  // The bench's directories are either imported or made up.
   const imported = await get<Listed>('businesses', { source: 'import' });
   const source = imported.total > 0 ? 'import' : 'demo';
   return {
@@ -61,7 +61,7 @@ async function chosen(get: Get): Promise<Record<string, Query>> {
   };
 }
 
-/** A business looked for by what is exact, and by parts of names that few, many and none have. */
+/** Searches for a business by exact data, and by parts of names that few, many and no businesses have. */
 async function byWhatIdentifies(get: Get): Promise<Record<string, Query>> {
   const { businesses } = await get<Listed>('businesses', { limit: String(SAMPLE) });
   const sample = businesses.find(({ phone }) => phone !== null) ?? businesses[0];

@@ -38,7 +38,10 @@ export const panelList: Measurement = {
   },
 };
 
-/** Each page is asked twice in turn: what the index has not in memory after its start comes from the disk once. */
+/**
+ * Each page is requested twice in succession, since data that the index does not have in memory after its
+ * start is read from the disk once.
+ */
 async function measured(
   name: string,
   filter: Query,

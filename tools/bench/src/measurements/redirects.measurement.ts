@@ -15,12 +15,18 @@ const CONNECTIONS = 64;
 const START_LIMIT_MS = 300_000;
 const COUNTED_WITHIN_MS = 30_000;
 const DOMAIN = 'frueher.example';
-/** Added after it: a caller who knows this address knows that one too, and a request with it counts nothing there. */
+/**
+ * Appended to the address: a caller who knows this address knows that one too, and requests to it are not
+ * counted.
+ */
 const PROBE = 'probe.example';
-/** New connections, which go to the gateways in turn. */
+/** New connections, which are distributed over the gateways in turn. */
 const PROBES = 4;
 
-/** Redirects of an alias domain over two gateways and two services that count them, which must lose and double none. */
+/**
+ * Redirects of an alias domain by two gateways and two services that count them, which must neither lose nor
+ * double any.
+ */
 export const redirects: Measurement = {
   name: 'redirects',
   title: 'Redirects of alias domains',
@@ -98,7 +104,7 @@ async function addAliases(origin: string, headers: Record<string, string>): Prom
   if (!known) throw new Error('not every gateway knows the alias');
 }
 
-/** The answer to a request to this host, over its own connection. */
+/** The answer to a request to this host, over a separate connection. */
 function statusAt(origin: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(origin, { agent: false, headers: { host } }, (answer) => {

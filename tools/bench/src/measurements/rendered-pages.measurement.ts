@@ -9,7 +9,7 @@ const WARM_UP = 150;
 const CONNECTIONS = 2;
 const LARGEST_CPU_MS = 8;
 
-/** Addresses none of which has been asked for before, so that each is rendered. */
+/** Addresses that have never been requested before, so that each is rendered. */
 type Addresses = (index: number) => string;
 
 /** Cities with enough pages of businesses for all requests. */

@@ -7,10 +7,13 @@ import { BUSINESSES } from '../system/bench-system.js';
 
 const LIMIT = 24;
 const CITIES = 200;
-/** Different questions in a log; the first is asked most. */
+/** Number of different questions in a log; the first is asked most often. */
 const LOG_QUESTIONS = 3_000;
 
-/** One search: what the visitor asks the gateway, and the one bare request that the engine would need for its words. */
+/**
+ * One search: what the visitor requests from the gateway, and the one bare request that the engine would need
+ * for its words.
+ */
 export interface SearchQuery {
   /** Path and query of the gateway's call. */
   path: string;
@@ -41,7 +44,7 @@ export function searchQueries(seed: number, count: number): SearchQuery[] {
   return [...queries.values()];
 }
 
-/** Searches as people ask: of 3,000 questions the one at rank r comes up in proportion to 1/r (Zipf's law). */
+/** Searches as people ask: of 3,000 questions the one at rank r occurs in proportion to 1/r (Zipf's law). */
 export function searchLog(seed: number, length: number): SearchQuery[] {
   const random = randomNumbers(seed);
   const questions = searchQueries(seed, LOG_QUESTIONS);

@@ -15,7 +15,7 @@ const LOG_LENGTH = 10_000;
 const LARGEST_P95_RATIO = 2.5;
 const SMALLEST_FRESH_RATIO = 0.5;
 const SMALLEST_LOG_RATIO = 1;
-/** Some ten thousand searches pass until Node has compiled what they run; until then it is slower. */
+/** Node needs some ten thousand searches until it has compiled the code for them; until then it is slower. */
 const WARM_UP_SEARCHES = 12_000;
 
 /** Searches through the gateway against one bare request each to Meilisearch: uncached, and as people ask. */
@@ -55,7 +55,7 @@ interface Turns {
   gewerk: LoadReport[];
 }
 
-/** The engine alone and through the gateway in turns, other questions in each round. */
+/** The engine alone and through the gateway in turns, with other questions in each round. */
 async function inTurns(
   running: BenchSystem,
   generator: LoadGenerator,
@@ -116,7 +116,7 @@ function memoryRow({ launched }: BenchSystem): Row {
   };
 }
 
-/** Twice what it takes at rest. */
+/** Twice the memory that it takes at rest. */
 const LARGEST_MEMORY_MB = 340;
 
 const PROCESSES = ['gateway', 'search', 'nats', 'meili'] as const;

@@ -18,7 +18,10 @@ const INDEX_LIMIT_MS = 30 * 60_000;
 const MOST_MB = 400;
 const PROCESSES = ['gateway', 'import-export', 'directory', 'mongo', 'nats', 'search', 'meili'];
 
-/** A whole directory from nothing: the demo data as files within the upload limit, given to one run by the panel's call. */
+/**
+ * A whole directory from scratch: the demo data as files within the upload limit, given to one run through
+ * the panel's call.
+ */
 export const severalFiles: Measurement = {
   name: 'several-files',
   title: 'A directory of several files as one run',

@@ -10,7 +10,7 @@ interface Listed {
   readonly id: string;
 }
 
-/** Share images: drawn for the first time, with the browser at work, and asked for again. */
+/** Share images: drawn for the first time, with the browser running, and requested again. */
 export const shareImages: Measurement = {
   name: 'share-images',
   title: 'Share images',

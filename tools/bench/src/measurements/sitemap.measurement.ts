@@ -8,13 +8,16 @@ const MOST_EXTRA_MB = 50;
 const SAMPLE_MS = 50;
 const REST_MS = 15_000;
 
-/** The whole sitemap, index and files, as a search engine reads it: time, and the memory that the gateway takes for it. */
+/**
+ * The whole sitemap, index and files, as a search engine reads it: its time, and the memory that the gateway
+ * takes for it.
+ */
 export const sitemap: Measurement = {
   name: 'sitemap',
   title: 'Sitemap',
   isUsual: true,
   async run({ restart, say }) {
-    // A heap that other measurements have stretched would hide what the sitemap takes.
+    // A heap that other measurements have enlarged would hide the memory that the sitemap takes.
     const { origin, launched } = await restart();
     const gateway = launched.processOf('gateway').pid;
     // Memory that a gateway takes for its first pages and right after its start is not counted for the sitemap.
@@ -44,7 +47,7 @@ export const sitemap: Measurement = {
   },
 };
 
-/** Reads a file as it comes, keeping only a tag that was cut in two. */
+/** Reads a file as it arrives, keeping only a tag that was cut in two. */
 async function countAddresses(url: string): Promise<number> {
   const answer = await fetch(url);
   if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`);

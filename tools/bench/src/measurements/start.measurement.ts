@@ -17,7 +17,10 @@ const SERVICES = [
 ];
 const MOST_MB = { service: 170, gateway: 300 };
 
-/** A start with the businesses present, and the memory of each process when nothing is requested from it. Run it first. */
+/**
+ * A start with the businesses present, and the memory of each process when it gets no requests. Run this
+ * measurement first.
+ */
 export const start: Measurement = {
   name: 'start',
   title: 'Start and rest',

@@ -17,7 +17,7 @@ const EVENTS = 10_000;
 const COUNTED_WITHIN_MS = 60_000;
 const VISITOR = { 'accept-encoding': 'br', 'user-agent': BROWSER };
 
-/** What counting adds to a cached page, and whether a restart in the middle of counting loses anything. */
+/** What counting adds to a cached page, and whether a restart while counting loses anything. */
 export const statistics: Measurement = {
   name: 'statistics',
   title: 'Statistics of use',
@@ -30,7 +30,7 @@ export const statistics: Measurement = {
   },
 };
 
-/** Two gateways in addition to the system's own, alike but for counting, asked in turns. */
+/** Two gateways in addition to the system's own, which differ only in counting, measured in turns. */
 async function measureCpu(running: BenchSystem, path: string, say: (line: string) => void): Promise<Row> {
   const without = await LoneGateway.start(running.launched.record, { ...BENCH_ENV, STATISTICS: 'off' });
   const counting = await LoneGateway.start(running.launched.record, BENCH_ENV);
@@ -60,7 +60,10 @@ async function measureCpu(running: BenchSystem, path: string, say: (line: string
   }
 }
 
-/** Views through a gateway that is ended in the middle as an update ends it, while the directory is away. */
+/**
+ * Views through a gateway that is ended while counting, as an update ends it, while the directory is
+ * unavailable.
+ */
 async function measureRestart(
   running: BenchSystem,
   listing: { id: string; path: string },

@@ -5,13 +5,13 @@ import type { Browser } from '@playwright/test';
 export interface Step {
   readonly name: string;
   readonly from: string;
-  /** What is tapped: the first that matches. */
+  /** What is tapped: the first element that matches. */
   readonly link: string;
-  /** What the next page's content is known by. */
+  /** How the next page's content is recognised. */
   readonly content: string;
 }
 
-/** Milliseconds from the lifted finger to the frame that has it. */
+/** Milliseconds from the lifted finger to the frame that shows it. */
 export interface TapTimes {
   readonly sign: number;
   readonly content: number;
@@ -28,7 +28,7 @@ const SLOWDOWN = 4;
 /** How long a finger rests in a tap. */
 const FINGER_MS = 80;
 
-/** A sign is the progress line once it is seen, or anything of the next page. */
+/** A sign is the progress line once it is visible, or anything of the next page. */
 const watch = ({ content }: Step): string => `
   window.tapped = new Promise((resolve) => {
     const before = location.href;
@@ -49,7 +49,10 @@ const watch = ({ content }: Step): string => `
   undefined;
 `;
 
-/** Opens a page in a new browser context on a fast line, waits until it is idle, and taps its link on a slow line. */
+/**
+ * Opens a page in a new browser context on a fast connection, waits until it is idle, and taps its link on a
+ * slow connection.
+ */
 export async function timesOfTap(browser: Browser, origin: string, step: Step): Promise<TapTimes> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

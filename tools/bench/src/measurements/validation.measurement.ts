@@ -6,7 +6,9 @@ const LEAST_PER_SECOND = 200;
 const FAST = 'fast';
 const SHOWN_FAULTS = 10;
 
-/** The check of 2,000 websites that behave as real ones do, and of those among them that answer immediately. */
+/**
+ * The check of 2,000 websites that behave like real ones, and of those among them that answer immediately.
+ */
 export const validation: Measurement = {
   name: 'validation',
   title: 'Check of business websites',
@@ -45,7 +47,7 @@ export const validation: Measurement = {
   },
 };
 
-/** Websites whose line of the report is missing, double or wrong, one sentence each. */
+/** Websites whose line in the report is missing, doubled or wrong, one sentence each. */
 function faultsOf(sites: readonly TrialSite[], lines: readonly ReportLine[]): string[] {
   const found = new Map(lines.map((line) => [line['business_id'], line]));
   const faults = sites.flatMap((site, index) => {
@@ -59,6 +61,6 @@ function faultsOf(sites: readonly TrialSite[], lines: readonly ReportLine[]): st
   return faults;
 }
 
-/** From the start of the run until its report was there. */
+/** From the start of the run until its report existed. */
 const seconds = ({ createdAt, finishedAt }: ValidationRun): number =>
   (Date.parse(finishedAt ?? createdAt) - Date.parse(createdAt)) / 1_000;

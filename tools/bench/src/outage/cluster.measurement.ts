@@ -5,14 +5,14 @@ import { figuresOf, outageRows, recoveryMs } from './outage-report.js';
 import { onEngines } from './trial-system.js';
 import { WatchedLoad } from './watched-load.js';
 
-/** CLUSTER_RATE makes it less, to try it out on a machine that is busy. */
+/** CLUSTER_RATE reduces the load, for trying it out on a busy machine. */
 const PER_SECOND = Number(process.env['CLUSTER_RATE'] ?? 60);
 const CALM_MS = 5_000;
 const AWAY_MS = 30_000;
-/** How long the member that came back is watched taking its part again. */
+/** How long the returned member is observed while it catches up. */
 const BACK_MS = 15_000;
 
-/** The member of each cluster that has most to do is killed under load, and comes back after 30 s. */
+/** In each cluster the member with the most work is killed under load, and returns after 30 s. */
 export const cluster: Measurement = {
   name: 'cluster',
   title: 'One member killed of a MongoDB replica set of three and of a NATS cluster of three',

@@ -15,7 +15,7 @@ import { staleAfter } from './stale-change.js';
 const run = promisify(execFile);
 const PER_SECOND = Number(process.env['OUTAGE_RATE'] ?? 40);
 const DEMO = 600;
-/** Large enough for what each engine lays down at its start. */
+/** Large enough for the files that each engine creates at its start. */
 const DISK_MB: Record<EngineName, number> = { mongo: 1_024, nats: 192, redis: 96, meili: 512 };
 const FULL_FOR_MS = 20_000;
 const WATCH_MS = 30_000;
@@ -81,7 +81,7 @@ async function measure(
       const full = figuresOf(load.take());
       await rm(ballast);
       const freeAt = Date.now();
-      // An engine that ended on a full disk is started again by what supervises it.
+      // An engine that ended on a full disk is restarted by its supervisor.
       await engines.revive(name);
       await delay(WATCH_MS);
       const after = load.take();
@@ -104,7 +104,7 @@ async function fill(disk: string): Promise<string> {
   const ballast = join(disk, 'ballast');
   const { bavail, bsize } = await statfs(disk);
   const megabytes = Math.ceil((bavail * bsize) / MB) + 1;
-  // It asks for more than there is: dd writes until the disk is full, and fails.
+  // It requests more space than there is: dd writes until the disk is full, and fails.
   await run('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=1M', `count=${megabytes}`]).catch(() => undefined);
   const left = await statfs(disk);
   if (left.bavail > 0) throw new Error(`${disk} has room left: ${left.bavail * left.bsize} bytes`);

@@ -18,7 +18,7 @@ const WATCH_MS = 20_000;
 const HEAL_WITHIN_MS = 60_000;
 const STALE_WITHIN_MS = 60_000;
 
-/** Each engine but MongoDB comes back without anything that it had kept. MongoDB's loss is in `cluster`. */
+/** Each engine except MongoDB returns without any of its data. MongoDB's loss is measured in `cluster`. */
 const LOSSES = {
   redis: 'Valkey comes back empty',
   meili: 'Meilisearch comes back without its folder',
@@ -45,7 +45,7 @@ async function measure(bench: Bench, engines: OwnEngines, system: LaunchedSystem
       await engines.lose(name);
       const backAt = Date.now();
       load.take();
-      // Sessions are kept in Valkey: the operator logs in again.
+      // Sessions are stored in Valkey, so the operator logs in again.
       if (name === 'redis') Object.assign(load.headers, await loggedInAgain(origin));
       const index = new IndexedBusinesses(system.record);
       const isEqual = await becomesEqual(stored, index, HEAL_WITHIN_MS);

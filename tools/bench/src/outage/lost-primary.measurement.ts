@@ -25,8 +25,8 @@ const PAGE_WITHIN_MS = 10_000;
 const HEAL_WITHIN_MS = 60_000;
 
 /**
- * MongoDB's primary takes writes while the others are dead, is killed, and comes back when another one leads. Members that
- * were only stopped would find what it had sent them in their sockets.
+ * MongoDB's primary accepts writes while the other members are dead, is killed, and returns when another one
+ * is primary. Members that were only paused would find its messages in their sockets.
  */
 export const lostPrimary: Measurement = {
   name: 'lost-primary',
@@ -52,7 +52,7 @@ async function measure(bench: Bench, engines: OwnCluster, system: LaunchedSystem
     const cutOffAt = Date.now();
     await Promise.all(others.map((name) => engines.members.kill(name)));
     for (const renaming of renamings) renaming.write(CUT_OFF_MS);
-    // Pages rendered now must not keep what is rolled back.
+    // Pages rendered now must not keep data that is rolled back.
     for (const renaming of renamings) {
       await delay(CUT_OFF_MS / RENAMED);
       void renaming.page().catch(() => undefined);
@@ -98,7 +98,9 @@ async function measure(bench: Bench, engines: OwnCluster, system: LaunchedSystem
   }
 }
 
-/** A change of a name whose outcome may stay unknown; whatever it is, database and search must agree on it. */
+/**
+ * A change of a name whose outcome may remain unknown; whatever it is, database and search must agree on it.
+ */
 class Renaming {
   readonly name = `Umsturz ${randomBytes(6).toString('hex')}`;
   isAcknowledged = false;
@@ -155,7 +157,7 @@ class Renaming {
   }
 }
 
-/** MongoDB keeps the documents that it rolled back, a folder for each collection. */
+/** MongoDB stores the documents that it rolled back in one folder per collection. */
 async function rolledBackFiles(dataDir: string): Promise<string[]> {
   const files = await readdir(dataDir, { recursive: true });
   return files.filter((file) => /(^|\/)rollback\/.*\.bson$/.test(file));

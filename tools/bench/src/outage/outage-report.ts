@@ -2,22 +2,22 @@ import type { Row } from '../report/measurement.js';
 import { quantile } from '../report/statistics.js';
 import type { Shot } from '../steady/steady-load.js';
 
-/** Requests that are answered 503 or not at all are finished within this time. */
+/** Requests that are answered 503 or not at all must end within this time. */
 const TELL_WITHIN_MS = 1_000;
-/** After a server is back, or another member has taken over, all is well within this time. */
+/** Everything must work again within this time after a server is back, or another member has taken over. */
 const RECOVER_WITHIN_MS = 15_000;
 /** A request that is in progress when the server stops loses its answer and fails immediately. */
 const CACHED = ['home'];
 
 export interface OutageFigures {
   requests: number;
-  /** How often each status came, by kind. */
+  /** How often each status occurred, by kind. */
   outcomes: Record<string, Record<string, number>>;
   /** Cached pages that were not sent. */
   cachedMissed: number;
-  /** Neither well answered nor 503 with Retry-After. */
+  /** Answers that are neither good nor 503 with Retry-After. */
   wrong: Shot[];
-  /** The slowest of a thousand of those answered 503, in milliseconds. */
+  /** The slowest per thousand of the 503 answers, in milliseconds. */
   refusalMs: number;
 }
 
@@ -46,14 +46,14 @@ export function figuresOf(shots: readonly Shot[]): OutageFigures {
 /** A conflict is the answer to a change that was sent again because its outcome was unknown. */
 export const isWell = ({ status }: Shot): boolean => (status >= 200 && status < 400) || status === 409;
 
-/** How long after `from` the last answer came that was not well, in milliseconds. */
+/** How long after `from` the last bad answer arrived, in milliseconds. */
 export function recoveryMs(shots: readonly Shot[], from: number): number {
   const bad = shots.filter((shot) => !isWell(shot)).map(({ sentAt, tookMs }) => sentAt + tookMs - from);
   return Math.max(0, ...bad);
 }
 
 interface Moments {
-  /** The whole outage, and what was sent in the meantime. */
+  /** The whole outage, and what was sent during it. */
   readonly whole: string;
   readonly away: string;
   readonly after: string;

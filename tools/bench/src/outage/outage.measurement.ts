@@ -7,12 +7,14 @@ import { onEngines } from './trial-system.js';
 import { WatchedLoad } from './watched-load.js';
 
 const AWAY_MS = 30_000;
-/** OUTAGE_RATE makes it less, to try it out on a machine that is busy. */
+/** OUTAGE_RATE reduces the load, for trying it out on a busy machine. */
 const PER_SECOND = Number(process.env['OUTAGE_RATE'] ?? 60);
 const CALM_MS = 5_000;
 const WATCH_MS = 20_000;
 
-/** Each backing server is stopped for 30 s under load; OUTAGE_OF names single ones (mongo,nats,redis,meili). */
+/**
+ * Each backing server is stopped for 30 s under load; OUTAGE_OF selects single ones (mongo,nats,redis,meili).
+ */
 export const outage: Measurement = {
   name: 'outage',
   title: 'Backing servers stopped for 30 s under load',

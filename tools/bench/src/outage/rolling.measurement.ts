@@ -8,13 +8,15 @@ import { BENCH_ENV } from '../system/bench-system.js';
 import { LaunchedSystem } from '../system/launched-system.js';
 import { isWell } from './outage-report.js';
 
-/** ROLLING_RATE makes it less, to try it out on a machine that is busy. */
+/** ROLLING_RATE reduces the load, for trying it out on a busy machine. */
 const PER_SECOND = Number(process.env['ROLLING_RATE'] ?? 200);
 const DEMO = 600;
 const BACK_LIMIT_MS = 60_000;
 const BETWEEN_MS = 1_500;
 
-/** Every process of a system with two of each is ended as an update ends it, one after the other, under load. */
+/**
+ * In a system with two of each process, each is ended as an update ends it, one after the other, under load.
+ */
 export const rolling: Measurement = {
   name: 'rolling',
   title: 'Rolling restart of every process under load',

@@ -32,7 +32,7 @@ export const searchEngines: Measurement = {
     ),
 };
 
-/** Asks questions that were never asked before, and counts what a visitor would notice. */
+/** Sends searches that were never sent before, and counts what a visitor would notice. */
 class Searches {
   degraded = 0;
   private nth = 0;

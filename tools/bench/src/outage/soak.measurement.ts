@@ -9,14 +9,14 @@ import { LaunchedSystem } from '../system/launched-system.js';
 import { memoryMb } from '../system/process-figures.js';
 import { isWell } from './outage-report.js';
 
-/** Half of the visits possible on two cores that also generate the load. */
+/** Half of the visits that are possible on two cores which also generate the load. */
 const PER_SECOND = 100;
 const MINUTES = 20;
 const SAMPLE_EVERY_MS = 5_000;
 const MOST_GROWTH_MB = 20;
 const ENGINES = ['mongo', 'nats', 'redis', 'meili'];
 
-/** A long steady load; SOAK_MINUTES and SOAK_RATE make it shorter or harder. */
+/** A long steady load; SOAK_MINUTES and SOAK_RATE make it shorter or heavier. */
 export const soak: Measurement = {
   name: 'soak',
   title: 'Soak',
@@ -71,7 +71,9 @@ export const soak: Measurement = {
   },
 };
 
-/** Between the medians of the second quarter of the time and of the last; the first one warms up. */
+/**
+ * Between the medians of the second and the last quarter of the time; the first quarter is for warming up.
+ */
 function growthOf(samples: readonly number[]): number {
   const quarter = Math.floor(samples.length / 4);
   return median(samples.slice(-quarter)) - median(samples.slice(quarter, 2 * quarter));

@@ -5,8 +5,8 @@ import type { ManagedBusiness } from '@gewerk/contracts/bus';
 const ASK_EVERY_MS = 500;
 
 /**
- * Changes a business's name through the panel and waits until its page, its data and the search have it. @returns
- * where it was not visible within `limitMs`
+ * Changes a business's name through the panel and waits until its page, its data and the search show it.
+ * @returns where it was not visible within `limitMs`
  */
 export async function staleAfter(
   origin: string,
@@ -35,7 +35,7 @@ export async function staleAfter(
   return stale;
 }
 
-/** Again and again while something is away: what counts is the time from the change that was acknowledged. */
+/** Repeated while something is unavailable: what counts is the time since the acknowledged change. */
 async function change(
   origin: string,
   headers: Record<string, string>,

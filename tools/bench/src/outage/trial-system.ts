@@ -11,7 +11,9 @@ interface TrialEngines {
   stopAll(): Promise<void>;
 }
 
-/** Measures a system on backing servers that the measurement may stop. Ends the system and them afterwards. */
+/**
+ * Measures a system on backing servers that the measurement may stop. Ends the system and then the servers.
+ */
 export async function onEngines<Engines extends TrialEngines>(
   bench: Bench,
   name: string,

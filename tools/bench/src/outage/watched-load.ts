@@ -8,7 +8,7 @@ import { WatchedWrites } from './watched-writes.js';
 /** Businesses that the load changes. */
 const EDITED = 8;
 
-/** Visits at a steady rate, and writes of which each acknowledged one must be there at the end. */
+/** Visits at a steady rate, and writes; each acknowledged write must exist at the end. */
 export class WatchedLoad {
   private constructor(
     private readonly say: Bench['say'],
@@ -33,7 +33,7 @@ export class WatchedLoad {
     return this.load.take();
   }
 
-  /** Prints what was answered, and some of what should not have been. */
+  /** Prints what was answered, and some of the answers that should not have occurred. */
   sayOf(what: string, { outcomes, wrong }: OutageFigures): void {
     this.say(`${what}: ${JSON.stringify(outcomes)}`);
     for (const shot of wrong.slice(0, 12)) this.say(`  not as it should be: ${JSON.stringify(shot)}`);
@@ -44,7 +44,10 @@ export class WatchedLoad {
     this.writes.stop();
   }
 
-  /** The acknowledged writes that are not there, the first ten of them printed. Only after {@link stop}. */
+  /**
+   * The acknowledged writes that do not exist, the first ten of them printed. Call it only after {@link
+   * stop}.
+   */
   async lost(mongoUrl: string): Promise<string[]> {
     const lost = await this.writes.lost(mongoUrl);
     for (const sentence of lost.slice(0, 10)) this.say(sentence);

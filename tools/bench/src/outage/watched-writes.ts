@@ -5,7 +5,7 @@ import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { MongoClient } from 'mongodb';
 import type { Kind } from '../steady/steady-load.js';
 
-/** Tokens of forms that are kept until they are old enough to be sent, at most. */
+/** The most form tokens kept until they are old enough to be used. */
 const MOST_OPENED = 40;
 const OPEN_EVERY_MS = 250;
 
@@ -17,7 +17,10 @@ interface Edited {
   isBusy: boolean;
 }
 
-/** Writes, and remembers what was acknowledged: changes of businesses by the operator and messages of visitors. */
+/**
+ * Writes, and remembers what was acknowledged: changes of businesses by the operator and messages from
+ * visitors.
+ */
 export class WatchedWrites {
   private readonly messages: string[] = [];
   private readonly tokens: { token: string; openedAt: number }[] = [];
@@ -52,7 +55,7 @@ export class WatchedWrites {
     ];
   }
 
-  /** How many writes were acknowledged so far. */
+  /** The number of acknowledged writes so far. */
   get acknowledged(): number {
     return this.changes + this.messages.length;
   }
@@ -61,7 +64,7 @@ export class WatchedWrites {
     clearInterval(this.opening);
   }
 
-  /** Acknowledged writes that are not there, one sentence each. */
+  /** Acknowledged writes that do not exist, one sentence each. */
   async lost(mongoUrl: string): Promise<string[]> {
     const lost: string[] = [];
     for (const { id, acknowledged, unknown } of this.edited) {
@@ -135,7 +138,7 @@ export class WatchedWrites {
       const { token } = (await answer.json()) as { token: string };
       this.tokens.push({ token, openedAt: Date.now() });
     } catch {
-      // The next turn opens another; what the load itself meets is counted there.
+      // The next turn opens another form; failures of the load itself are counted there.
     }
   }
 

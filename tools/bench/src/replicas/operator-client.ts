@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 const TIMEOUT_MS = 30_000;
 
-/** A session of the operator, which its calls carry to whichever gateway they are made at. */
+/** A session of the operator, which is sent with each call to whichever gateway. */
 export class OperatorClient {
   private constructor(
     private readonly cookie: string,
@@ -23,7 +23,7 @@ export class OperatorClient {
     return new OperatorClient(cookie.join('; '), csrfToken);
   }
 
-  /** A call with the session; a `body` goes out as JSON, a form as it is. */
+  /** A call with the session; a `body` is sent as JSON, a form as it is. */
   call(
     gateway: string,
     method: string,
@@ -41,7 +41,7 @@ export class OperatorClient {
     });
   }
 
-  /** The answer of a reading call. @throws Error if it is not 200 */
+  /** The answer to a read. @throws Error if its status is not 200 */
   async read<T>(gateway: string, path: string): Promise<T> {
     const answer = await this.call(gateway, 'GET', path);
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
@@ -49,7 +49,7 @@ export class OperatorClient {
   }
 }
 
-/** The status of a request under another Host; redirects are not followed. */
+/** The status of a request with another Host; redirects are not followed. */
 export function statusUnderHost(gateway: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(gateway, { headers: { host }, timeout: TIMEOUT_MS }, (answer) => {

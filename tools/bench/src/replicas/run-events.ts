@@ -1,6 +1,6 @@
 import type { ImportRun } from '@gewerk/contracts/bus';
 
-/** Reads the runs of an event stream as they come, until `isLast` or the stream's end. */
+/** Reads the runs of an event stream as they arrive, until `isLast` or the stream's end. */
 export async function readRuns(stream: Response, isLast: (run: ImportRun) => boolean): Promise<ImportRun[]> {
   if (!stream.body) throw new Error('the event stream has no body');
   const runs: ImportRun[] = [];

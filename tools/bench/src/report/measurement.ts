@@ -3,7 +3,7 @@ import type { BenchSystem } from '../system/bench-system.js';
 /** One line of a result table. */
 export interface Row {
   what: string;
-  /** Only the engine; left out if there is none to compare with. */
+  /** The engine alone; left out if there is nothing to compare with. */
   alone?: string;
   gewerk: string;
   ratio?: string;
@@ -11,15 +11,15 @@ export interface Row {
   met: boolean;
 }
 
-/** What a measurement is given. */
+/** What a measurement gets. */
 export interface Bench {
   /** The running system with 521,000 businesses; started at the first call. */
   system: () => Promise<BenchSystem>;
-  /** Ends it and starts it again. */
+  /** Ends the system and starts it again. */
   restart: () => Promise<BenchSystem>;
-  /** Ends it, so that another may have the machine; the next call of `system` starts it again. */
+  /** Ends the system, so that another one can use the machine; the next call of `system` starts it again. */
   stop: () => Promise<void>;
-  /** A folder for its files, emptied at the end. */
+  /** A folder for the measurement's files, emptied at the end. */
   folder: string;
   say: (line: string) => void;
 }

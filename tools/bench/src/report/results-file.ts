@@ -5,7 +5,7 @@ import { machine } from './machine.js';
 
 const FILE = resolve(import.meta.dirname, '../../RESULTS.md');
 
-/** Puts a measurement's section into RESULTS.md in place of its former one; the other sections stay. */
+/** Replaces a measurement's section in RESULTS.md; the other sections stay. */
 export function writeResults(title: string, rows: readonly Row[]): void {
   const sections = readSections();
   sections.set(title, sectionOf(title, rows));

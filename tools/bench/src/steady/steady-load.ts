@@ -1,19 +1,19 @@
 const TICK_MS = 5;
 const TIMEOUT_MS = 15_000;
-/** With more requests waiting for their answer than this, the load is not steady any longer. */
+/** If more requests than this wait for their answer, the load is no longer steady. */
 const MOST_OPEN = 2_000;
-/** Bytes that are kept of an answer that refuses or failed. */
+/** The most bytes kept of an answer that refuses or failed. */
 const MOST_SAID = 300;
 
 /** One kind of request that visitors or the operator make. */
 export interface Kind {
   name: string;
-  /** Share of all requests, among those of the others. */
+  /** Its share among the other kinds of requests. */
   weight: number;
   send: (signal: AbortSignal) => Promise<Response>;
 }
 
-/** A request and what came of it. */
+/** A request and its outcome. */
 export interface Shot {
   kind: string;
   /** When it was sent, milliseconds since the epoch. */
@@ -50,7 +50,7 @@ export class SteadyLoad {
     return taken;
   }
 
-  /** Stops sending and waits for what is under way. */
+  /** Stops sending and waits for requests in progress. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await Promise.all(this.open);

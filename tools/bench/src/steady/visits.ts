@@ -25,7 +25,7 @@ export async function lookAround(origin: string): Promise<Sights> {
   };
 }
 
-/** What visitors do most, read only. */
+/** What visitors do most often, reads only. */
 export function visits(origin: string, sights: Sights): Kind[] {
   const get = (path: string, signal: AbortSignal): Promise<Response> => fetch(origin + path, { signal });
   const turns = new Map<string, number>();

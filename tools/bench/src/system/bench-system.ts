@@ -3,18 +3,18 @@ import { join, resolve } from 'node:path';
 import { addressOf } from './system-record.js';
 import { LaunchedSystem } from './launched-system.js';
 
-/** Size of the directory that is measured; fewer, to try the measurements out, by BENCH_BUSINESSES. */
+/** Size of the measured directory; BENCH_BUSINESSES sets a smaller one for trying out measurements. */
 export const BUSINESSES = Number(process.env['BENCH_BUSINESSES'] ?? 521_000);
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const FILL_LIMIT_MS = 60 * 60_000;
 const START_LIMIT_MS = 180_000;
-/** The operator's, in the systems that are measured. */
+/** The operator's password in the measured systems. */
 export const BENCH_PASSWORD = 'for measurements only';
-/** Limits by address would measure themselves. */
+/** With limits by address, the measurement would measure the limits. */
 export const BENCH_ENV = { RATE_LIMIT_READS: '1000000', ADMIN_PASSWORD: BENCH_PASSWORD };
 
-/** Where the filled directory is stored for later runs; BENCH_DATA sets another place. */
+/** Where the filled directory is stored for later runs; BENCH_DATA sets another location. */
 export const DATA_DIR = process.env['BENCH_DATA'] ?? join(ROOT, '.cache', 'bench', `data-${BUSINESSES}`);
 
 const MARKER = 'bench-filled';
@@ -26,7 +26,7 @@ export interface BenchSystem {
   meili: { origin: string; key: string };
 }
 
-/** Starts on the filled directory; fills it first if there is none yet, which takes long. */
+/** Starts on the filled directory, and fills it first if there is none yet, which takes long. */
 async function startBenchSystem(say: (line: string) => void): Promise<BenchSystem> {
   const isFilled = existsSync(join(DATA_DIR, MARKER));
   if (!isFilled) say(`filling a directory with ${BUSINESSES} businesses; it is kept for later runs`);
@@ -42,7 +42,7 @@ async function startBenchSystem(say: (line: string) => void): Promise<BenchSyste
   };
 }
 
-/** Starts a system on a directory of that size. */
+/** Starts a system on a directory of this size. */
 export function startOn(
   dataDir: string,
   readyWithinMs: number,
@@ -52,7 +52,7 @@ export function startOn(
   return LaunchedSystem.start(onLine ? { ...options, onLine } : options);
 }
 
-/** The one system that measurements share: started when first needed, ended when asked. */
+/** The one system that measurements share: started when first needed, ended on request. */
 export class RunningBench {
   private current: Promise<BenchSystem> | undefined;
 

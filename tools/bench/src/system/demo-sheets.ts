@@ -7,7 +7,7 @@ import exceljs from 'exceljs';
 
 type Cell = string | number | boolean | undefined;
 
-/** Columns under the names of the export. */
+/** Columns with the names that the export gives them. */
 const cells: Readonly<Record<string, (business: BusinessInput) => Cell>> = {
   place_id: ({ placeId }) => placeId,
   name: ({ name }) => name,

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EngineProcess, ManagedProcess, type Reaper, RotatingLog, startReaper } from '@gewerk/engines';
 
-/** Backing servers by name, which may be ended and started again, on the data that they left, as one likes. */
+/** Backing servers by name, which may be ended and restarted at will on the data that they left. */
 export class EngineGroup {
   private readonly reaper: Reaper = startReaper();
   private readonly specs = new Map<string, EngineProcess>();
   private readonly running = new Map<string, ManagedProcess>();
 
-  /** @param folder for their logs; made when missing */
+  /** @param folder for their logs; created if missing */
   constructor(readonly folder: string) {
     mkdirSync(folder, { recursive: true });
   }
@@ -35,7 +35,10 @@ export class EngineGroup {
     if (!(await process.becomesReady())) throw new Error(`${name} did not get ready; see ${this.folder}`);
   }
 
-  /** As `npm start` does: starts one that ended by itself or has given up; leaves one that serves alone. */
+  /**
+   * As `npm start` does: starts a server that ended by itself or has given up; does nothing to one that is
+   * serving.
+   */
   async revive(name: string): Promise<void> {
     const hasEnded = this.running.get(name)?.hasExited !== false;
     if (!hasEnded && !(await this.specOf(name).hasGivenUp?.())) return;

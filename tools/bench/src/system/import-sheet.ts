@@ -16,7 +16,7 @@ const ASK_EVERY_MS = 100;
 const ASK_TIMEOUT_MS = 2_000;
 const PAGE = 1_000;
 
-/** Uploads a sheet and starts its import. Answers the run's id. */
+/** Uploads a sheet and starts its import. Returns the run's id. */
 export async function beginImport(bus: MessageBus, file: string): Promise<string> {
   const object = `imports/${randomUUID()}`;
   await new FileStore(bus).put(object, createReadStream(file));
@@ -25,8 +25,8 @@ export async function beginImport(bus: MessageBus, file: string): Promise<string
 }
 
 /**
- * Asks for a run until `isReached`, also while something is away.
- * @throws Error when that does not come within `limitMs`
+ * Polls a run until `isReached`, even while something is unavailable.
+ * @throws Error if that does not happen within `limitMs`
  */
 export async function followImport(
   bus: MessageBus,
@@ -52,7 +52,7 @@ export async function followImport(
 
 export const hasEnded = (run: ImportRun): boolean => run.finishedAt !== null;
 
-/** The result of a finished import with both reports whole. */
+/** The result of a finished import with both reports in full. */
 export async function readImportResult(bus: MessageBus, runId: string): Promise<ImportResult> {
   const result = await bus.request(getImportResult, { runId, limit: PAGE });
   for (const report of ['duplicateReport', 'errorReport'] as const) {

@@ -14,23 +14,23 @@ export interface LaunchOptions {
   /** How long the start may take, filling included. */
   readyWithinMs: number;
   env?: Record<string, string>;
-  /** Hears the launcher's lines. */
+  /** Called with the launcher's lines. */
   onLine?: (line: string) => void;
 }
 
-/** A whole system, started by the one-machine launcher as `npm start` does, on a port chosen free. */
+/** A whole system, started by the one-machine launcher like `npm start`, on a free port. */
 export class LaunchedSystem {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;
   private output = '';
   private readonly startedAt = Date.now();
-  /** How long it took until the ready line came. */
+  /** The time until the line that says it is ready. */
   readyAfterMs = 0;
 
   private constructor(private readonly options: LaunchOptions) {
     this.child = spawn(process.execPath, [LAUNCHER, 'start'], {
       env: {
-        // Figures and kills are of processes, on a small machine too.
+        // Figures and kills are per process, even on a small machine.
         PROCESSES: 'many',
         ...process.env,
         PORT: '0',
@@ -45,7 +45,7 @@ export class LaunchedSystem {
     this.child.stderr?.on('data', (chunk: Buffer) => this.keep(chunk));
   }
 
-  /** Resolves when it is ready. @throws Error with its last lines when it does not get ready in time */
+  /** Resolves when it is ready. @throws Error with its last lines if it does not become ready in time */
   static async start(options: LaunchOptions): Promise<LaunchedSystem> {
     const system = new LaunchedSystem(options);
     const ended = new AbortController();
@@ -91,7 +91,9 @@ export class LaunchedSystem {
     return leaving;
   }
 
-  /** Whether the launcher restarts a killed process until it is ready: another process under that name. */
+  /**
+   * Whether the launcher restarts a killed process until it is ready, as another process under the same name.
+   */
   isBack(name: string, victim: ProcessIdentity, timeoutMs: number): Promise<boolean> {
     return waitUntil(
       () => {
@@ -103,7 +105,7 @@ export class LaunchedSystem {
     );
   }
 
-  /** Ends it as Ctrl-C does. */
+  /** Ends it in the same way as Ctrl-C. */
   async stop(): Promise<void> {
     this.child.kill('SIGTERM');
     const cut = setTimeout(() => this.child.kill('SIGKILL'), STOP_LIMIT_MS);
@@ -111,7 +113,10 @@ export class LaunchedSystem {
     clearTimeout(cut);
   }
 
-  /** Forgets that it came back before, so that {@link isBack} sees when it does again, whatever others do in the meantime. */
+  /**
+   * Forgets that the process came back before, so that {@link isBack} notices when it does so again, whatever
+   * other processes do in the meantime.
+   */
   private leaving(name: string): ProcessIdentity {
     this.output = this.output.replaceAll(`${name} is back`, '');
     return this.processOf(name);

@@ -30,7 +30,7 @@ export async function viewsOf(origin: string, headers: Record<string, string>, i
   return days.find(({ day }) => day === dayOf(new Date()))?.views ?? 0;
 }
 
-/** As {@link viewsOf}, once nothing more is added: what was counted before has to be in. */
+/** Like {@link viewsOf}, once nothing more is added: earlier uses must be included. */
 export async function settledViews(
   origin: string,
   headers: Record<string, string>,

@@ -7,7 +7,7 @@ const FOLDER = resolve(import.meta.dirname, '../../../../gateway');
 const READY_WITHIN_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
 
-/** One more gateway on the bus of a running system, with its own settings. */
+/** An additional gateway on the bus of a running system, with its own settings. */
 export class LoneGateway {
   private readonly exited: Promise<void>;
 
@@ -19,8 +19,8 @@ export class LoneGateway {
   }
 
   /**
-   * @param entry what to run: the bundle, as operators do, or the modules, of which one can be replaced @throws
-   *   Error if it does not answer within 60 s
+   * @param entry what to run: the bundle, as operators do, or the modules, one of which can be replaced
+   *   @throws Error if it does not answer within 60 s
    */
   static async start(
     record: SystemRecord,
@@ -49,7 +49,10 @@ export class LoneGateway {
     return this.child.pid ?? 0;
   }
 
-  /** Ends it as an update does: it answers what it has taken on and hands over what it has counted. */
+  /**
+   * Ends it as an update does: it answers the requests that it has accepted and hands over what it has
+   * counted.
+   */
   async stop(): Promise<void> {
     this.child.kill('SIGTERM');
     const cut = setTimeout(() => this.child.kill('SIGKILL'), STOP_LIMIT_MS);

@@ -38,7 +38,7 @@ export class OwnCluster {
     }
   }
 
-  /** For the environment of the system that is to use them. */
+  /** The variables for the system that is to use them. */
   get env(): Record<string, string> {
     const hosts = this.urlsOf('mongo').map((url) => new URL(url).host);
     return {
@@ -51,7 +51,7 @@ export class OwnCluster {
     };
   }
 
-  /** The member that takes the writes at the moment: MongoDB's primary. */
+  /** The member that accepts writes at the moment: MongoDB's primary. */
   async mongoPrimary(): Promise<string> {
     const client = new MongoClient(this.env['MONGO_URL'] ?? '');
     try {

@@ -38,13 +38,13 @@ export class OwnEngines {
     return engines;
   }
 
-  /** For the environment of the system that is to use them. */
+  /** The variables for the system that is to use them. */
   get env(): Record<string, string> {
     const addresses = ENGINE_NAMES.map((name) => [ENGINE_URL_VARIABLES[name], this.group.specOf(name).url]);
     return { ...(Object.fromEntries(addresses) as Record<string, string>), MEILI_KEY: this.searchKey };
   }
 
-  /** Starts one that was stopped, on the data that it left, and waits until it is ready. */
+  /** Starts a stopped server on the data that it left, and waits until it is ready. */
   start(name: EngineName): Promise<void> {
     return this.group.start(name);
   }
@@ -53,7 +53,10 @@ export class OwnEngines {
     return this.group.stop(name);
   }
 
-  /** Ends one, removes its folder, and starts it again at its address, with its key and without anything that it had kept. */
+  /**
+   * Ends a server, removes its folder, and starts it again at its address, with its key but without any of
+   * its data.
+   */
   async lose(name: EngineName): Promise<void> {
     const settings = this.settings.get(name);
     if (!settings) throw new Error(`there is no ${name}`);
@@ -64,7 +67,7 @@ export class OwnEngines {
     if (name === 'meili') await searchKeyOf(this.group.specOf(name));
   }
 
-  /** Starts one that ended by itself or has given up; leaves one that serves alone. */
+  /** Starts a server that ended by itself or has given up; does nothing to one that is serving. */
   revive(name: EngineName): Promise<void> {
     return this.group.revive(name);
   }

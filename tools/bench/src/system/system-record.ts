@@ -4,24 +4,26 @@ import type { ProcessIdentity } from '@gewerk/engines';
 
 /** The content of `DATA_DIR/system.json` of a running one-machine system, as far as it is needed here. */
 export interface SystemRecord {
-  /** The start itself. */
+  /** The process of the start itself. */
   owner: ProcessIdentity;
   /** The gateway's address. */
   url: string;
-  /** The operator's addresses and keys of the backing servers, under the names of the environment's variables. */
+  /**
+   * The operator's addresses and keys of the backing servers, under the names of the environment variables.
+   */
   env: Record<string, string>;
-  /** The same as each kind of process has them, by its name. */
+  /** The same for each kind of process, by its name. */
   processEnv: Record<string, Record<string, string>>;
-  /** Origin of each process's `/readyz`; for a gateway the one that serves. */
+  /** Origin of each process's `/readyz`; for a gateway the origin on which it serves. */
   health: Record<string, string>;
   /** Origin of each process's `/metrics`. */
   metrics: Record<string, string>;
-  /** What they demand. */
+  /** The token that these require. */
   metricsToken: string;
   processes: (ProcessIdentity & { name: string })[];
 }
 
-/** Undefined while there is none. */
+/** Undefined if there is none. */
 export function readSystemRecord(dataDir: string): SystemRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'system.json'), 'utf8')) as SystemRecord;

@@ -30,7 +30,7 @@ export class TwoSearchEngines {
     ];
   }
 
-  /** For the environment of the system that is to use them. */
+  /** The variables for the system that is to use them. */
   get env(): Record<string, string> {
     const join = (name: 'MEILI_URL' | 'MEILI_KEY') => this.each.map((one) => one[name]).join();
     return { ...this.first.env, MEILI_URLS: join('MEILI_URL'), MEILI_KEY: join('MEILI_KEY') };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { waitUntil } from '@gewerk/engines';
 
-/** A span as it was sent, with the process that it comes from. */
+/** A span as it was sent, with the process from which it comes. */
 export interface ReceivedSpan {
   process: string;
   name: string;
@@ -33,7 +33,7 @@ interface Export {
   }[];
 }
 
-/** Takes traces by OTLP over HTTP, as JSON, and keeps them. Close it at the end. */
+/** Receives traces by OTLP over HTTP, as JSON, and keeps them. Close it at the end. */
 export class OtlpReceiver {
   private readonly received: ReceivedSpan[] = [];
 
@@ -60,7 +60,7 @@ export class OtlpReceiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Spans of a trace, in the order in which they came. */
+  /** Spans of a trace, in order of arrival. */
   ofTrace(traceId: string): ReceivedSpan[] {
     return this.received.filter((span) => span.traceId === traceId);
   }
@@ -71,8 +71,8 @@ export class OtlpReceiver {
   }
 
   /**
-   * The spans from the lowest one of that name up to the request, as `process name`, once all have come. Throws after 30 s,
-   * naming those that came.
+   * The spans from the lowest one with this name up to the request, as `process name`, once all have arrived.
+   * Throws after 30 s, naming those that arrived.
    */
   async lineOf(traceId: string, process: string, name: string): Promise<string[]> {
     let line: ReceivedSpan[] = [];

@@ -19,7 +19,7 @@ import {
 } from './truth.js';
 import { everydayNeeds } from './everyday-needs.js';
 
-/** The sayings that the taxonomy's data contain, each with all trades of that saying or name. */
+/** The sayings in the taxonomy's data, each with all trades that have it as a saying or name. */
 function knownNeeds(): (readonly [text: string, ...tradeKeys: string[]])[] {
   const keysOf = new Map<string, string[]>();
   const sayings = Object.entries(needs).flatMap(([key, { de, en, tr }]) =>
@@ -30,7 +30,7 @@ function knownNeeds(): (readonly [text: string, ...tradeKeys: string[]])[] {
   return sayings.map(([text]) => [text, ...(keysOf.get(foldLoose(text)) ?? []), ...sameName(text)]);
 }
 
-/** Makers of probes over the demo data: the same seed draws the same. */
+/** Creates probes from the demo data: the same seed gives the same probes. */
 export function drawing(seed: number, each: number, count = BUSINESSES) {
   const random = randomNumbers(seed);
   const all = Array.from({ length: count }, (_, index) => listedBusiness(index));
@@ -100,7 +100,7 @@ export function drawing(seed: number, each: number, count = BUSINESSES) {
     const { text, key } = word();
     return { query: wrap(text), fits: fitsTrade(keysOf(text, key), null, all) };
   };
-  // A few trades have no demo business.
+  // A few trades have no demo businesses.
   const present = new Set(all.map(({ category }) => keyOf(category)));
   const open = (days: Parameters<typeof opensOn>[0], wrap: (text: string) => string) => () => {
     const { text, key } = word();

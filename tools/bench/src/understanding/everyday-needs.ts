@@ -1,4 +1,6 @@
-/** Household problems and wishes of each trade: things and words about them, in German, English and Turkish. */
+/**
+ * Household problems and wishes for each trade: things and words about them, in German, English and Turkish.
+ */
 interface Everyday {
   /** The trades that help. */
   trades: string;
@@ -7,7 +9,7 @@ interface Everyday {
   tr: Sayings;
 }
 
-/** Things, and words that fit any of them. */
+/** Things, and words that fit each of them. */
 type Sayings = readonly [things: string, said: string];
 
 const EVERYDAY: readonly Everyday[] = [
@@ -225,7 +227,10 @@ const EVERYDAY: readonly Everyday[] = [
 
 const listed = (text: string): string[] => text.split(', ');
 
-/** Everyday needs of many trades in three languages, each with the keys of the trades that help. No data are made of them. */
+/**
+ * Everyday needs for many trades in three languages, each with the keys of the trades that help. No data is
+ * made from them.
+ */
 export const everydayNeeds: readonly (readonly [text: string, ...tradeKeys: string[]])[] = EVERYDAY.flatMap(
   ({ trades, de, en, tr }) =>
     [de, en, tr].flatMap(([things, said]) =>

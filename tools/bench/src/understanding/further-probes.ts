@@ -34,7 +34,10 @@ const FACTS = [
   'NAME saat kaçta açılıyor',
 ];
 
-/** Parted letters, other case, words in another order, a space within the longest word, a Turkish keyboard's letters. */
+/**
+ * Decomposed letters, upper case, words in reverse order, a space within the longest word, the letters of a
+ * Turkish keyboard, a doubled letter.
+ */
 function formsOf(name: string): string[] {
   const words = name.split(' ');
   const longest = [...words].sort((one, other) => other.length - one.length)[0] ?? '';

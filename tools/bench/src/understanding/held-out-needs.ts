@@ -1,4 +1,4 @@
-/** Sayings that the taxonomy's data do not contain, with the trades that would help. */
+/** Sayings that the taxonomy's data does not contain, with the trades that would help. */
 export const heldOutNeeds: readonly (readonly [text: string, ...tradeKeys: string[]])[] = [
   ['Unser Spülbecken läuft nicht mehr ab', 'sanitaer'],
   ['Im Badezimmer steht das Wasser', 'sanitaer'],

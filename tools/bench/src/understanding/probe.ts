@@ -1,4 +1,4 @@
-/** A business as an answer gives it. */
+/** A business as returned in an answer. */
 export interface Hit {
   place_id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface SuggestAnswer {
   places?: { location: string }[] | undefined;
 }
 
-/** One question and the condition for its first five hits. */
+/** One question and the condition that its first five hits must meet. */
 export interface Probe {
   family: string;
   query?: string;
@@ -34,7 +34,7 @@ export interface Probe {
 export interface SuggestProbe {
   family: string;
   query: string;
-  /** The field that is typed into: the first without it. */
+  /** The field that is being typed into; the first one if this is missing. */
   field?: 'location';
   fits: (answer: SuggestAnswer) => boolean;
 }

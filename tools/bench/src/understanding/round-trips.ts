@@ -1,8 +1,8 @@
 import { metricsOf, type SystemRecord } from '../system/system-record.js';
 
-/** How many searches a search process has answered, by its metrics. */
+/** The number of searches that a search process has answered, according to its metrics. */
 export interface RoundTrips {
-  /** With at most two requests to the engine, one after the other. */
+  /** Of these, the searches with at most two requests to the engine, one after the other. */
   few: number;
   all: number;
 }

@@ -7,7 +7,7 @@ import { everydayNeeds } from './everyday-needs.js';
 import type { SuggestProbe } from './probe.js';
 import { listedBusiness } from './truth.js';
 
-/** Texts being typed and what must be among the suggestions. */
+/** Texts that are being typed and what must be among their suggestions. */
 export function suggestionProbes(seed: number, each: number, count = BUSINESSES): SuggestProbe[] {
   const random = randomNumbers(seed);
   const drawOne = () => {

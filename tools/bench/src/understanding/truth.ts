@@ -7,7 +7,9 @@ import type { Probe } from './probe.js';
 
 export type Business = ReturnType<typeof demoBusiness>;
 
-/** Largest distance that counts as 'nearest', in addition to the nearest business of the trade. */
+/**
+ * The largest distance that counts as 'nearest', in addition to that of the nearest business of the trade.
+ */
 const NEAREST_SLACK_KM = 60;
 const PHONE_DIGITS = 9;
 
@@ -28,10 +30,13 @@ for (const { key, aliases } of trades) {
     keysByName.set(name, (keysByName.get(name) ?? new Set()).add(key));
 }
 
-/** Other trades of exactly this name. */
+/** Other trades with exactly this name. */
 export const sameName = (text: string): string[] => [...(keysByName.get(foldLoose(text)) ?? [])];
 
-/** All of the first five are of the trade; at or near the city, not much farther than the nearest of the trade. */
+/**
+ * Whether the first five are all of the trade, and at or near the city, not much farther than the nearest
+ * business of the trade.
+ */
 export function fitsTrade(
   keys: ReadonlySet<string>,
   city: string | null,
@@ -52,7 +57,10 @@ export function fitsTrade(
       first.some((hit) => hit.city === city || (hit.distanceKm ?? Infinity) <= nearest + NEAREST_SLACK_KM));
 }
 
-/** Phone numbers in any form; otherwise equal texts. Several businesses of the demo data share a number or a site. */
+/**
+ * Compares phone numbers in any form; other texts must be equal. Several businesses of the demo data share a
+ * number or a website.
+ */
 export function sameContact(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return false;
   const digits = (text: string) =>
@@ -68,13 +76,13 @@ export const sameStreet = (one: Business, other: Business): boolean =>
 export const hostOf = (address: string | undefined): string | undefined =>
   address?.replace(/^.*@|^https?:\/\/(?:www\.)?/, '').replace(/\/.*$/, '');
 
-/** Whether a flag of this name is true. */
+/** Whether there is a true flag with this name. */
 export const hasFlag = ({ about }: Business, flag: RegExp): boolean =>
   Object.values((about ?? {}) as Record<string, Record<string, boolean>>).some((group) =>
     Object.entries(group).some(([name, isTrue]) => isTrue && flag.test(name)),
   );
 
-/** By its hours; what has shut for now opens on no day. */
+/** By its hours; a temporarily closed business is open on no day. */
 export function opensOn(
   days: readonly ('saturday' | 'sunday')[],
   { hours, businessStatus }: Business,

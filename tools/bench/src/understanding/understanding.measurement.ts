@@ -6,12 +6,12 @@ import { probesOf } from './probes.js';
 import { roundTrips } from './round-trips.js';
 import { suggestionProbes } from './suggestion-probes.js';
 
-/** Another seed draws other probes: BENCH_SEED. */
+/** BENCH_SEED sets another seed, which draws other probes. */
 const SEED = Number(process.env['BENCH_SEED'] ?? 21);
 const EACH = Number(process.env['BENCH_EACH'] ?? 80);
 const FIRST = 5;
 const SHOWN_MISSES = 6;
-/** Smallest share of each family that must fit, if it is not the usual one. */
+/** Smallest share of each family that must fit, unless it is the usual one. */
 const TARGETS: Readonly<Record<string, number>> = {
   'names as written': 0.99,
   'names, one letter wrong': 0.99,
@@ -38,7 +38,10 @@ const USUAL_TARGET = 0.98;
 const SUGGESTED_TARGET = 0.95;
 const IN_TWO = 0.95;
 
-/** Whether the first five hits fit what people ask in many ways; the truth is computed from the data. */
+/**
+ * Whether the first five hits fit the questions that people ask in many ways; the truth is computed from the
+ * data.
+ */
 export const understanding: Measurement = {
   name: 'understanding',
   title: 'Understanding of questions',

@@ -3,7 +3,7 @@ import { fitsTrade } from './truth.js';
 import type { drawing } from './drawing.js';
 import type { Probe } from './probe.js';
 
-/** Brands whose branches the demo data lack, with the trades that sell the same. */
+/** Brands without branches in the demo data, with the trades that sell the same. */
 const BRANDS: readonly (readonly [names: string, ...tradeKeys: string[]])[] = [
   ['Aldi, Lidl, REWE, Edeka, Netto, Penny, Kaufland', 'supermarkt'],
   ['Rossmann, dm-drogerie markt', 'drogerie'],

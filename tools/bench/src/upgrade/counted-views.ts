@@ -1,9 +1,9 @@
 import type { Kind } from '../steady/steady-load.js';
 import { BROWSER, mostPopular, settledViews, type ViewedListing } from '../system/listing-views.js';
 
-/** Views of one listing: how many were asked for and answered, and how many the statistics have. */
+/** Views of one listing: how many were requested and answered, and how many the statistics have counted. */
 export class CountedViews {
-  /** With those that the load gave up waiting for; the page may have been sent to them. */
+  /** Including requests that the load gave up waiting for; their pages may have been sent. */
   asked = 0;
   answered = 0;
 
@@ -36,7 +36,7 @@ export class CountedViews {
     };
   }
 
-  /** How many were counted since the begin, once nothing more is added. */
+  /** How many were counted since the beginning, once nothing more is added. */
   async counted(): Promise<number> {
     return (await settledViews(this.origin, this.headers, this.listing.id)) - this.before;
   }

@@ -10,7 +10,10 @@ export interface Phase {
   from: number;
 }
 
-/** One line for each phase with its times, below it what failed in the meantime, by kind, status and reason, most frequent first. */
+/**
+ * One line for each phase with its times, followed by what failed in it, by kind, status and reason, most
+ * frequent first.
+ */
 export function describeLoad(shots: readonly Shot[], phases: readonly Phase[]): string[] {
   return [{ what: 'before', from: -Infinity }, ...phases].flatMap(({ what, from }, nth) => {
     const until = phases[nth]?.from ?? Infinity;

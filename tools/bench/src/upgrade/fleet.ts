@@ -6,7 +6,7 @@ import { BENCH_ENV } from '../system/bench-system.js';
 import type { SystemRecord } from '../system/system-record.js';
 import { Front } from './front.js';
 
-/** In the order in which they start: a process comes after those that it calls. */
+/** In start order: a process comes after those that it calls. */
 export const PROCESS_NAMES = [
   'settings',
   'directory',
@@ -31,7 +31,7 @@ interface Member {
   process: ManagedProcess;
 }
 
-/** Two of each process, each from a checkout of choice, replaced one by one as a rolling update does. */
+/** Two of each process, each from a chosen checkout, replaced one by one as in a rolling update. */
 export class Fleet {
   private readonly reaper: Reaper = startReaper();
   private readonly front = new Front();
@@ -80,7 +80,10 @@ export class Fleet {
     };
   }
 
-  /** Each of its processes yields to one of that checkout: the new one is ready before the old one is asked to end. */
+  /**
+   * Replaces each of its processes by one from that checkout: the new one is ready before the old one is
+   * asked to end.
+   */
   async replace(name: ProcessName, root: string): Promise<void> {
     for (const old of [...(this.members.get(name) ?? [])]) {
       await this.add(name, root);
@@ -146,7 +149,7 @@ export class Fleet {
   }
 }
 
-/** Releases before bundles have but what was built. */
+/** Releases from before bundles have only the built output. */
 function entryOf(folder: string): string {
   const bundled = join(folder, 'bundle/main.js');
   return existsSync(bundled) ? bundled : join(folder, 'dist/main.js');

@@ -1,7 +1,9 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** Hands connections to the gateways in turn, as a cluster's Service does: to those that are in service at the moment. */
+/**
+ * Passes connections to the gateways that are in service at the moment, in turn, as a cluster's Service does.
+ */
 export class Front {
   private readonly server: Server;
   private readonly ports: number[] = [];
@@ -12,7 +14,7 @@ export class Front {
     this.server = createServer({ allowHalfOpen: true }, (client) => this.take(client));
   }
 
-  /** Answers its origin. */
+  /** Returns its origin. */
   listen(): Promise<string> {
     return new Promise((done, fail) => {
       this.server.once('error', fail);
@@ -28,7 +30,7 @@ export class Front {
     this.ports.push(port);
   }
 
-  /** New connections go elsewhere; those that are open stay until one side closes them. */
+  /** New connections go elsewhere; open ones remain until one side closes them. */
   remove(port: number): void {
     this.ports.splice(this.ports.indexOf(port), 1);
   }
@@ -47,7 +49,7 @@ export class Front {
       this.open.add(socket);
       socket.once('close', () => this.open.delete(socket));
     }
-    // If one side breaks off the other is closed too; the load counts what that costs.
+    // If one side breaks off, the other is closed too; the load counts what that costs.
     const done = (): void => undefined;
     pipeline(client, gateway, done);
     pipeline(gateway, client, done);

@@ -5,8 +5,8 @@ const REPORTS = ['duplicateReport', 'errorReport'] as const;
 const MOST_SHOWN = 3;
 
 /**
- * The errors of an import that two releases judged in parts, one sentence each. Each row must be reported or
- * stored as in one of the undisturbed imports, none lost and none stored twice.
+ * The errors of an import whose rows two releases judged in parts, one sentence each. Each row must be
+ * reported or stored as in one of the undisturbed imports, none lost and none stored twice.
  */
 export function faultsOfEither(
   undisturbed: readonly ImportOutcome[],
@@ -37,7 +37,10 @@ export function faultsOfEither(
   return faults;
 }
 
-/** Each row's fate as a text, of what both releases' contracts have; what one of them adds is no difference. */
+/**
+ * Each row's outcome as a text of what both releases' contracts contain; additions by one of them do not
+ * count as differences.
+ */
 function parts({ result, stored }: ImportOutcome): string[] {
   const { duplicateReport, errorReport } = JSON.parse(result) as ImportResult;
   return [

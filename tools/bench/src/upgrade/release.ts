@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export const ROOT = resolve(import.meta.dirname, '../../../..');
-/** The commit of each release, next to its recorded contracts. */
+/** The commit of each release, stored next to the recorded contracts. */
 const COMMITS = join(ROOT, 'libs/contracts/recorded/commits.json');
 const BUILD_LIMIT_MS = 20 * 60_000;
 const MOST_OUTPUT = 64 * 1024 * 1024;
@@ -18,7 +18,7 @@ export interface Release {
 }
 
 /**
- * The newest release, built from git in `.cache/bench`, where it is kept for later runs.
+ * The newest release, built from git in `.cache/bench`, where it remains for later runs.
  * @throws Error if git does not have its commit (a shallow clone), or it does not build
  */
 export async function builtRelease(say: (line: string) => void): Promise<Release> {
@@ -48,7 +48,9 @@ export async function builtRelease(say: (line: string) => void): Promise<Release
   return { version, root };
 }
 
-/** `npm run` hands its settings on, which would outweigh those of the release ('ignore-scripts'). */
+/**
+ * `npm run` passes on its settings, which would take precedence over those of the release ('ignore-scripts').
+ */
 const withoutNpmSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.toLowerCase().startsWith('npm_')));
 

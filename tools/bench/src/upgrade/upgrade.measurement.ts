@@ -22,7 +22,7 @@ import { Fleet, PROCESS_NAMES } from './fleet.js';
 import { faultsOfEither } from './judged-by-either.js';
 import { builtRelease, ROOT } from './release.js';
 
-/** UPGRADE_RATE and UPGRADE_ROWS make it less, to try it out on a machine that is busy. */
+/** UPGRADE_RATE and UPGRADE_ROWS reduce the load, for trying it out on a busy machine. */
 const PER_SECOND = Number(process.env['UPGRADE_RATE'] ?? 200);
 const ROWS = Number(process.env['UPGRADE_ROWS'] ?? 20_000);
 const EDITED = 8;
@@ -32,7 +32,7 @@ const BETWEEN_MS = 1_000;
 /** Requests delayed by the comparisons between two steps are answered before the next step is counted. */
 const SETTLE_MS = 5_000;
 
-/** The last release's processes give way to today's one by one under load, and come back. */
+/** Under load, the last release's processes are replaced one by one by today's, and then restored. */
 export const upgrade: Measurement = {
   name: 'upgrade',
   title: 'Upgrade from the last release and rollback, under load',
@@ -72,7 +72,7 @@ interface Span {
   until: number;
 }
 
-/** When processes of both releases ran. */
+/** The time during which processes of both releases ran. */
 interface Mixed extends Span {
   phases: Phase[];
 }
@@ -86,8 +86,8 @@ class UpgradeTrial {
   private readonly stored: StoredBusinesses;
   private readonly index: IndexedBusinesses;
   /**
-   * Written before the load begins: writing one would block the process that sends the requests, which would then
-   * send them all at once.
+   * Written before the load begins: writing a sheet would block the process that sends the requests, which
+   * would then send them all at once.
    */
   private readonly sheets: Sheet[] = [];
 
@@ -165,7 +165,7 @@ class UpgradeTrial {
 
   private async outcomeOf(runId: string, { mark }: Sheet): Promise<ImportOutcome> {
     const result = await readImportResult(this.bus, runId);
-    // Another version may write another form of the document: which businesses there are is compared elsewhere.
+    // Another version may write the document in another form; the set of businesses is compared elsewhere.
     return { ...(await readOutcome(result, mark, this.stored, this.index)), indexed: [] };
   }
 

@@ -18,7 +18,7 @@ const FROM_SOURCES = resolve(ROOT, 'libs/testing/jest/compile-sources.mjs');
 const TRIAL = resolve(ROOT, 'services/url-validation/src/test/trial');
 const RUN_LIMIT_MS = 300_000;
 
-/** A played website and the verdict that is right for it. */
+/** A simulated website and the correct verdict for it. */
 export interface TrialSite {
   website: string;
   kind: string;
@@ -26,10 +26,10 @@ export interface TrialSite {
   newAddress: string | null;
 }
 
-/** A line of the report as the operator downloads it. */
+/** A line of the report as downloaded by the operator. */
 export type ReportLine = Record<string, string>;
 
-/** The url-validation service with its own servers and 2,000 played websites. Close it at the end. */
+/** The url-validation service with its own servers and 2,000 simulated websites. Close it at the end. */
 export class UrlValidationTrial {
   private constructor(
     readonly sites: readonly TrialSite[],
@@ -62,7 +62,7 @@ export class UrlValidationTrial {
     return new UrlValidationTrial(sites, allow, players, service, servers, reaper, bus);
   }
 
-  /** Has these websites checked, and answers the run and its report once it has ended. */
+  /** Has these websites checked, and returns the run and its report once it has ended. */
   async check(sites: readonly TrialSite[]): Promise<{ run: ValidationRun; lines: ReportLine[] }> {
     const businesses = sites.map(({ website, kind }, index) => ({
       id: String(index).padStart(24, '0'),
@@ -113,7 +113,7 @@ function forked(name: string, env: Readonly<Record<string, string>>): ChildProce
   });
 }
 
-/** The next message of the process. @throws Error if it ends instead */
+/** The next message from the process. @throws Error if it ends instead */
 async function messageOf(child: ChildProcess): Promise<unknown> {
   const ends = new AbortController();
   const { signal } = ends;

@@ -1,24 +1,27 @@
 /** A program that fails if the tree breaks a rule. */
 export interface Check {
   name: string;
-  /** Arguments of Node: a script and what it is given. */
+  /** Arguments for Node: a script and its own arguments. */
   args: readonly string[];
 }
 
 const FROM_SOURCE = './libs/testing/jest/run-from-source.mjs';
-/** TypeScript's native compiler, a fifth of the other one's time; that one is left to programs that call its API. */
+/**
+ * TypeScript's native compiler, which takes a fifth of the time; the other one remains for programs that call
+ * its API.
+ */
 const TSC = 'node_modules/@typescript/native/bin/tsc';
-/** All rules but those of the layout, by a native program on TypeScript's native compiler. */
+/** All rules except those of the layout, checked by a native program with TypeScript's native compiler. */
 const LINT = [
   'node_modules/oxlint/bin/oxlint',
   '--type-aware',
   '--deny-warnings',
   '--report-unused-disable-directives',
 ];
-/** What may import what. */
+/** Which parts may import which. */
 const LAYOUT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'];
 
-/** What every change must pass, the longest first, so that none of them is left for the end alone. */
+/** What every change must pass, longest first, so that none of them runs alone at the end. */
 export const CHECKS: readonly Check[] = [
   { name: 'lint of the layout', args: LAYOUT },
   { name: 'lint', args: LINT },

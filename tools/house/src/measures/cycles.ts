@@ -18,7 +18,7 @@ export const otherCycles: Measure = {
     ),
 };
 
-/** One line for each group of files that reach each other, with a shortest way round. */
+/** One line for each group of files that reach each other, with a shortest cycle. */
 function cyclesOf(project: Project, paths: readonly string[]): string[] {
   const inside = new Set(paths);
   const graph = new Map(
@@ -66,7 +66,7 @@ function componentsOf(graph: Graph): string[][] {
   return found;
 }
 
-/** The shortest way from the first of a group back to it, by breadth. */
+/** The shortest path from the first file of a group back to it, by breadth-first search. */
 function wayRound(graph: Graph, group: ReadonlySet<string>): string[] {
   const [start = ''] = group;
   const from = new Map<string, string>();

@@ -29,7 +29,7 @@ function onlyForwards(node: ts.ClassDeclaration): boolean {
   return handlers.length > 0 && handlers.every((method) => callOfAMember(method));
 }
 
-/** An operation whose callee could answer it: one call of a member with just what came in. */
+/** An operation that its callee could answer: one call of a member with exactly the received input. */
 function passesItsInputOn(method: ts.MethodDeclaration): boolean {
   const isOfController = ts.isClassDeclaration(method.parent) && isController(method.parent);
   const call = !isOfController && isDecorated(method, MESSAGES) ? callOfAMember(method) : undefined;

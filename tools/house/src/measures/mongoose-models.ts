@@ -21,7 +21,10 @@ export const modelsOutsideRepositories: Measure = {
       }),
 };
 
-/** `connection.collection(…)`, which goes round the schemas; libraries have no schemas, migrations old documents. */
+/**
+ * `connection.collection(…)` bypasses the schemas; libraries have no schemas, and migrations work on old
+ * documents.
+ */
 const isCollection = (node: ts.Node): boolean =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&

@@ -4,7 +4,7 @@ import type { Project } from '../project.js';
 
 const ROOT = 'web/src/';
 
-/** A room may import rooms of its wing and of the floors below, never above. */
+/** A room may import rooms of its wing and of lower floors, but never of higher ones. */
 const FLOORS: Readonly<Record<string, number>> = {
   texts: 0,
   platform: 1,
@@ -15,7 +15,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   app: 5,
 };
 
-/** Imports that go up all the same, as `from → to`; three at most, each with its reason. */
+/** Imports that go up nevertheless, as `from → to`; at most three, each with its reason. */
 export const NAMED_EXCEPTIONS: readonly string[] = [];
 
 const roomOf = (path: string): string => path.slice(ROOT.length).split('/')[0] ?? '';
@@ -30,7 +30,7 @@ function wingOf(path: string): string | undefined {
   return isWing && !(room === 'panel' && wing === 'kit') ? `${room}/${wing}` : undefined;
 }
 
-/** The screen that puts the panel's wings together, and so imports them; no wing imports it. */
+/** The screen that combines the panel's wings, and therefore imports them; no wing imports it. */
 const PANEL_TABS = 'panel/tabs';
 
 function webImports(project: Project): Import[] {
@@ -54,7 +54,7 @@ export const upwardImports: Measure = {
   find: (project) => upwardImportsBeside(project, NAMED_EXCEPTIONS),
 };
 
-/** Upward imports without a name, and names that no import needs any longer. */
+/** Upward imports that are not listed, and listed ones that no longer exist. */
 export function upwardImportsBeside(project: Project, named: readonly string[]): string[] {
   const found = webImports(project).filter(goesUp).map(line);
   return [
