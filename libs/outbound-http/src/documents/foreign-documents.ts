@@ -14,8 +14,8 @@ export interface DocumentOptions {
 
 /**
  * Reads documents of other sites in a few threads, so that none can delay the process, however hostile it is.
- * A thread that exceeds its time is ended and replaced. Create one instance per process. Fails with {@link
- * OutboundError} `unreadable`.
+ * A thread that exceeds its time is ended and replaced. Create one instance per process. Fails with
+ * {@link OutboundError} `unreadable`.
  */
 export class ForeignDocuments {
   private readonly limits: Required<DocumentOptions>;

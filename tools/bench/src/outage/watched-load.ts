@@ -45,8 +45,8 @@ export class WatchedLoad {
   }
 
   /**
-   * The acknowledged writes that do not exist, the first ten of them printed. Call it only after {@link
-   * stop}.
+   * The acknowledged writes that do not exist, the first ten of them printed. Call it only after
+   * {@link stop}.
    */
   async lost(mongoUrl: string): Promise<string[]> {
     const lost = await this.writes.lost(mongoUrl);
