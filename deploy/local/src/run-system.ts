@@ -57,7 +57,7 @@ function endOnSignals(system: System): () => boolean {
   const end = (why: string): void => {
     if (ending) return;
     ending = true;
-    say(`Gewerk stops (${why})`);
+    say(`Gewerk is stopping (${why})`);
     system.stop().then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));

@@ -36,7 +36,7 @@ export class BaseMapArchive implements OnApplicationShutdown {
     });
     try {
       const archive = await BaseMapArchive.check(path, file);
-      logger.info({ ...archive.extract, bytes: archive.size }, 'the base map is an archive of its own');
+      logger.info({ ...archive.extract, bytes: archive.size }, 'the base map is a separate archive');
       return archive;
     } catch (error) {
       await file.close();

@@ -16,7 +16,7 @@ const FIRST_FAILURE = 500;
 
 const pagesServed = new Counter({
   name: 'gewerk_pages_total',
-  help: 'Pages served, by whether the cache had them',
+  help: 'Pages served, by whether they were cached',
   labelNames: ['cache'] as const,
   registers: [metrics],
 });

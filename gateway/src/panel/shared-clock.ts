@@ -42,7 +42,7 @@ export class SharedClock {
       const [earliest, latest] = [said - performance.now(), said - askedAt];
       this.zero = Math.min(Math.max(this.zero ?? earliest, earliest), latest);
     } catch (fault) {
-      logger.warn({ err: fault }, 'Redis did not say its time');
+      logger.warn({ err: fault }, 'Redis did not return its time');
     }
   }
 }

@@ -23,14 +23,14 @@ export const callsShed = new Counter({
 
 export const callsRepeated = new Counter({
   name: 'gewerk_calls_repeated_total',
-  help: 'Reads that the gateway asked a service again because there was no answer yet',
+  help: 'Reads that the gateway sent to a service again because there was no answer yet',
   labelNames: ['service'] as const,
   registers: [metrics],
 });
 
 const callsUnderWay = new Gauge({
   name: 'gewerk_calls_under_way',
-  help: 'Calls of services that the gateway awaits an answer to',
+  help: 'Calls of services for which the gateway is awaiting an answer',
   labelNames: ['service', 'length'] as const,
   registers: [metrics],
   collect: () => eachPlaces((labels, { underWay }) => callsUnderWay.set(labels, underWay)),
@@ -38,7 +38,7 @@ const callsUnderWay = new Gauge({
 
 const callsWaiting = new Gauge({
   name: 'gewerk_calls_waiting',
-  help: 'Calls of services that wait in the gateway for a place',
+  help: 'Calls of services that wait in the gateway for a slot',
   labelNames: ['service', 'length'] as const,
   registers: [metrics],
   collect: () => eachPlaces((labels, { waiting }) => callsWaiting.set(labels, waiting)),
@@ -46,7 +46,7 @@ const callsWaiting = new Gauge({
 
 const circuitOpen = new Gauge({
   name: 'gewerk_circuit_open',
-  help: '1 while the gateway sends a service nothing but a trial a second, else 0',
+  help: '1 while the gateway sends a service only one trial call a second, otherwise 0',
   labelNames: ['service'] as const,
   registers: [metrics],
   collect: () => {

@@ -17,7 +17,7 @@ const FLUSH_LIMIT_MS = 5_000;
 
 const lost = new Counter({
   name: 'gewerk_statistics_lost_total',
-  help: 'Uses that could not be counted, because too many waited for the stream or it was away at the end',
+  help: 'Uses that could not be counted, because too many waited for the stream or it was down at the end',
   registers: [metrics],
 });
 

@@ -26,7 +26,7 @@ export async function chromiumPath(env: NodeJS.ProcessEnv = process.env): Promis
   const wanted = env['CHROME_PATH'];
   if (wanted) {
     if (await runs(wanted)) return wanted;
-    throw new EngineError(`CHROME_PATH is ${wanted}, which does not run`);
+    throw new EngineError(`CHROME_PATH is ${wanted}, which cannot be run`);
   }
   for (const folder of (env['PATH'] ?? '').split(delimiter).filter(isAbsolute)) {
     for (const name of SYSTEM_NAMES) {

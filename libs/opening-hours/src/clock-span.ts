@@ -17,7 +17,7 @@ export function spanBetween(from: TimeToken, to: TimeToken): TimeSpan {
   if (end === MINUTES_PER_DAY - 1) end = MINUTES_PER_DAY;
   if (end === start && start !== 0) fail(from, to, 'opens and closes at the same time');
   if (end <= start) end += MINUTES_PER_DAY;
-  if (start >= MINUTES_PER_DAY || end > LATEST_END) fail(from, to, 'is no span of a day');
+  if (start >= MINUTES_PER_DAY || end > LATEST_END) fail(from, to, 'is not a span of a day');
   const isAmbiguous = from.isBare && to.isBare && !from.meridiem && !to.meridiem && from.hour <= 12;
   if (isAmbiguous && to.hour <= 12 && to.hour < from.hour && to.hour > 0)
     fail(from, to, 'does not say which half of the day');
@@ -29,7 +29,7 @@ export function spanBetween(from: TimeToken, to: TimeToken): TimeSpan {
  */
 export function openEndedSpan(from: TimeToken): TimeSpan {
   const start = from.meridiem ? onDial(from, from.meridiem) : onFullDay(from);
-  if (start >= MINUTES_PER_DAY) fail(from, from, 'is no time of day to open at');
+  if (start >= MINUTES_PER_DAY) fail(from, from, 'is not a time of day to open at');
   return [
     start,
     Math.min(start + OPEN_END_MINUTES, Math.max(MINUTES_PER_DAY, start + OPEN_END_LEAST_MINUTES)),
@@ -57,12 +57,12 @@ function endMinutes(to: TimeToken, from: TimeToken, start: number): number {
 }
 
 function onFullDay(time: TimeToken): number {
-  if (time.hour > 48 || time.minute > 59) fail(time, time, 'is no time of day');
+  if (time.hour > 48 || time.minute > 59) fail(time, time, 'is not a time of day');
   return time.hour * 60 + time.minute;
 }
 
 function onDial(time: TimeToken, meridiem: 'am' | 'pm'): number {
-  if (time.hour > 12 || time.minute > 59) fail(time, time, 'is no time of a twelve-hour clock');
+  if (time.hour > 12 || time.minute > 59) fail(time, time, 'is not a time on a twelve-hour clock');
   return (time.hour % 12) * 60 + time.minute + (meridiem === 'pm' ? HALF_DAY : 0);
 }
 

@@ -28,7 +28,7 @@ export function readOutboundAddress(
     throw new OutboundError('invalid-address', `'${text}' must begin with http:// or https://.`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new OutboundError('invalid-address', 'The address must not hold a name or password.');
+    throw new OutboundError('invalid-address', 'The address must not contain a name or password.');
   }
   if (allowed.has(authorityOf(url))) return url;
   if (isHttpsOnly && url.protocol !== 'https:') {

@@ -16,5 +16,5 @@ export async function eventually(
   { everyMs = 50 }: { everyMs?: number } = {},
 ): Promise<void> {
   if (!(await waitUntil(check, { timeoutMs: PATIENCE_MS, everyMs })))
-    throw new Error(`This did not come true within ${PATIENCE_MS / 1000} s: ${String(check)}`);
+    throw new Error(`This did not become true within ${PATIENCE_MS / 1000} s: ${String(check)}`);
 }

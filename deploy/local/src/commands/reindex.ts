@@ -18,7 +18,7 @@ shellCommand(async (bus) => {
     const { reindex, documents } = await bus.request(getIndexStatus, {});
     if (reindex.state === 'idle') {
       progress.end();
-      console.log(`The search index is new and has ${documents} businesses.`);
+      console.log(`The new search index has ${documents} businesses.`);
       return;
     }
     if (reindex.state === 'failed') {

@@ -83,7 +83,7 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
 
 /** If an assertion is aborted, this is reported in its line instead of a result; the others follow. */
 function notShown(name: string, fault: unknown): Finding {
-  say(`${name} broke off: ${messageOf(fault)}`);
+  say(`${name} was aborted: ${messageOf(fault)}`);
   return { what: name, gewerk: 'broke off', target: 'shown', met: false };
 }
 

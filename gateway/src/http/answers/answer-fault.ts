@@ -23,7 +23,7 @@ export function answerFault(renderer: Pick<Renderer, 'renderFault'>): AnswerFaul
       const { html, styleHash } = await renderer.renderFault(reply.request.originalUrl);
       await sendFaultPage(reply, error, html, styleHash);
     } catch (fault) {
-      logger.error({ err: fault }, 'The page of a fault could not be made');
+      logger.error({ err: fault }, 'The page for an error could not be rendered');
       if (!reply.sent) void sendProblem(reply, error);
     }
   }

@@ -9,14 +9,14 @@ const consumers = new Map<string, Consumer>();
 /** Events received by this process: 'handled', 'failed' (redelivered) or 'unreadable' (dropped). */
 export const eventsTaken = new Counter({
   name: 'gewerk_events_total',
-  help: 'Events taken by a consumer, by outcome',
+  help: 'Events received by a consumer, by outcome',
   labelNames: ['consumer', 'outcome'] as const,
   registers: [metrics],
 });
 
 export const eventAge = new Histogram({
   name: 'gewerk_event_age_seconds',
-  help: 'Time from the publishing of the oldest event of a batch until the batch was handled',
+  help: 'Time from publishing the oldest event of a batch until the batch was handled',
   labelNames: ['consumer'] as const,
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900],
   registers: [metrics],

@@ -29,7 +29,7 @@ const oldestSeconds: Gauge = new Gauge({
 
 const failingEntries: Gauge = new Gauge({
   name: 'gewerk_outbox_failing_entries',
-  help: 'Events that could not be published and are tried again later',
+  help: 'Events that could not be published and will be retried later',
   registers: [metrics],
   collect: () => read(failingEntries, (outbox) => outbox.countFailing()),
 });

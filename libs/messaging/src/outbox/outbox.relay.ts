@@ -77,7 +77,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       if (!(error instanceof BusAway)) {
         failedPublications.inc({ event: subject });
         const entry = { entry: messageId, event: subject, failures: (failures ?? 0) + 1 };
-        logger.warn({ err: error, ...entry }, 'An event could not be published; it is tried again later');
+        logger.warn({ err: error, ...entry }, 'An event could not be published; it will be retried later');
       }
       return error;
     }

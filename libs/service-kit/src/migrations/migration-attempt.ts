@@ -36,7 +36,7 @@ export async function attemptMigration(attempt: Attempt): Promise<boolean> {
     if (error instanceof Interrupted)
       logger.info(
         { migration: name, reason: error.message },
-        'A migration was interrupted; it goes on later',
+        'A migration was interrupted; it will continue later',
       );
     else await noteFailure(attempt, error);
     return false;

@@ -49,7 +49,7 @@ export class MadeIndexes implements OnModuleInit, OnModuleDestroy {
         await how(model);
       } catch (error) {
         const { name } = model.collection;
-        logger.error({ err: error, collection: name }, 'Indexes could not be made; trying again');
+        logger.error({ err: error, collection: name }, 'Indexes could not be built; trying again');
         left.push(model);
       }
     }

@@ -45,7 +45,7 @@ function indexOf(table: FilingTable, vague = ''): ValueIndex {
 function filingOf(tradeKey: string, isVague = false): Filing {
   if (tradeKey === NO_BUSINESS) return { trade: null, isVague };
   const trade = tradeByKey(tradeKey);
-  if (!trade) throw new Error(`The filing tables name the trade '${tradeKey}', which there is not.`);
+  if (!trade) throw new Error(`The filing tables name the trade '${tradeKey}', which does not exist.`);
   return { trade, isVague: isVague || trade.general };
 }
 

@@ -24,7 +24,7 @@ export class AccountNames {
           const { account } = await this.bus.request(getActingAccount, { id });
           if (account) names.set(id, account.name);
         } catch (error) {
-          logger.warn({ err: error }, 'A history names no accounts');
+          logger.warn({ err: error }, 'A history is shown without the names of accounts');
         }
       }),
     );

@@ -23,7 +23,7 @@ export class CountWaitingWork {
     try {
       return await this.businesses.unreadHours();
     } catch (error) {
-      logger.warn({ err: error }, 'Listings with unread hours could not be counted');
+      logger.warn({ err: error }, 'Listings with unreadable hours could not be counted');
       return null;
     }
   }

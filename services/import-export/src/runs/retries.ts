@@ -22,7 +22,7 @@ export async function withRetries<T>(what: string, signal: AbortSignal, work: ()
       return await work();
     } catch (error) {
       if (error instanceof GewerkError && !passes(error)) throw error;
-      logger.warn({ err: error, pause }, `${what} failed and is tried again`);
+      logger.warn({ err: error, pause }, `${what} failed and will be retried`);
     }
     await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted());
   }

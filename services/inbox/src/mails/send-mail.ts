@@ -28,7 +28,7 @@ export class SendMail {
     if (!mail) return;
     if (!(await this.bounds.allow(mail))) {
       await this.mails.withhold(mail);
-      logger.info({ mailId, bound: mail.bound }, 'A mail beyond its bound was not sent');
+      logger.info({ mailId, bound: mail.bound }, 'A mail beyond its limit was not sent');
       return;
     }
     let isHandedOver = false;

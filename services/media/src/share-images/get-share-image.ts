@@ -29,7 +29,7 @@ const SUBSTITUTE = new URL('../../assets/share-default.jpg', import.meta.url);
 
 const drawn = new Counter({
   name: 'gewerk_share_images_total',
-  help: 'Share images answered, by where they came from',
+  help: 'Share images served, by source',
   labelNames: ['from'] as const,
   registers: [metrics],
 });

@@ -42,7 +42,7 @@ export async function launchBrowser(executablePath: string): Promise<Browser> {
   try {
     return await launch(SANDBOXED_CHROMIUM_ARGS);
   } catch (error) {
-    logger.warn({ reason: messageOf(error) }, 'The browser does not start in its sandbox; it runs without');
+    logger.warn({ reason: messageOf(error) }, 'The browser cannot start in its sandbox; it runs without one');
     return launch(CHROMIUM_ARGS);
   }
 }

@@ -3,7 +3,7 @@ import { Histogram } from 'prom-client';
 
 const roundTrips = new Histogram({
   name: 'gewerk_search_round_trips',
-  help: 'Requests to the search engine, one after the other, for one search',
+  help: 'Successive requests to the search engine for one search',
   buckets: [1, 2, 3, 4, 6, 10],
   registers: [metrics],
 });

@@ -11,7 +11,7 @@ const MISSING = 'missing';
 
 const wellEngines = new Gauge({
   name: 'gewerk_search_engine_well',
-  help: '1 where a search engine answers, has an index and has taken in the changes that it missed, otherwise 0',
+  help: '1 if a search engine answers and has an index with all changes that it missed, otherwise 0',
   labelNames: ['engine'],
   registers: [metrics],
 });
@@ -90,7 +90,7 @@ export class WatchedIndex {
     } catch (error) {
       logger.warn(
         { err: error, engine: this.engine.name },
-        'Could not see how far the index has come; trying again every second',
+        'Could not check how far the index has caught up; trying again every second',
       );
     } finally {
       wellEngines.set({ engine: this.engine.name }, this.isWell ? 1 : 0);

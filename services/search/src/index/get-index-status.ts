@@ -36,7 +36,7 @@ export class GetIndexStatus {
     const known = counts.flatMap((count) => (count.status === 'fulfilled' ? [count.value] : []));
     for (const count of counts) {
       if (count.status === 'rejected')
-        logger.warn({ err: count.reason as unknown }, 'A search engine could not be asked for its documents');
+        logger.warn({ err: count.reason as unknown }, 'The documents of a search engine could not be read');
     }
     if (known.length === 0)
       throw new GewerkError('unavailable', 'The search engine is unavailable; try again later.');

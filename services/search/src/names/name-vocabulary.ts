@@ -29,7 +29,7 @@ export class NameVocabulary implements OnModuleInit {
       const content = await withTimeLimit(this.kept.read(), AT_MOST_MS);
       if (content) this.words = NameWords.of(content);
     } catch (error) {
-      logger.warn({ err: error }, 'The kept words of names could not be read; they are read from the index');
+      logger.warn({ err: error }, 'The stored words of names could not be read; reading them from the index');
     }
   }
 
@@ -58,6 +58,6 @@ export class NameVocabulary implements OnModuleInit {
     for (const listener of this.listeners) listener();
     this.kept
       .keep(words.content)
-      .catch((error: unknown) => logger.warn({ err: error }, 'The words of names could not be kept'));
+      .catch((error: unknown) => logger.warn({ err: error }, 'The words of names could not be stored'));
   }
 }

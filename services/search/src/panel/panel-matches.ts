@@ -119,7 +119,7 @@ async function orRefused<T>(answer: Promise<T>): Promise<T | null> {
     return await answer;
   } catch (error) {
     if (!(error instanceof EngineRefused)) throw error;
-    logger.warn({ err: error }, 'The engine refused a question of the panel');
+    logger.warn({ err: error }, 'The engine refused a query of the panel');
     return null;
   }
 }

@@ -55,7 +55,7 @@ export class CheckWebsite {
     const checkedAt = new Date().toISOString();
     await announce(this.bus, [{ businessId: id, website, grade: verdict.grade, checkedAt }]).catch(
       // The operator waits for this answer.
-      (error: unknown) => logger.warn({ err: error }, 'The check could not be told to the directory'),
+      (error: unknown) => logger.warn({ err: error }, 'The check could not be reported to the directory'),
     );
     return { businessId: id, name, website, ...verdict, checkedAt };
   }

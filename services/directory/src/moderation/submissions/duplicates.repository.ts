@@ -73,7 +73,7 @@ export class DuplicatesRepository {
       const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
       return await this.businesses.find({ _id, listed: true }, projection).lean<Neighbour[]>();
     } catch (error) {
-      logger.warn({ err: error }, 'The whole stock could not be looked through for duplicates');
+      logger.warn({ err: error }, 'The whole directory could not be searched for duplicates');
       return null;
     }
   }

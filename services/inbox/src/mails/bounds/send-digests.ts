@@ -19,7 +19,7 @@ const CHECK_EVERY_MS = 5 * 60_000;
 /** Sends the operator one mail about all notices of an hour that were too many to be sent one by one. */
 @Injectable()
 export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking for notices to be gathered', () =>
+  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking for withheld notices', () =>
     this.send(),
   );
 

@@ -61,7 +61,7 @@ export class IndexWriter {
       if (ids.length === 0) return;
       logger.info(
         { engine: this.engine.name, documents: ids.length },
-        'Documents of an older form are renewed',
+        'Rewriting documents of an older form',
       );
       // Another process searches for them only once they are gone.
       await this.indexes.settled(...(await this.queue(ids, new DocumentLines(), assertHeld)));

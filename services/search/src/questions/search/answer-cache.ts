@@ -20,7 +20,7 @@ export interface FreshAnswer {
 
 const answers = new Counter({
   name: 'gewerk_search_answers_total',
-  help: 'Answers to searches: kept ones, one that was under way already, made anew',
+  help: 'Answers to searches: cached, already in progress, or newly computed',
   labelNames: ['from'] as const,
   registers: [metrics],
 });
