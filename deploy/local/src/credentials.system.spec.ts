@@ -46,7 +46,7 @@ const bare = (variable: string): URL => {
   return url;
 };
 
-/** What a release before this one left: databases without users. */
+/** The state left by a release before this one: databases without users. */
 async function leaveOpenData(): Promise<void> {
   const { path } = await resolveBinary('mongo');
   const how = { binary: path, dataDir: join(dataDir, 'mongo'), port: await freePort(), memoryMb: 128 };
@@ -118,7 +118,7 @@ describe('the engines of a one-machine start that took over data without users',
         `metrics of ${name}`,
         { port: Number(new URL(origin).port), say: METRICS },
       ]);
-      // As a folder that the operator made, which others may enter.
+      // A folder as the operator created it, which others may enter.
       await chmod(dataDir, 0o755);
       const open = join(dataDir, 'open-to-all');
       await writeFile(open, 'x', { mode: 0o644 });
@@ -141,7 +141,7 @@ describe('the engines of a one-machine start that took over data without users',
       for (const [name] of metrics)
         expect([name, got.heard[name as string]]).toEqual([name, expect.stringMatching(/^HTTP\/1\.1 401/)]);
       expect(files.length).toBeGreaterThan(20);
-      // A lock names a process, which everybody sees anyway.
+      // A lock contains a process id, which everybody can see anyway.
       expect(got.read.sort()).toEqual([join(dataDir, 'gewerk.lock'), open]);
     },
   );

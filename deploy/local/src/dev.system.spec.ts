@@ -16,7 +16,10 @@ const TEXTS = 'web/src/texts/default/common.ts';
 const SERVICE = 'services/settings/src/main.ts';
 const MARK = 'edited by the test';
 
-/** The environment without what the test runner adds: 'test' as NODE_ENV would make another build of the pages. */
+/**
+ * The environment without the test runner's additions: with NODE_ENV 'test' the pages would be built
+ * differently.
+ */
 function ownersEnv(): NodeJS.ProcessEnv {
   const { NODE_ENV: _environment, NODE_OPTIONS: _options, JEST_WORKER_ID: _worker, ...env } = process.env;
   return env;
@@ -66,7 +69,7 @@ describe('npm run dev', () => {
   const pidOf = (name: string) => record().processes.find((process) => process.name === name)?.pid;
   const home = async () => (await fetch(record().url)).text();
 
-  /** Edits a source and waits until what uses it runs again. */
+  /** Edits a source and waits until the parts that use it are running again. */
   async function edit(file: string, change: (source: string) => string, started: string): Promise<void> {
     const from = output.length;
     const path = checkout.path(file);

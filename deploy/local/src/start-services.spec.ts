@@ -15,7 +15,7 @@ const settings = {
   compact: false,
 };
 const ENGINES = ['MONGO_URL', 'NATS_URL', 'REDIS_URL', 'MEILI_URL', 'MEILI_KEY'];
-/** Variables that an operator's shell may contain, of the system and of others. */
+/** Variables that an operator's shell may contain, both of the system and of other programs. */
 const SECRETS = ['ADMIN_PASSWORD', 'SMTP_URL', 'FORM_SECRET', 'MEILI_MASTER_KEY', 'AWS_SECRET_ACCESS_KEY'];
 
 /** The environment of each kind of process if each engine's address names its user. */
@@ -68,7 +68,10 @@ it('gives each secret to the processes that the documentation names', async () =
   expect(holders('REDIS_URL', envs).sort()).toEqual(REDIS_USERS.filter((user) => user !== 'operator').sort());
 });
 
-/** Read elsewhere than in the process's env.ts: the engines in libraries, the rest by the finder of Chromium. */
+/**
+ * Read elsewhere than in the process's env.ts: the engines by libraries, the rest by the code that finds
+ * Chromium.
+ */
 const READ_IN_LIBRARIES = [
   'MONGO_URL',
   'NATS_URL',

@@ -131,7 +131,7 @@ describe('the one-machine start', () => {
   it('refuses a download with another hash in one line and keeps none of it', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
-    // A pip that is answered by a hostile mirror: it brings another file than the one requested.
+    // A pip that gets its answer from a hostile mirror: it delivers another file than the requested one.
     const tampered =
       '#!/bin/sh\nwhile [ "$1" != --dest ]; do shift; done\necho tampered > "$2/package.whl"\n';
     await mkdir(join(other, 'bin'));
@@ -154,7 +154,7 @@ describe('the one-machine start', () => {
     await rm(other, { recursive: true });
   });
 
-  // /sys takes no folders, not even from root.
+  // Nobody can create folders in /sys, not even root.
   (existsSync('/sys/kernel') ? it : it.skip)('refuses a disk that takes nothing in one line', async () => {
     const second = launch({ DATA_DIR: '/sys/kernel/gewerk' });
     expect(await second.exitCode).toBe(1);
@@ -225,7 +225,7 @@ describe('the one-machine start', () => {
     expect(await system.exitCode).toBe(0);
     expect(Date.now() - asked).toBeLessThan(10_000);
     expect(running.filter(isAlive)).toEqual([]);
-    // mongod empties its lock file at an orderly end only.
+    // mongod empties its lock file only at an orderly end.
     expect(await readFile(join(dataDir, 'mongo/mongod.lock'), 'utf8')).toBe('');
     expect(await readdir(dataDir)).toEqual([
       'credentials',

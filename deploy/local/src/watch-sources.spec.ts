@@ -15,7 +15,7 @@ const kinds: ProcessKind[] = ['post', 'till'].map((name) => ({
 
 let root: string;
 let stop: () => void = () => undefined;
-/** What was built and started again, in order. */
+/** What was built and restarted, in order. */
 const done: string[] = [];
 let buildFails = false;
 const said: string[] = [];
@@ -28,7 +28,7 @@ async function workspace(folder: string, name: string, uses: string[] = []): Pro
 
 const EDIT_AGAIN_MS = 4_000;
 
-/** Edits a file, again while nothing comes of it, until `isDone`. */
+/** Edits a file, repeatedly as long as nothing happens, until `isDone`. */
 async function edit(path: string, isDone: () => boolean): Promise<void> {
   let editedAt = 0;
   const came = await waitUntil(

@@ -73,7 +73,7 @@ describe('the bulkhead', () => {
     const second = bulkhead.run(works.work('b'));
     works.end('a');
     await first;
-    // Whatever began waiting now would have been refused by its end.
+    // Work that began waiting now would have been refused by the end of its wait.
     await expect(bulkhead.run(works.work('c'))).rejects.toThrow('waited-too-long');
     works.end('b');
     await expect(second).resolves.toBe('b');

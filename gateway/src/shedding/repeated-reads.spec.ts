@@ -2,7 +2,7 @@ import { getDirectoryCounts, submitBusiness } from '@gewerk/contracts/bus';
 import { fakeOnly } from '@gewerk/testing';
 import { RepeatedReads } from './repeated-reads.js';
 
-/** Calls that get an answer, or a fault, when a test says so. */
+/** Calls that get an answer, or a fault, when a test decides. */
 class Calls {
   private readonly ends: { resolve: (answer: string) => void; reject: (fault: Error) => void }[] = [];
 

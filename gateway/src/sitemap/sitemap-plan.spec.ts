@@ -6,7 +6,7 @@ import { SitemapPlan } from './sitemap-plan.js';
 
 const id = (number: number): string => String(number).padStart(24, '0');
 
-/** Ranges of businesses as the directory answers them, each beginning after the previous one. */
+/** Ranges of businesses as the directory returns them, each beginning after the previous one. */
 const ranges = [
   { last: id(50_000), listed: 50_000, updatedAt: '2026-11-01T00:00:00.000Z', hasMore: true },
   { last: id(100_000), listed: 0, updatedAt: '2026-11-02T00:00:00.000Z', hasMore: true },

@@ -9,7 +9,7 @@ const subjects = Object.values<unknown>(bus).flatMap((value) =>
   typeof value === 'object' && value !== null && 'subject' in value ? String(value.subject) : [],
 );
 
-/** A subject, or the declaration of its operation, in a script however it was minified. */
+/** A subject, or the declaration of its operation, in a script, however it was minified. */
 function patternOf(subject: string): RegExp {
   const [service = '', ...rest] = subject.split('.');
   const quoted = (text: string): string => QUOTE + text.replaceAll('.', '\\.') + QUOTE;
@@ -20,7 +20,7 @@ function patternOf(subject: string): RegExp {
 
 const patterns = subjects.map((subject) => ({ subject, pattern: patternOf(subject) }));
 
-/** Subjects that the scripts of a folder name. */
+/** Subjects that occur in the scripts of a folder. */
 function subjectsIn(folder: string): Set<string> {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),

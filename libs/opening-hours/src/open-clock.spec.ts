@@ -99,7 +99,7 @@ describe('openState', () => {
 
 const known = new Map<string, boolean>();
 
-/** Looks at every minute in turn, by luxon's wall clock. */
+/** Checks every minute in turn against luxon's wall clock. */
 class Oracle {
   private readonly holidays = new Holidays('DE', 'BY', { types: ['public'] });
 

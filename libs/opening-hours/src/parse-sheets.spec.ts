@@ -1,7 +1,10 @@
 import { formatHolidays, formatWeek } from './format-week.js';
 import { parseOpeningHours } from './parse-opening-hours.js';
 
-/** The week that was read, as 'Mo … | Tu …' of the days that are open, so that a table shows a form and its reading side by side. */
+/**
+ * The parsed week as 'Mo … | Tu …' with the open days only, so that a table shows a form and its reading side
+ * by side.
+ */
 function read(raw: Parameters<typeof parseOpeningHours>[0]): string {
   const result = parseOpeningHours(raw);
   if ('fault' in result) return `${result.fault.code}: ${result.fault.detail}`;

@@ -1,7 +1,7 @@
 import { formatHolidays, formatSchoolHolidays, formatWeek } from './format-week.js';
 import { parseOpeningHours } from './parse-opening-hours.js';
 
-/** The week that was read, days of equal hours in a row put together: 'Monday-Friday 08:00-18:00'. */
+/** The parsed week, with consecutive days of equal hours combined: 'Monday-Friday 08:00-18:00'. */
 function read(raw: string): string {
   const result = parseOpeningHours(raw);
   if ('fault' in result) return `${result.fault.code}: ${result.fault.detail}`;

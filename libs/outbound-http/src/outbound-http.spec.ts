@@ -132,7 +132,7 @@ describe('requests to other sites', () => {
     const at = (path: string, more: Partial<OutboundRequest> = {}) =>
       outbound.request(`http://${authority}${path}`, { ...request, ...more });
     expect(await faultOf(at('/large'))).toBe('too-large');
-    // Refused unread: of what it announces nothing ever comes.
+    // Refused unread: the announced body never arrives.
     expect(await faultOf(at('/announced', { timeoutMs: 60_000 }))).toBe('too-large');
     expect((await at('/announced', { method: 'HEAD' })).status).toBe(200);
     expect((await at('/large', { oversize: 'truncate' })).body).toHaveLength(1_000);

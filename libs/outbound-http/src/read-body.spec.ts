@@ -1,6 +1,6 @@
 import { readBody } from './read-body.js';
 
-/** A body in pieces of one byte, in memory that is used again for the next: what is kept of it must be a copy. */
+/** A body in pieces of one byte, whose memory is reused for the next one: anything kept must be a copy. */
 async function* byteByByte(bytes: number): AsyncGenerator<Uint8Array> {
   const piece = new Uint8Array(1);
   for (let at = 0; at < bytes; at += 1) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 
-/** What may be used and passed on in a program of one's own, with their notices. */
+/** Licences of packages that may be used and distributed in a program, with their notices. */
 const ALLOWED = new Set([
   ...[
     'MIT',
@@ -19,14 +19,16 @@ const ALLOWED = new Set([
   ...['CC0-1.0', 'Unlicense', 'WTFPL', 'Zlib', 'PSF-2.0', 'Python-2.0', 'OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0'],
 ]);
 
-/** Allowed for single packages: libraries that are used unchanged, as separate packages that can be exchanged. */
+/**
+ * Allowed for single packages: libraries that are used unchanged, as separate packages that can be replaced.
+ */
 const ALLOWED_FOR: Readonly<Record<string, readonly string[]>> = {
   'LGPL-3.0-or-later': ['@img/'],
   'LGPL-3.0-only': ['opening_hours'],
   'MPL-2.0': ['axe-core', 'lightningcss', '@sparticuz/'],
 };
 
-/** Packages whose record names no licence, with the one in their files. */
+/** Packages whose record names no licence, with the licence in their files. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   buildcheck: 'MIT',
   'cpu-features': 'MIT',
@@ -34,7 +36,10 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   suncalc: 'BSD-2-Clause',
 };
 
-/** Names no licence anywhere; it belongs to exceljs's reader of archives, of which only the writer is used. */
+/**
+ * It names no licence anywhere; it belongs to the archive reader of exceljs, of which only the writer is
+ * used.
+ */
 const WITHOUT = ['buffers'];
 
 interface LockedPackage {
@@ -47,7 +52,7 @@ const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'u
   packages: Record<string, LockedPackage>;
 };
 
-/** Of `A OR B` one must be allowed, of `A AND B` each. */
+/** For `A OR B` one must be allowed, for `A AND B` both. */
 function isAllowed(name: string, expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some((one) => isAllowed(name, one));

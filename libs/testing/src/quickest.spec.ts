@@ -1,6 +1,6 @@
 import { quickest } from './quickest.js';
 
-/** Attempts that take the given times, and how many there were. */
+/** Attempts that take the given times, and the number of them that were made. */
 function attempts(...tookMs: readonly number[]): { made: number[]; attempt: (n: number) => Promise<number> } {
   const made: number[] = [];
   const attempt = (number: number): Promise<number> => {

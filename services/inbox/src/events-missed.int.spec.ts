@@ -61,7 +61,7 @@ describe('events that the stream dropped while no inbox ran', () => {
       await bus.publish(submissionChanged, { id: `aa000000000000000000000${missed}`, state: 'waiting' });
     }
     const manager = await jetstreamManager(bus.connection);
-    // The one that stays is not for the inbox.
+    // The event that remains is not for the inbox.
     await bus.publish(settingsChanged, { version: 1 });
     await eventually(async () => (await manager.streams.info(CHANGE_STREAM)).state.last_seq === 6);
     await manager.streams.update(CHANGE_STREAM, { max_msgs: 1 });

@@ -53,7 +53,7 @@ describe('the inbox service', () => {
     });
   });
 
-  /** As a process leaves a mail that is killed while it has it, long ago. */
+  /** The mail as left, long ago, by a process that was killed while it held it. */
   const abandon = (id: string, handedOverAt: Date | null) =>
     inbox.connection
       .collection<MailRecord>('mails')
@@ -177,7 +177,7 @@ describe('the inbox service', () => {
     const subjects = () =>
       inbox.sink.mails.flatMap(({ subject }) => (/ weitere Nachricht/.test(subject ?? '') ? subject : []));
     expect(subjects()).toEqual(['3 weitere Nachrichten und Einreichungen']);
-    // By a process whose clock is behind.
+    // Stored by a process whose clock is behind.
     expect(await bounds.allow({ ...notice, _id: 'late' }, hour)).toBe(false);
     await digests.send(new Date(Date.now() + 7_200_000));
     await eventually(() => subjects().includes('Eine weitere Nachricht oder Einreichung'));

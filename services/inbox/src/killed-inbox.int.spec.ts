@@ -20,12 +20,12 @@ import { delivery, form, ownAddress } from './test/running-inbox.js';
 
 const CONTACTS = 50;
 const AT_ONCE = 8;
-/** In the midst of the mails of the first contacts, while others come. */
+/** While mails of the first contacts are being sent and others arrive. */
 const KILLED_AT_MAIL = 15;
 const GIVE_UP_MS = 25_000;
-/** As SendMail has it. */
+/** The same as in SendMail. */
 const LEASE_MS = 60_000;
-/** As SendMailProcessor has it. */
+/** The same as in SendMailProcessor. */
 const MAILS_AT_ONCE = 4;
 const COMPILED = join(__dirname, '../../../libs/testing/jest/compile-sources.mjs');
 
@@ -64,7 +64,7 @@ describe('an inbox that is killed while messages arrive', () => {
   });
 
   const mails = () => database.collection<MailRecord>('mails');
-  /** Sends one contact under its key until it is acknowledged. Answers its id. */
+  /** Sends one contact message with its key until it is acknowledged. Returns its id. */
   async function sendUntilTaken(subject: string): Promise<string> {
     const input = { delivery: delivery(), message: { ...form, subject, email: ownAddress() } };
     for (const giveUpAt = Date.now() + GIVE_UP_MS; ;) {
@@ -105,7 +105,7 @@ describe('an inbox that is killed while messages arrive', () => {
     expect(new Map(stored.map(({ _id, subject }) => [subject as string, String(_id)]))).toEqual(ids);
     expect(stored).toHaveLength(CONTACTS);
 
-    // Mails of the dead process are checked some minutes later; act as if they had passed.
+    // Mails of the dead process are checked some minutes later; the test acts as if these had passed.
     const before = new Date(0);
     const held = { state: 'queued' as const, leaseUntil: { $lte: new Date(killedAt + LEASE_MS) } };
     await mails().updateMany(held, { $set: { leaseUntil: before } });
@@ -117,7 +117,7 @@ describe('an inbox that is killed while messages arrive', () => {
     expect(listed.map(({ fault }) => fault)).toEqual(listed.map(() => UNANSWERED));
     expect(await mails().countDocuments({ state: 'sent' })).toBe(2 * CONTACTS - listed.length);
     expect(await mails().countDocuments()).toBe(2 * CONTACTS);
-    // None arrives twice, and some of the mails given up may have arrived.
+    // None arrives twice, and some of the mails that were given up may have arrived.
     const arrived = sink.mails.map(({ messageId }) => messageId);
     expect(new Set(arrived).size).toBe(arrived.length);
     expect(arrived.length).toBeGreaterThanOrEqual(2 * CONTACTS - listed.length);

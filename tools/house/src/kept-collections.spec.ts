@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 
-/** What does not expire by itself, and what ends it instead. Anything else would be kept for ever unseen. */
+/**
+ * Collections that do not expire by themselves, and what ends their documents instead. Anything else would be
+ * kept for ever unnoticed.
+ */
 const KEPT: Readonly<Record<string, string>> = {
   businesses: 'until removed',
   retired_slugs: 'addresses lead on for ever',

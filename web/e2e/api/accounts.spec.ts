@@ -25,7 +25,7 @@ for (const role of ['reader', 'editor'] as const) {
       expect(((await answer.json()) as { detail: string }).detail, name).toContain(
         `this account has ${role}`,
       );
-      // The router understands this spelling, the table of roles does not.
+      // The router understands this spelling, but the table of roles does not.
       const spelled = address.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
       const odd = await member.fetch(spelled, { method, headers, data: {} });
       expect([403, 404, 405], `${name} as ${spelled}`).toContain(odd.status());
@@ -106,7 +106,7 @@ test('A new password gives the session a new token and ends the others', async (
     return cookies.find(({ name }) => name === 'gewerk_session')?.value;
   };
   const cookieBefore = await cookie();
-  // More often than a wrong password may be given.
+  // More attempts than are allowed for wrong passwords.
   for (let n = 0; n < 8; n += 1) {
     const refused = await here.post('/api/admin/password', {
       headers: before,

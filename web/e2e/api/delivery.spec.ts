@@ -45,7 +45,7 @@ test('Answers are compressed as the client accepts, brotli before gzip, and say 
       const response = await request.get(path, { headers: { 'accept-encoding': accepted } });
       expect(response.headers()['content-encoding'], `${path} for ${accepted}`).toBe(sent);
       expect(response.headers()['vary']?.toLowerCase()).toContain('accept-encoding');
-      // Playwright decodes what it gets: a broken encoding would throw here.
+      // Playwright decodes what it receives: a broken encoding would throw here.
       expect((await response.text()).length).toBeGreaterThan(100);
     }
   }

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gateway.stop());
 
-/** The site to which passkeys of a gateway on this machine belong. */
+/** The site that the passkeys of a gateway on this machine belong to. */
 const site = () => ({ origin: gateway.url.replace('127.0.0.1', 'localhost'), rpId: 'localhost' });
 
 const part = (): string => Math.floor(Math.random() * 65_536).toString(16);
@@ -96,10 +96,10 @@ test('A correct passkey logs in from a network whose tries others have used up',
   request,
 }) => {
   const { stranger, ask, logIn, close } = await withPasskey(playwright, request);
-  // Their own addresses, so that the limit of writes by address keeps none of them out.
+  // Separate addresses, so that the limit of writes by address does not refuse any of them.
   const network = `2001:db8:${part()}:${part().padStart(4, '0').slice(0, 2)}`;
   const neighbour = (n: number) => `${network}${n.toString(16).padStart(2, '0')}::1`;
-  // Another account, so that nothing is counted against those of other tests.
+  // Another account, so that nothing is counted against the accounts of other tests.
   const email = `${part()}${part()}@gewerk.example`;
   const wrongPassword = (n: number) =>
     post(stranger, panelRoutes.login, { email, password: 'falsch' }, '', neighbour(n));

@@ -37,7 +37,7 @@ test('A password alone starts no session if a code is required; password and cod
 
   const ticket = await ticketOf(there, invited);
   expect((await there.get('/api/admin/session')).status()).toBe(401);
-  // A ticket is no session, and no code of another login.
+  // A ticket is neither a session nor valid with the code of another login.
   expect(
     (await there.get('/api/admin/stats', { headers: { cookie: `gewerk_session=${ticket}` } })).status(),
   ).toBe(401);
@@ -49,7 +49,7 @@ test('A password alone starts no session if a code is required; password and cod
   expect(confirmed.status(), await confirmed.text()).toBe(200);
   expect((await there.get('/api/admin/session')).status()).toBe(200);
   expect((await codeFor(other, ticket, recoveryCodes[0] ?? '')).status()).toBe(403);
-  // The same code once more, with a right password.
+  // The same code again, with a correct password.
   const again = await ticketOf(other, invited);
   expect((await codeFor(other, again, code)).status()).toBe(401);
   expect((await codeFor(other, again, recoveryCodes[0] ?? '')).status()).toBe(200);

@@ -18,7 +18,7 @@ import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 import { sheetOf } from '../system/sheet-of.js';
 
-/** More than are stored before someone cancels. */
+/** More rows than are stored before someone cancels. */
 const ROWS = 120_000;
 
 test.describe.configure({ mode: 'serial' });
@@ -114,7 +114,7 @@ test('ADM-GATE-14 a file without a session or its CSRF token is refused before i
   request,
   baseURL,
 }) => {
-  /** Sends the head of a request and none of its body, and waits for the answer. */
+  /** Sends the head of a request without its body, and waits for the answer. */
   const statusOfHead = (headers: Record<string, string>): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const call = httpRequest(`${baseURL}${IMPORT_CALL}`, {

@@ -16,7 +16,7 @@ test('businesses created by an import are listed from its result, and a chip ret
   const chip = page.locator('.run-chip');
   await expect(chip).toContainText('vier.xlsx');
   const rows = page.locator('.panel-businesses tbody tr');
-  // The index follows by itself, and the list follows it.
+  // The index follows the import, and the list follows the index.
   await expect(rows).toHaveCount(4, { timeout: 90_000 });
   await expect(rows.first()).toContainText('Testingen');
   expect(await violations(page, { within: ['.panel-section'] })).toEqual([]);

@@ -22,7 +22,7 @@ async function reportsOf(page: Page, state: string): Promise<ListingReport[]> {
   return ((await answer.json()) as { reports: ListingReport[] }).reports;
 }
 
-/** Dismisses what other tests left waiting. */
+/** Dismisses reports that other tests left waiting. */
 async function emptyQueue(page: Page): Promise<void> {
   const headers = await proofOf(page.request);
   for (const { id } of await reportsOf(page, 'waiting')) {
@@ -70,7 +70,7 @@ test('reports are reviewed on a phone by J, K, A, R and E', async ({ page, reque
   await page.keyboard.press('r');
   const reasons = page.getByRole('region', { name: 'Gerekçeyi seçin' });
   await expect(reasons.getByRole('button').first()).toBeInViewport({ ratio: 1 });
-  // The comparison arrives later than a quick user acts, and pushes nothing out of sight.
+  // The comparison arrives later than a quick user acts, and moves nothing out of sight.
   details.resolve();
   await expect(page.locator('.review-entry [role="status"]')).toHaveCount(0);
   await expect(reasons.getByRole('button').first()).toBeInViewport({ ratio: 1 });

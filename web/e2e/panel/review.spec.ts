@@ -7,12 +7,12 @@ import { violations } from '../fixtures/violations.js';
 const SUBMISSIONS = 100;
 const AT_ONCE = 10;
 const LONGEST_MS = 180_000;
-/** A key every 0.8 s, reading included. */
+/** A key every 0.8 s, including the time for reading. */
 const HUMAN_PRESS_MS = 800;
 /** Decisions are held for eight seconds. */
 const SENT_WITHIN_MS = 60_000;
 
-/** Sends submissions in, whose names begin alike. */
+/** Submits businesses whose names begin alike. */
 async function submit(request: APIRequestContext, name: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - sent) }, (_, index) => sent + index);
@@ -31,7 +31,7 @@ async function submit(request: APIRequestContext, name: string, count: number): 
   }
 }
 
-/** Turns down what other tests left waiting. */
+/** Rejects submissions that other tests left waiting. */
 async function emptyQueue(page: Page): Promise<void> {
   const headers = await proofOf(page.request);
   for (;;) {
@@ -92,7 +92,7 @@ test.describe('the review of what visitors sent', () => {
       panelMs += Date.now() - pressed;
     }
     expect(presses).toBe(150);
-    // What a person takes for the keys, and what the panel takes for the next entry.
+    // The time that a person takes for the keys, and that the panel takes for the next entry.
     expect(presses * HUMAN_PRESS_MS + panelMs).toBeLessThan(LONGEST_MS);
     await expect.poll(() => countOf(page, 'approved'), { timeout: SENT_WITHIN_MS }).toBe(approved + 50);
     await expect.poll(() => countOf(page, 'rejected'), { timeout: SENT_WITHIN_MS }).toBe(rejected + 50);

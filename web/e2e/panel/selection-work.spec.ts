@@ -9,7 +9,7 @@ import { violations } from '../fixtures/violations.js';
 const PATIENCE = { timeout: 30_000 };
 const rows = (page: Page) => page.locator('.panel-businesses tbody tr');
 
-/** Three businesses of a word that no other has, two of them with a website that is never asked. */
+/** Three businesses with a word that no others have, two of them with a website that is never requested. */
 async function chooseThree(page: Page): Promise<string> {
   const headers = await proofOf(page.request);
   const word = `Wahl${randomUUID().replace(/\W/g, '').slice(0, 10)}`;
@@ -43,7 +43,7 @@ async function searchFor(page: Page, word: string): Promise<void> {
   await search.fill(word);
 }
 
-/** The results of a run reach the list by events, a moment after the run has reported them. */
+/** The results of a run reach the list through events, a moment after the run has reported them. */
 async function listsTwo(page: Page, word: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
   await expect(async () => {

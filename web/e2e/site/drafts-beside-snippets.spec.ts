@@ -34,7 +34,7 @@ test('A script of a public page reads no draft of the panel in the same tab, and
   await title.fill('Noch geheim');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('gewerk.panel-draft'))).not.toBeNull();
   expect(await visit(page, '/')).not.toContain('Noch geheim');
-  // The operator's own are there again, after a reload too.
+  // The operator's own drafts are still there, after a reload too.
   await page.goto('/admin?tab=settings');
   await expect(title).toHaveValue('Noch geheim');
   page.once('dialog', (dialog) => void dialog.accept());

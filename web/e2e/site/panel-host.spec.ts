@@ -5,7 +5,7 @@ import { readRunningSystem } from '../system/running-system.js';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Browsers take every name below localhost for this machine. */
+/** Browsers resolve every name below localhost to this machine. */
 const PANEL = 'panel.localhost';
 
 let gateway: LoneGateway;

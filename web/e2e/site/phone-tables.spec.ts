@@ -9,7 +9,7 @@ const mail = {
   ...{ fault: 'Kein Mailserver', createdAt: '2026-11-27T07:30:00.000Z' },
 };
 
-/** How far a table reaches out of its frame, in pixels. */
+/** By how many pixels a table extends beyond its frame. */
 const hidden = (page: Page) =>
   page
     .locator('.panel-scroll:has(.is-stacked)')

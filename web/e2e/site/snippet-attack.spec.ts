@@ -7,8 +7,8 @@ test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
 /**
- * Everything that a hostile script tries from a public page, each separately; `told` is what it has read of the
- * panel.
+ * Everything that a hostile script tries from a public page, each attempt separately; `told` contains what it
+ * has read of the panel.
  */
 const ATTACK = `<script>
 const told = {};
@@ -80,7 +80,7 @@ test('A footer script reads and calls nothing of the panel while the operator is
   expect(told['window']).toBe('closed');
   expect(told['windowOfCall']).toBe('closed');
   expect(told['worker']).toMatch(/^failed/);
-  // The operator works on, in a page that was opened before and after a reload.
+  // The operator continues to work in a page that was opened earlier, and after a reload.
   for (const again of [false, true]) {
     if (again) await panel.reload();
     await panel.getByRole('link', { name: 'Domain 301' }).click();

@@ -7,7 +7,10 @@ import { expect, test } from '../fixtures/test.js';
 import { readRunningSystem } from '../system/running-system.js';
 import { samplePaths } from '../system/samples.js';
 
-/** A name without a dot is of this network: the gateway answers to it, and browsers take it for another machine. */
+/**
+ * A name without a dot belongs to this network: the gateway answers to it, and browsers take it for another
+ * machine.
+ */
 const HOST = 'werkstatt';
 
 test.describe.configure({ mode: 'serial' });
@@ -23,7 +26,7 @@ test.afterAll(async ({ request }) => saveSettings(request, {}));
 /** Reads the panel's token as a page of the panel over plain HTTP does. */
 const theft = (by: string) =>
   `fetch('/api/admin/session').then((answer) => answer.text()).then((text) => { (window.told ??= {}).${by} = text; });`;
-/** A snippet whose style shows that its scripts had their turn. */
+/** A snippet whose style shows that its scripts were processed. */
 const snippet = (by: string) =>
   `<script>${theft(by)}</script><script type="text/javascript" data-consent="marketing">${theft(`${by}Agreed`)}</script><b class="of-${by}">Da</b><style>.of-${by}{outline:3px solid rgb(1, 2, 3)}</style>`;
 const SNIPPETS = {
@@ -37,7 +40,7 @@ const at = (url: string): string => url.replace('127.0.0.1', HOST);
 const told = (page: Page): Promise<Record<string, string> | undefined> =>
   page.evaluate(() => (window as { told?: Record<string, string> }).told);
 
-/** A page of a listing, opened directly and by a link, once its snippets had their turn. */
+/** A page of a listing, opened directly and by a link, once its snippets were processed. */
 async function* listings(context: BrowserContext, origin: string): AsyncGenerator<Page> {
   const page = await context.newPage();
   for (const isLinked of [false, true]) {

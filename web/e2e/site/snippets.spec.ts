@@ -92,7 +92,7 @@ test.describe('with marked snippets', () => {
     '<script data-consent="analytics">document.cookie = "_measure=1; Path=/"</script>',
   ].join('');
 
-  /** The requests for what waits for consent. */
+  /** The requests of elements that wait for consent. */
   const optional = (requests: readonly string[]): string[] =>
     requests
       .filter((request) => /favicon\.svg\?/.test(request))

@@ -8,7 +8,7 @@ import { launchSystem } from './launch-system.js';
 import { DATA_DIR_VARIABLE, importOutputFile } from './running-system.js';
 import { storeSamples } from './store-samples.js';
 
-/** Starts the system under test, fills it, and returns what ends it. */
+/** Starts the system under test, fills it, and returns a function that ends it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const pool = await openTestPool();
   const given = process.env[DATA_DIR_VARIABLE];
@@ -21,7 +21,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await pool.close();
   };
   try {
-    // A system that was given may have been filled by an earlier run.
+    // An existing system may have been filled by an earlier run.
     if (!existsSync(importOutputFile(dataDir))) {
       await storeSamples(dataDir);
       await writeFile(importOutputFile(dataDir), await importSheet(dataDir));

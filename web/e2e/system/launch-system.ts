@@ -12,7 +12,7 @@ const DEMO_BUSINESSES = '2000';
 const NO_LIMIT = '1000000';
 
 export interface LaunchedSystem {
-  /** Asks it to end and waits until it has; fails when it does not in time. */
+  /** Asks it to end and waits until it has; fails if it does not end in time. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function launchSystem(dataDir: string): Promise<LaunchedSystem> {
   };
   let output = '';
   let exit: number | null | undefined;
-  // By its IPC channel the system notices when this process is gone.
+  // Through its IPC channel the system notices when this process has ended.
   const child = spawn(process.execPath, [join(repositoryRoot, 'deploy/local/bundle/main.js'), 'start'], {
     cwd: repositoryRoot,
     env,

@@ -18,13 +18,16 @@ interface SystemRecord {
   readonly processEnv: { readonly gateway: { readonly NATS_URL: string } };
 }
 
-/** Names the DATA_DIR of the system under test to the tests; set beforehand, that system is taken and none is started. */
+/**
+ * Passes the DATA_DIR of the system under test to the tests; if it is set beforehand, that system is used and
+ * none is started.
+ */
 export const DATA_DIR_VARIABLE = 'E2E_DATA_DIR';
 
-/** The ADMIN_PASSWORD of the system under test; a system that was given has to be started with it. */
+/** The ADMIN_PASSWORD of the system under test; an existing system must have been started with it. */
 export const OWNER_PASSWORD = 'meisterbrief-1984';
 
-/** What `npm run import` printed. */
+/** The output of `npm run import`. */
 export const importOutputFile = (dataDir: string): string => join(dataDir, 'e2e-import.txt');
 
 /** The DATA_DIR of the system under test. */

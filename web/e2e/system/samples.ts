@@ -3,7 +3,10 @@ import type { BusinessInput } from '@gewerk/contracts';
 /** A city that is in no gazetteer, so that its lists contain only the samples. */
 export const SAMPLE_CITY = 'Musterhofen';
 
-/** The city of the one sample whose photo does not load, apart from the others, whose pages must load whole. */
+/**
+ * The city of the only sample whose photo does not load, separate from the others, whose pages must load
+ * completely.
+ */
 export const BROKEN_PHOTO_CITY = 'Bruchbildhausen';
 
 const place = { city: SAMPLE_CITY, postalCode: '95444', country: 'Deutschland', countryCode: 'DE' } as const;
@@ -13,7 +16,7 @@ const everyDay = (hours: string): Record<string, string> =>
     ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [day, hours]),
   );
 
-/** Longer than a phone's screen is wide, without a place to break it. */
+/** Longer than a phone's screen is wide, without a place where it could wrap. */
 const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenreparaturwerkstattbetriebsgesellschaft';
 
 /** Everything that a business page can show. */
@@ -54,7 +57,10 @@ const rated = (name: string, category: string, rating: number, reviewCount: numb
   reviewCount,
 });
 
-/** Enough hairdressers about 20 km from Bindlach for a list of more than one page; those of even numbers open on Saturdays. */
+/**
+ * Enough hairdressers about 20 km from Bindlach for a list of more than one page; those with even numbers
+ * open on Saturdays.
+ */
 const hairdressers = Array.from({ length: 55 }, (_, index): BusinessInput => ({
   placeId: `sample-hairdresser-${index + 1}`,
   name: `Schere ${index + 1}`,
@@ -125,14 +131,14 @@ export const samples: readonly BusinessInput[] = [
     postalCode: '17033',
     name: LONG_NAME,
     category: 'Steuerberater',
-    // A cell that was filled by accident, or an address of the web.
+    // A cell that was filled by mistake, or a web address.
     address: 'x'.repeat(150),
   },
   ...hairdressers,
   { ...place, placeId: 'sample-unavailable', name: 'Unavailable Business', category: 'Elektriker' },
 ];
 
-/** How many of the samples the lists of {@link SAMPLE_CITY} show. */
+/** How many of the samples are in the lists of {@link SAMPLE_CITY}. */
 export const LISTED_SAMPLES = samples.filter(
   ({ city, name }) => city === SAMPLE_CITY && name !== 'Unavailable Business',
 ).length;

@@ -5,7 +5,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const relation = (id: string, kind: string, target: string): string =>
   `<Relationships xmlns="${PACKAGE}"><Relationship Id="${id}" Type="${RELATIONS}/${kind}" Target="${target}"/></Relationships>`;
 
-/** The smallest .xlsx of these rows; null leaves a cell out. */
+/** The smallest .xlsx with these rows; null omits a cell. */
 export function sheetOf(rows: readonly (readonly unknown[])[]): Buffer {
   const data = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
   return zipOf({

@@ -3,7 +3,10 @@ import { loadTexts } from './catalogues.js';
 import { loadPageTexts, textPages } from './page-texts.js';
 import { type TextPage } from './catalogue-types.js';
 
-/** What the specification quotes, by the part of the default catalogue that has it; `{}` is any name or number. */
+/**
+ * Quotations from the specification, by the part of the default catalogue that has them; `{}` is any name or
+ * number.
+ */
 const specified: Readonly<Record<string, readonly string[]>> = {
   'common.nav': ['Home', 'Businesses', 'Categories', 'Help', 'Contact'],
   'common.footer': [

@@ -31,7 +31,7 @@ function ownTexts(file: string, code = readFileSync(join(SOURCES, file), 'utf8')
   return found;
 }
 
-/** The literals that an expression may evaluate to; those in calls and elements are checked on their own. */
+/** The literals that an expression may evaluate to; those in calls and elements are checked separately. */
 function shown(node: ts.Node, note: (node: ts.Node, text: string) => void): void {
   if (ts.isStringLiteralLike(node)) note(node, node.text);
   else if (ts.isTemplateExpression(node)) {
@@ -42,7 +42,7 @@ function shown(node: ts.Node, note: (node: ts.Node, text: string) => void): void
     shown(node.whenTrue, note);
     shown(node.whenFalse, note);
   } else if (ts.isBinaryExpression(node)) {
-    // `name === 'x' && …` compares and shows its right side alone.
+    // `name === 'x' && …` compares, and shows only its right side.
     shown(node.right, note);
     if (node.operatorToken.kind === ts.SyntaxKind.PlusToken) shown(node.left, note);
   }

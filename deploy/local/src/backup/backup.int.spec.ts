@@ -25,7 +25,7 @@ async function ownFiles(): Promise<FileStore> {
   return new FileStore(bus as MessageBus);
 }
 
-/** Everything in a system's database, byte by byte, and its indexes. */
+/** Everything in a system's databases, byte for byte, with its indexes. */
 async function contents(prefix: string, database: string): Promise<unknown> {
   const db = client.db(`${prefix}${database}`);
   const collections = (await db.listCollections().toArray()).map(({ name }) => name).sort();
@@ -130,7 +130,7 @@ describe('a backup', () => {
   });
 });
 
-/** As if the first file had never been written, though the end counts it. */
+/** As if the first file had never been written, although the end counts it. */
 function withoutFile(backup: Buffer): Buffer {
   const start = backup.indexOf('{"kind":"file"');
   const next = backup.indexOf('{"kind":"file"', start + 1);

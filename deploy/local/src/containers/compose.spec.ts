@@ -53,7 +53,7 @@ function interpolate(text: string): string {
   );
 }
 
-/** Values are filled in after the parsing, as Compose does it: an empty one is an empty text. */
+/** Values are filled in after parsing, as in Compose: an empty one is an empty text. */
 const parsed: unknown = parse(read('docker-compose.yml'), { merge: true });
 const compose = JSON.parse(interpolate(JSON.stringify(parsed))) as {
   services: Record<string, ComposeService>;
@@ -61,7 +61,7 @@ const compose = JSON.parse(interpolate(JSON.stringify(parsed))) as {
 };
 const serviceOf = (name: string): ComposeService => compose.services[name] as ComposeService;
 
-/** What the process would say to its environment, by its own reader and schemas. */
+/** The error that the process would report for its environment, found by its own reader and schemas. */
 function readEnvironmentOf(kind: ProcessKind, env: NodeJS.ProcessEnv): void {
   const before = process.env;
   process.env = env;
@@ -111,7 +111,7 @@ describe('docker-compose.yml', () => {
           if (!(kind.isPublic && required === 'REDIS_URL'))
             expect(() => readEnvironmentOf(kind, without)).toThrow();
         }
-      // The panel apart from the site, for all that serve it or lead to it.
+      // The panel on a separate host, for all processes that serve it or link to it.
       expect('ADMIN_ORIGIN' in environment).toBe(kind.reads.includes('ADMIN_ORIGIN'));
       const readers = [
         `${kind.folder}/src/env.ts`,

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const joined = read('deploy/docker/Dockerfile')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '');
-/** By name: what a stage is made of, in one line each. */
+/** The instructions of each stage by its name, each on one line. */
 const stages = new Map(
   joined
     .split(/^(?=FROM )/m)

@@ -35,7 +35,7 @@ interface Manifest {
 }
 
 const CHART = join(__dirname, '../../../helm/gewerk');
-/** What a volume may be: nothing of the node's own files. */
+/** Allowed kinds of volumes: none of them has the node's own files. */
 const VOLUMES = ['name', 'emptyDir', 'secret', 'persistentVolumeClaim'];
 
 describe("the chart's pods", () => {
@@ -53,7 +53,7 @@ describe("the chart's pods", () => {
   }, 300_000);
 
   it('run as an unprivileged user with the runtime’s default system calls and without a cluster token', () => {
-    // Those of the processes, and that of the backup.
+    // The pods of the processes, and that of the backup.
     expect(pods).toHaveLength(PROCESS_KINDS.length + 1);
     for (const pod of pods) {
       expect(pod).toMatchObject({

@@ -87,7 +87,7 @@ describe('the chart as helm renders it', () => {
 
   const template = (...args: string[]): string =>
     run(helm, ['template', 'gewerk', CHART, '--kube-version', KUBERNETES, ...args]);
-  /** With what must be set. */
+  /** With the required values. */
   const rendered = (...args: string[]): string => template(...REQUIRED, ...args);
   const parsed = (manifests: string): Manifest[] =>
     parseAllDocuments(manifests)
@@ -137,7 +137,7 @@ describe('the chart as helm renders it', () => {
     expect(pods).toHaveLength(Object.keys(values.processes).length);
     for (const { enableServiceLinks, containers } of pods) {
       expect(enableServiceLinks).toBe(false);
-      // Its public /readyz names engines: that one is for people and alerts.
+      // Its public /readyz depends on engines: it is meant for people and alerts.
       expect(containers[0]).toMatchObject({
         startupProbe: { httpGet: { path: '/healthz', port: 'metrics' } },
         livenessProbe: { httpGet: { path: '/healthz', port: 'metrics' } },

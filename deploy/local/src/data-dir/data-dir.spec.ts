@@ -34,7 +34,7 @@ describe('DATA_DIR', () => {
     );
   });
 
-  // /sys takes no folders, not even from root.
+  // Nobody can create folders in /sys, not even root.
   (existsSync('/sys/kernel') ? it : it.skip)(
     'is refused in one line when it cannot be written to',
     async () => {

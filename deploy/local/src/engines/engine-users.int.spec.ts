@@ -14,7 +14,7 @@ import {
 import { OPERATOR, PROCESS_KINDS } from '../processes/processes.js';
 import { type EngineAccess, readEngineAccess } from './engine-users.js';
 
-/** A key of each process that keeps something in Valkey. */
+/** A key of each process that stores something in Valkey. */
 const KEYS: Readonly<Record<string, string>> = {
   gateway: 'gewerk:session:x',
   'import-export': '{gewerk}:imports:wait',
@@ -52,7 +52,7 @@ describe('the users of Valkey', () => {
     reaper.release();
   });
 
-  /** What Valkey answers to a command of a user. */
+  /** Valkey's answer to a user's command. */
   async function asked(name: string, command: string): Promise<string> {
     const { password } = users.find((user) => user.name === name) ?? {};
     const heard = await tcpTalk(port, `AUTH ${name} ${password}\r\n${command}\r\n`);

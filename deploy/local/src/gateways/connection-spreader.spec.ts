@@ -6,7 +6,7 @@ import { ConnectionSpreader } from './connection-spreader.js';
 const servers: Server[] = [];
 const spreaders: ConnectionSpreader[] = [];
 
-/** A gateway that answers its name to every request, streaming it in two pieces. */
+/** A gateway that answers every request with its name, streamed in two pieces. */
 async function gateway(name: string): Promise<{ port: number; server: Server }> {
   const port = await freePort();
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function spread(...ports: number[]): Promise<number> {
   return port;
 }
 
-/** What a new connection is answered. */
+/** The answer on a new connection. */
 const ask = (port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent: false }, (answer) => {

@@ -49,7 +49,7 @@ const SOURCES = [
   ...readdirSync(join(ROOT, 'services')).map((s) => `services/${s}/src`),
 ];
 const declared = new Map(SOURCES.flatMap((folder) => [...declaredIn(folder)]));
-/** What Prometheus itself adds to every series. */
+/** Labels that Prometheus itself adds to every series. */
 const TARGET_LABELS = ['job', 'instance', 'le'];
 
 describe('the alert rules and the dashboard', () => {

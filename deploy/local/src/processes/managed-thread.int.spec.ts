@@ -5,7 +5,7 @@ import { type Reaper, startReaper } from '@gewerk/engines';
 import { eventually } from '@gewerk/testing';
 import { SupervisedProcess } from './supervised-process.js';
 
-/** Writes each line that it receives; once its file is there it fails as its variables say. */
+/** Writes each line that it receives; once its file exists, it fails as its variables specify. */
 const SCRIPT = `
 import { existsSync, rmSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';

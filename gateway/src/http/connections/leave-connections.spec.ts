@@ -25,7 +25,7 @@ afterEach(() => fastify.close());
 
 const connection = (): Agent => new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Answers the `connection` header. */
+/** Returns the `connection` header of the answer. */
 function ask(agent: Agent): Promise<string | undefined> {
   const { port } = fastify.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

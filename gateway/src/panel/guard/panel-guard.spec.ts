@@ -7,7 +7,7 @@ import type { OperatorSession, SessionStore } from '../session/session-store.js'
 import { matchPanelRoute } from './match-panel-route.js';
 import { PanelGuard } from './panel-guard.js';
 
-/** What needs no session. */
+/** Routes that need no session. */
 const LOGINS = ['login', 'confirmLogin', 'passkeyOptions', 'loginByPasskey', 'acceptInvitation'];
 
 const session: OperatorSession = {

@@ -4,7 +4,10 @@ import { largestOutput } from './largest-output.js';
 
 const { MAX_ANSWER_BYTES, jsonBytes } = contracts;
 
-/** Answers whose pages end by bytes where they are written, since what they continue with is not in the page. */
+/**
+ * Answers whose pages are limited in bytes by the code that writes them, since the position to continue from
+ * is not in the page.
+ */
 const ENDED_BY_THE_ANSWERER: readonly string[] = [
   // services/directory: answers-by-bytes.int.spec.ts
   'directory.scan-exported-businesses',
@@ -28,7 +31,7 @@ describe('the largest answer', () => {
       const largest = largestOf(operation);
       const bytes = jsonBytes(largest);
       if (operation.fit) {
-        // What needs no fit has none.
+        // Operations without a `fit` because they need none.
         expect(bytes).toBeGreaterThan(MAX_ANSWER_BYTES);
         expect(jsonBytes(operation.fit(largest, MAX_ANSWER_BYTES))).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
       } else expect(bytes).toBeLessThanOrEqual(MAX_ANSWER_BYTES);

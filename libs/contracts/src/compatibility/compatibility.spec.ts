@@ -11,8 +11,8 @@ const RECORDED = join(__dirname, '../../recorded');
 const now = contractSchemas(contracts);
 
 /**
- * The previous version had better refuse these than write too much: exports with a filter or format that it does
- * not know. Both versions understand exports without them.
+ * It is better that the previous version refuses these than that it writes too much: exports with a filter or
+ * format that it does not know. Both versions understand exports without them.
  */
 const REFUSED_ON_PURPOSE = [
   'changedSince',

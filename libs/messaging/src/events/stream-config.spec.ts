@@ -34,7 +34,7 @@ describe('the streams of events', () => {
     source?.subject_transforms?.push({ src: newer, dest: newer });
     const changes = changeStream(1, ORIGIN, before as StreamConfig);
     expect(copied(changes)).toEqual(expect.arrayContaining([newer, settingsChanged.subject]));
-    // Only one of them is of this event stream.
+    // Only one of them refers to this event stream.
     expect(copied(changes).filter((subject) => subject.startsWith('gewerk.origin.'))).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'bundle']);
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Files below a folder whose names end so, as paths from the root. */
+/** Files below a folder whose names end like this, as paths from the root. */
 function filesBelow(folder: string, ending: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

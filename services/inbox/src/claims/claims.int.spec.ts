@@ -21,7 +21,7 @@ describe('claims of listings', () => {
 
   afterAll(() => inbox.close());
 
-  /** A listing of this test's own, with its address. */
+  /** A listing used by this test only, with its address. */
   function list(): { id: string; email: string } {
     made += 1;
     const id = made.toString(16).padStart(24, '0');
@@ -67,7 +67,7 @@ describe('claims of listings', () => {
     const { id: business, email } = list();
     const ids: string[] = [];
     for (let times = 0; times < 3; times += 1) ids.push((await ask(business, email)).id);
-    // MongoDB's own have the time, a part that is the same for a process, and a count.
+    // MongoDB's own ids consist of the time, a part that is the same within a process, and a counter.
     expect(new Set(ids.map((id) => id.slice(8, 18))).size).toBe(3);
   });
 
@@ -113,7 +113,7 @@ describe('claims of listings', () => {
 
   it('send at most five mails an hour, and then share the newest code, so that the business owner cannot be locked out', async () => {
     const { id: business, email } = list();
-    // In any case it is one mailbox.
+    // In any case it is the same mailbox.
     const shouted = email.replace('chefin', 'CHEFIN');
     for (let asked = 0; asked < 30; asked += 1) await ask(business, asked % 2 ? email : shouted);
     const mails = () => inbox.mailsTo(email).length + inbox.mailsTo(shouted).length;
@@ -130,7 +130,7 @@ describe('claims of listings', () => {
     await expect(check(business, id, otherThan(code))).rejects.toMatchObject({ code: 'invalid-input' });
     expect(await check(business, id, code)).toEqual({});
     expect(mails()).toBe(CLAIM.perHour);
-    // One exchange uses the code up, whichever it was.
+    // One exchange uses the code up, whichever of them it was.
     await inbox.servers.bus.request(issueListingPass, { businessId: business, proof: { id, code } });
     await expect(check(business, other.id, code)).rejects.toMatchObject(over);
   });
@@ -149,7 +149,7 @@ describe('claims of listings', () => {
     await eventually(() => inbox.mailsTo(email).length === CLAIM.perHour);
     const soon = { $set: { expiresAt: new Date(Date.now() + CLAIM.shareable) } };
     await inbox.connection.collection('listing_claims').updateMany({ businessId: business }, soon);
-    // By then the simultaneous requests are long past.
+    // By then the simultaneous requests have long been answered.
     await inbox.connection.collection('mail_allowances').deleteMany({});
     const { id } = await ask(business, email);
     await eventually(() => inbox.mailsTo(email).length > CLAIM.perHour);

@@ -8,7 +8,7 @@ import { delivery, RunningInbox } from '../test/running-inbox.js';
 const business = 'c'.repeat(24);
 const own = 'chefin@gruen.example';
 
-/** The part of MongoDB's record of a command that is compared. */
+/** The compared parts of MongoDB's record of a command. */
 interface Noted {
   op: string;
   ns: string;
@@ -32,7 +32,7 @@ describe('the duration of a claim', () => {
       claim: { business_id: business, email },
     });
 
-  /** The work of the database for a claim up to its answer; sending a mail comes later and upserts none. */
+  /** The database's work for a claim until its answer; sending a mail happens later and upserts nothing. */
   async function workFor(email: string): Promise<string[]> {
     const since = await noted().countDocuments();
     await ask(email);
@@ -58,7 +58,7 @@ describe('the duration of a claim', () => {
 
   it('leaves nothing of a foreign address in what is mailed or shown', async () => {
     let blind: unknown[] = [];
-    // Asked again if MongoDB has deleted it in between.
+    // Read again if MongoDB has deleted it in between.
     await eventually(async () => {
       const { id } = await ask('andere@stranger.example');
       expect(await inbox.stored(`claim:${id}`)).toBeNull();

@@ -5,7 +5,7 @@ import type { Email } from 'postal-mime';
 import { listing } from '../test/inbox-directory.js';
 import { delivery, form, RunningInbox } from '../test/running-inbox.js';
 
-/** Names that would add a header, a recipient or a part, were they written as they are. */
+/** Names that would add a header, a recipient or a part if they were written unchanged. */
 const names = [
   'Grün\r\nBcc: fremd@evil.example',
   'Grün\nTo: fremd@evil.example',
@@ -22,7 +22,7 @@ const names = [
   `${'Grün '.repeat(15)}\r\nBcc: fremd@evil.example`,
 ];
 
-/** The headers of every mail of the site; a mail with others was written by someone else. */
+/** The headers of every mail of the site; a mail with other headers was written by someone else. */
 const HEADERS = [
   'auto-submitted',
   'content-type',

@@ -8,7 +8,7 @@ const MAILS = 30;
 
 type OldMail = Omit<MailRecord, 'handedOverAt'>;
 
-/** A mail as the version before handedOverAt left it: waiting, and its job lost long ago. */
+/** A mail as left by the version before handedOverAt: waiting, with its job lost long ago. */
 const oldMail = (id: string): OldMail => ({
   ...{ _id: id, to: `${id}@mueller.example`, subject: 'Lob', text: 'Lob', html: '<p>Lob</p>' },
   ...{ state: 'queued', attempts: 0, fault: null, queuings: 1, leaseUntil: null, sentAt: null },
@@ -16,7 +16,7 @@ const oldMail = (id: string): OldMail => ({
 });
 
 const at = new Date();
-/** As a process of this version has it in its hands. */
+/** A mail that a process of this version is holding. */
 const ownMail: MailRecord = {
   ...oldMail('under-way'),
   handedOverAt: at,

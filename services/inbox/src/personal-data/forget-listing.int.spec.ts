@@ -61,7 +61,7 @@ describe("the inbox's data about a listing removed at the person's request", () 
       .get(Mails)
       .add([...submissionMails(sent, 'waiting', env), ...submissionMails(sent, 'approved', env), notice]);
     const mails = inbox.connection.collection('mails');
-    // As mails were stored before they knew their listing.
+    // Mails as stored before they had the id of their listing.
     await mails.updateOne({ _id: { $regex: '^claim:' }, listing: GONE } as never, {
       $unset: { listing: '' },
     });

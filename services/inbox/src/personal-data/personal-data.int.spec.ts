@@ -22,7 +22,10 @@ describe('the inbox’s data about a person', () => {
 
   afterAll(() => inbox.close());
 
-  /** A message, a newsletter, a claim and a wish for figures of this address, with their mails. */
+  /**
+   * A message, a newsletter subscription, a claim and a subscription to figures for this address, with their
+   * mails.
+   */
   async function leaveTraces(email: string): Promise<void> {
     inbox.directory.seed(listing({ id: LISTING, email, website: null }));
     await inbox.send({ message: { ...form, email } });

@@ -32,7 +32,7 @@ describe('the monthly figures by mail', () => {
   const readers = () => inbox.connection.collection<StatisticsReaderRecord>('usage_readers');
   const set = (businessId: string, email: string, language: 'de' | 'en' | 'tr' | null) =>
     inbox.servers.bus.request(setStatisticsMail, { businessId, email, language });
-  /** A listing of this test's own that was used in November, with its address. */
+  /** A listing used by this test only and viewed in November, with its address. */
   function list(): { id: string; email: string } {
     made += 1;
     const id = made.toString(16).padStart(24, 'a');
@@ -41,7 +41,7 @@ describe('the monthly figures by mail', () => {
     inbox.directory.counted.set(`${id} 2026-11`, november);
     return { id, email };
   }
-  /** A subscriber who already got the figures of October. */
+  /** A subscriber who already got October's figures. */
   async function wanting(language: 'de' | 'en' | 'tr' = 'de'): Promise<{ id: string; email: string }> {
     const own = list();
     await set(own.id, own.email, language);

@@ -19,7 +19,7 @@ const TOO_LARGE = avif(
   ].join(''),
 );
 
-/** How often sharp is given what it must decode, and not what is decoded. */
+/** How often sharp gets a picture that it must decode, not counting decoded ones. */
 async function decodingsOf(photo: Buffer, work: (photo: Buffer) => Promise<unknown>): Promise<number> {
   const decoding = jest.spyOn(sharp.prototype, 'toBuffer');
   await work(photo);

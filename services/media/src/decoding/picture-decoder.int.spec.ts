@@ -36,7 +36,7 @@ describe('pictures from others', () => {
 
   it('are decoded by the same process as the previous one', async () => {
     await decoder.measurePhoto(photo);
-    // The processes killed in the test before leave the list a moment after their end.
+    // Processes killed in the previous test disappear from the list a moment after their end.
     await eventually(() => Promise.resolve(decodersOf(process.pid).length === 1));
     const before = decodersOf(process.pid);
     await decoder.measurePhoto(photo);
@@ -65,7 +65,7 @@ const childrenOf = (parent: number): number[] =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );
 
-/** Its child processes that decode: a jest worker has others, which end what earlier suites started. */
+/** The child processes that decode; a jest worker has others, which end the servers of earlier suites. */
 const decodersOf = (parent: number): number[] =>
   childrenOf(parent).filter((child) => commandOf(child).includes('decode.process'));
 

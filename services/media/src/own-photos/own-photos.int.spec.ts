@@ -149,14 +149,14 @@ describe('photos that business owners send', () => {
     const sent = Date.now();
     const later = (days: number): Date => new Date(sent + (OWN_LISTING.unusedPhotoDays + days) * DAY_MS);
     await clear.checkDue(later(200));
-    // Merged into a listing that does not show it; and an import that brought others.
+    // Merged into a listing that does not show it; also an import that brought other photos.
     directory.heirs.set(id(9), id(11));
     directory.seed(business(id(11)), business(id(10)));
     directory.stored.delete(id(9));
     await clear.checkDue(later(201));
     await clear.checkDue(later(201 + RETENTION_DAYS.removedBusiness - 1));
     for (const photo of [merged, replaced]) await get(photo);
-    // One is undone; the other cannot be any longer.
+    // One can be undone; the other no longer can.
     directory.seed(business(id(9), { photos: [merged] }));
     await clear.checkDue(later(202 + RETENTION_DAYS.removedBusiness));
     await get(merged);

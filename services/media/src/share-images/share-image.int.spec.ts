@@ -15,13 +15,13 @@ import { MAP, spotOnMap } from './germany.js';
 const id = (number: number): string => String(number).padStart(24, '0');
 const bytesOf = ({ base64 }: Picture): Buffer => Buffer.from(base64, 'base64');
 
-/** Red, green and blue of one pixel. */
+/** The red, green and blue values of one pixel. */
 async function pixel(picture: Picture, left: number, top: number): Promise<number[]> {
   const part = sharp(bytesOf(picture)).extract({ left, top, width: 1, height: 1 }).raw();
   return [...(await part.toBuffer())];
 }
 
-/** Where a place is on the picture: the map is 48 pixels from the right and 26 from the top. */
+/** The position of a place on the picture: the map is 48 pixels from the right and 26 from the top. */
 function litSpot(spot: { latitude: number; longitude: number }): [number, number] {
   const { x, y } = spotOnMap(spot)!;
   return [Math.round(1_200 - 48 - MAP.width + x), Math.round(26 + y)];
@@ -87,7 +87,7 @@ describe('share images', () => {
     expect(isAmber(await pixel(first!, ...litSpot({ latitude: 52.52, longitude: 13.405 })))).toBe(true);
     expect(isAmber(await pixel(first!, ...litSpot({ latitude: 48.14, longitude: 11.58 })))).toBe(false);
     expect(renamed!.base64).not.toBe(first!.base64);
-    // The letter's ground is one tint; a photo is not.
+    // The letter's background is a single tint; a photo is not.
     expect(await pixel(first!, 80, 70)).not.toEqual(await pixel(pictured!, 80, 70));
   });
 
@@ -102,7 +102,7 @@ describe('share images', () => {
   it('have no map if the business is not in Germany', async () => {
     directory.seed(business(id(4), { country_code: 'AT', city: 'Krems', latitude: 48.41, longitude: 15.6 }));
     const picture = await ask({ kind: 'business', id: id(4) });
-    // A tile with the first letter takes the place of the map.
+    // A tile with the first letter replaces the map.
     expect(await pixel(picture, 800, 90)).not.toEqual(await pixel(picture, 1_190, 90));
   });
 

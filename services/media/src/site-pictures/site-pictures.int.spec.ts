@@ -63,7 +63,7 @@ describe("the site's logo and icons", () => {
     ['an SVG that is none', '<svg><rect'],
     ['half a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
     ['nothing', ''],
-    // Once tried in each of 2^580 ways to take them apart.
+    // A single pattern would try 2^580 ways to split this.
     ['nothing but comments', '<!---->'.repeat(580)],
     ['nothing but spaces', ' '.repeat(4_096)],
     [

@@ -15,7 +15,7 @@ describe('alias domains', () => {
     process.env['CANONICAL_URL'] = 'https://gewerk.example';
     servers = await startTestBus();
     const app = await servers.start('redirect-tracking', AppModule);
-    // As an earlier version stored them: without places.
+    // Domains as stored by an earlier version: without slots.
     const stored = Array.from({ length: ALIAS_DOMAIN.maxCount - ROOM }, (_, number) => ({
       _id: `alt-${number}.example`,
       targetPath: '',

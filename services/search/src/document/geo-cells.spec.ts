@@ -3,7 +3,7 @@ import { cellsAround, cellsOf } from './geo-cells.js';
 
 const BAYREUTH = { latitude: 49.945, longitude: 11.571 };
 
-/** Points on a grid around a middle, in steps of a tenth of the reach. */
+/** Points on a grid around a centre, in steps of a tenth of the reach. */
 function pointsAround({ latitude, longitude }: typeof BAYREUTH, reachKm: number) {
   const steps = Array.from({ length: 21 }, (_, at) => ((at - 10) / 10) * reachKm);
   return steps.flatMap((north) =>

@@ -24,7 +24,7 @@ const place = fc.constantFrom(
   { timeZone: 'Europe/Vienna', country_code: 'AT', stateCode: null },
   { timeZone: 'America/New_York', country_code: 'US', stateCode: 'US-NY' },
 );
-/** Around Christmas, the beginning and end of daylight saving time, and random times of a year. */
+/** Around Christmas, at the beginning and end of daylight saving time, and at random times of the year. */
 const instant = fc
   .tuple(
     fc.constantFrom('2026-12-24', '2026-10-24', '2026-03-28', '2026-06-01'),

@@ -24,7 +24,7 @@ const SITE = { origin: 'https://admin.gewerk.example', rpId: 'admin.gewerk.examp
 
 const newChallenge = (): string => randomBytes(56).toString('base64url');
 
-/** What a passkey may have signed instead of what this site asked for. */
+/** What a passkey may have signed instead of what this site requested. */
 const FORGED: readonly [what: string, signed: Partial<Ceremony>][] = [
   ['for the origin of another site', { origin: 'https://admin.gewerk.example.evil.example' }],
   ['for the public site beside the panel', { origin: 'https://gewerk.example' }],
@@ -63,7 +63,7 @@ describe('passkeys', () => {
     return { id: account.id, email };
   }
 
-  /** Has a device make a passkey; `signed` is what differs from what was asked for. */
+  /** Has a device create a passkey; `signed` contains what differs from the request. */
   function add(id: string, device: SoftwareDevice, signed: Partial<Ceremony> = {}, name = 'Laptop') {
     const asked = { ...SITE, challenge: newChallenge() };
     const answer = device.make({ ...asked, ...signed });

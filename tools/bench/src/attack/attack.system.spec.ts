@@ -20,7 +20,7 @@ import { slowConnections } from './slow.js';
 let folder: string;
 let system: LaunchedSystem;
 let target: Target;
-/** Run with all others, since the last connection is closed after more than a minute. */
+/** Run together with all others, since the last connection is closed after more than a minute. */
 let slow: Promise<Attempts>;
 const sites = new HostileSites();
 const canary = new Canary();
@@ -51,7 +51,7 @@ afterAll(async () => {
 const SOME_TARGETS = 6;
 const SOME_INJECTIONS = 37;
 
-/** `npm run bench -- attack` tries more of the last; odd-sheets.spec.ts has all sheets. */
+/** `npm run bench -- attack` tries more of these; odd-sheets.spec.ts has all sheets. */
 const FAMILIES = [
   { name: 'framing', family: () => framing, atLeast: 40 },
   { name: 'paths', family: () => paths, atLeast: 90 },

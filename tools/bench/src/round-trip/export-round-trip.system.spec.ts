@@ -11,7 +11,7 @@ import { beginImport, followImport, hasEnded } from '../system/import-sheet.js';
 import { OwnService } from '../system/own-service.js';
 import { sheetOfCsv } from './sheet-of-csv.js';
 
-/** Everything a business can have, in values that a spreadsheet or a list could take for something else. */
+/** Everything that a business can have, in values that a spreadsheet or a list could misinterpret. */
 const whole: BusinessInput = {
   placeId: '=cmd|calc',
   name: '+Äther "Groß", Söhne & Co',
@@ -44,7 +44,7 @@ const whole: BusinessInput = {
   businessStatus: 'OPERATIONAL',
 };
 
-/** What belongs to the moment and to the import, not to the business. */
+/** Fields that depend on the moment and the import, not on the business. */
 const OF_THE_MOMENT = new Set(['_id', 'createdAt', 'updatedAt', 'lastRun', 'source']);
 
 let servers: TestBus;
@@ -88,7 +88,7 @@ async function exported(): Promise<string> {
   return csv;
 }
 
-/** Every business as the directory keeps it, less what belongs to the moment, in the order of place ids. */
+/** Every business as the directory stores it, without what depends on the moment, in order of place ids. */
 async function stored(prefix: string): Promise<Record<string, unknown>[]> {
   const collection = mongo.db(`${prefix}gewerk_directory`).collection('businesses');
   const documents = await collection.find().sort({ placeId: 1 }).toArray();

@@ -7,7 +7,7 @@ import { OwnService } from '../system/own-service.js';
 import { probesOf } from './probes.js';
 import { suggestionProbes } from './suggestion-probes.js';
 
-/** What each family reached when it was recorded, as a share; `GEWERK_RECORD_FIGURES=1` records again. */
+/** The share that each family reached when it was recorded; `GEWERK_RECORD_FIGURES=1` records again. */
 const FIGURES = join(import.meta.dirname, 'recorded-figures.json');
 const SLACK = 0.02;
 const SEED = 1_789;
@@ -52,7 +52,7 @@ afterAll(async () => {
   await meili?.stop();
 });
 
-/** Shares that fit, by family, and what missed. */
+/** Shares that fit, by family, and the probes that did not. */
 async function reached(): Promise<{ shares: Record<string, number>; misses: Record<string, string[]> }> {
   const asked = new Map<string, boolean[]>();
   const misses: Record<string, string[]> = {};

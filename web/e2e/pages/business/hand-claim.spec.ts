@@ -47,7 +47,7 @@ test('the owner of a listing without an email address asks for a letter, which t
   await expect(letter).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  // Shown once.
+  // The code is shown only once.
   await page.reload();
   await expect(entry).toContainText('Kod verildi', PATIENCE);
   await expect(letter).toHaveCount(0);

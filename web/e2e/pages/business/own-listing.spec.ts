@@ -171,7 +171,7 @@ test('the calls of business owners answer clearly and do nothing without a pass,
     data: { reason: 'request' },
   });
   expect(removed.status(), await removed.text()).toBe(200);
-  // The pass is forgotten with the listing.
+  // The pass is dropped together with the listing.
   expect((await change(bearer)).status()).toBe(403);
   expect((await send(png, 'image/png')).status()).toBe(403);
   const again = await request.post('/api/claims', {

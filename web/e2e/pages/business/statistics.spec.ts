@@ -25,7 +25,7 @@ async function countsOf(page: Page, name: string): Promise<ListingCounts> {
   return { views, phone, website, route };
 }
 
-/** Keeps links from leading away, so that a click is all that happens. */
+/** Keeps links from leading away, so that a click has no other effect. */
 const stayHere = (page: Page) =>
   page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
 
@@ -79,7 +79,7 @@ test.describe('a person', () => {
     await page.reload();
     await page.setExtraHTTPHeaders({});
     await page.reload();
-    // The previous one would have come first.
+    // A previous one would have arrived first.
     await expect
       .poll(async () => (await countsOf(page, name)).views, WITHIN)
       .toBeGreaterThanOrEqual(before.views + 2);

@@ -10,13 +10,13 @@ interface State {
   readonly path: string;
   /** Faults on the console that belong to the state. */
   readonly fault?: RegExp;
-  /** What brings the page into the state. */
+  /** Brings the page into the state. */
   readonly enter?: (page: Page, isNarrow: boolean) => Promise<void>;
 }
 
 const holdCalls = async (page: Page): Promise<void> => {
   await takenOver(page);
-  // Never answered: the page stays as it is while it loads.
+  // Never answered, so the page remains as it is while loading.
   await page.route('**/api/**', () => new Promise(() => undefined));
 };
 
@@ -152,7 +152,7 @@ const states: readonly State[] = [
     name: 'open map of a business',
     path: samplePaths.full,
     enter: async (page) => {
-      // Without scrolling to it, which loads it too.
+      // Without scrolling to it, which would load it too.
       await page.locator('.map-open').dispatchEvent('click');
       await expect(page.locator('.location-map canvas').first()).toBeVisible();
     },
@@ -201,7 +201,7 @@ function stopLongTimers(): void {
   window.setTimeout = shortOnly as typeof window.setTimeout;
 }
 
-/** Pages that lead away by themselves, looked at before they do. */
+/** Pages that redirect by themselves, checked before they do. */
 const leaving: readonly State[] = [
   { name: 'not found', path: '/gibt/es/nicht', fault: /status of 404/ },
   { name: 'missing business', path: '/musterhofen/gibt-es-nicht', fault: /status of 404/ },

@@ -8,7 +8,7 @@ const boxes = (page: Page, selector: string) =>
       elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
     );
 
-/** Of the last lines of paragraphs, those of a single word of few letters. */
+/** The last lines of paragraphs that consist of a single short word. */
 const lonely = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -5,7 +5,7 @@ import { samplePaths } from '../../system/samples.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Whether the page's entry of the history is that of something over it. One that is closed takes it away a moment later. */
+/** Whether the page's history entry is that of an overlay. A closed overlay removes it a moment later. */
 const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.has(Object(history.state), 'isOver'));
 
@@ -113,7 +113,7 @@ test('a tap beside the filters closes them and does nothing else', async ({ page
   await expect(done).toBeVisible();
   await page.getByRole('checkbox', { name: 'Jetzt geöffnet' }).check();
   await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true');
-  // Where the menu is.
+  // The location of the menu.
   await page.mouse.click(355, 30);
   await expect(done).toBeHidden();
   await expect(page.locator('.menu-toggle')).not.toHaveAttribute('open');

@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  // A component is there once for each of its states, under the same name.
+  // A component appears once for each of its states, under the same name.
   expect(await violations(page, { except: ['landmark-unique'] })).toEqual([]);
 }
 

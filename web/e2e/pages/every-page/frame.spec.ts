@@ -184,7 +184,7 @@ test('after a page that cannot be loaded, the next one is opened by a page load,
   await nav.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-  // Before, a link is the browser's own, and needs no script that could fail.
+  // Before that, the browser follows links itself, which needs no script that could fail.
   await takenOver(page);
   await page.route(scripts, (route) => route.abort());
   await nav.getByRole('link', { name: 'Help' }).click();
@@ -200,7 +200,7 @@ test('pointing at a link loads its screen, and a click that has to wait shows a 
 }) => {
   await page.goto('/');
   await takenOver(page);
-  // What watches links is loaded when the browser is idle.
+  // The code that watches links is loaded when the browser is idle.
   await page.locator('body > [aria-live]').waitFor({ state: 'attached' });
   const nav = page.getByRole('navigation', { name: 'Main' });
   const asked = page.waitForRequest(/\/assets\/help-.*\.js$/);

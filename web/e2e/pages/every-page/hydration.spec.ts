@@ -82,7 +82,7 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth requests nothi
     await expect(page.locator('.card-name')).toHaveCount(20);
     await page.locator('.card-name a').first().click();
     await expect(page.locator('.business-head h1')).toBeVisible();
-    // Leaving before the answer has come cancels the call, which is made again the next time.
+    // Leaving before the answer has arrived cancels the call, which is made again the next time.
     await expect(page.getByRole('region', { name: /more nearby$/ })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Popular Cities' })).toBeVisible();
@@ -90,7 +90,7 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth requests nothi
   const calls = (): string[] => guard.requests.filter((request) => request.startsWith('GET /api/'));
   await visit();
   await visit();
-  // Content far down a page is requested when it comes near the viewport.
+  // Content far down a page is requested when it comes close to the viewport.
   expect(calls().length).toBeGreaterThanOrEqual(2);
   expect(calls()).toEqual([...new Set(calls())]);
 });

@@ -31,7 +31,10 @@ const paths = [
   '/businesses?location=Berlin&minRating=4&hasWebsite=true',
 ];
 
-/** Opens a page whose sheet, scripts and fonts come only once it has been painted, as on a slow line. */
+/**
+ * Opens a page whose style sheet, scripts and fonts arrive only after it has been painted, as on a slow
+ * connection.
+ */
 async function openPainted(page: Page, path: string): Promise<void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -88,7 +91,7 @@ for (const width of [390, 1280]) {
         await page.route(blocked, (route) => route.abort());
         await page.goto('/city/Musterhofen');
         await page.evaluate(() => document.fonts.ready);
-        // Whichever are open at this time of the day.
+        // Whichever businesses are open at this time of day.
         const heights = await page.locator('.card').evaluateAll((cards) =>
           cards.map((card) => {
             card.querySelector('.card-foot > span')?.remove();

@@ -6,7 +6,7 @@ import { pageKinds } from '../../fixtures/page-kinds.js';
 import { sideways } from '../../fixtures/sideways.js';
 import { samplePaths } from '../../system/samples.js';
 
-/** From wide to narrow and back: what was laid out for a wide screen must not keep its width. */
+/** From wide to narrow and back: elements laid out for a wide screen must not keep their width. */
 const widths = [1920, 1280, 1000, 768, 390, 360, 320, 768, 1920];
 
 const paths = [
@@ -26,7 +26,7 @@ const paths = [
 async function expectNoneAtAnyWidth(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // Twice: observers of sizes act after the first frame.
+    // Two frames, since observers of sizes act after the first.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

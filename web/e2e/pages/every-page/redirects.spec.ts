@@ -34,7 +34,7 @@ test('PUB-DETAIL-02 a business that cannot be loaded says so and stays', async (
   await expect(page.getByTestId('business-skeleton')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(async () => {
-    // Each further try waits for its second, which starts only when the last answer is there.
+    // Each further attempt waits a second, which starts only when the last answer has arrived.
     await page.clock.runFor(1_000);
     await expect(heading).toHaveText('Unternehmen nicht gefunden', { timeout: 300 });
   }).toPass();

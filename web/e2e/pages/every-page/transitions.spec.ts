@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.js';
 
 const LISTING = '/api/businesses/slug/musterhofen/nie-offen-archiv';
 
-/** Opens a page and waits until it watches for links that someone is about to follow. */
+/** Opens a page and waits until it watches for links that a visitor is about to follow. */
 async function openWatching(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await page.locator('body > [aria-live]').waitFor({ state: 'attached' });
@@ -57,7 +57,7 @@ test('for visitors who save data nothing is read before the tap, and the read co
   await link.hover();
   await link.dispatchEvent('touchstart');
   await link.focus();
-  // A read on focus leaves before the answer to this one is there.
+  // A read on focus is sent before the answer to this one has arrived.
   await page.evaluate(() => fetch('/api/businesses/stats'));
   expect(reads).toHaveLength(0);
   expect(guard.requests.filter((request) => /business-page-/.test(request))).toEqual([]);

@@ -15,7 +15,7 @@ const paths = [
   '/add-business',
 ];
 
-/** Words of headings and of the footer that go on in the next line. */
+/** Words in headings and in the footer that continue on the next line. */
 const torn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -32,7 +32,7 @@ test('PUB-CONTACT-05 PUB-CONTACT-07 PUB-TOAST-04 PUB-TOAST-05 a message is store
   await page.mouse.move(0, 0, { steps: 2 });
   await page.mouse.up();
   await expect(toast).toBeVisible();
-  // It also rests where it was dragged to, until it slides back.
+  // It also stays where it was dragged to, until it slides back.
   await expect.poll(() => toast.boundingBox()).toEqual(rest);
   const [x, y] = [(rest?.x ?? 0) + 100, (rest?.y ?? 0) + 20];
   await page.mouse.move(x, y);
@@ -111,7 +111,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#contact-message')).toHaveValue(entries.message);
     await expect(page.locator('#contact-category')).toHaveValue('feedback');
     await page.locator('#contact-email').fill(entries.email);
-    // Stored from 3 s after the first answer on; before, the page keeps all and asks to send it again.
+    // It is stored only from 3 s after the first answer on; before that, the page keeps everything and asks
+    // the visitor to send it again.
     await expect(async () => {
       if (await page.locator('.form-done').isHidden()) await send(page);
       await expect(page.locator('.form-done')).toBeVisible({ timeout: 500 });

@@ -5,7 +5,7 @@ import { openPanel } from '../../fixtures/owner.js';
 import { expect, test } from '../../fixtures/test.js';
 import { violations } from '../../fixtures/violations.js';
 
-/** Own to this run: a system may be tested many times. */
+/** Unique to this run, since a system may be tested many times. */
 let made = 0;
 const own = (name: string): string => `${name} ${Date.now().toString(36)}${(made += 1)}`;
 
@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 90_000 });
 const toast = (page: Page) => page.getByTestId('toast');
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-/** Publishes a business of this test's own by the panel, which stays open, and answers its path. */
+/** Publishes a business used by this test only in the panel, which stays open, and returns its path. */
 async function publish(page: Page, name: string, { phone = '0921 4444', email = '' } = {}): Promise<string> {
   await openPanel(page, '/admin?tab=businesses&business=new');
   await page.getByLabel('İsim', { exact: true }).fill(name);
@@ -50,7 +50,7 @@ async function sent(page: Page): Promise<void> {
   );
 }
 
-/** The entry of a business in the queue, opened; the oldest come first, a page at a time. */
+/** Opens the entry of a business in the queue; the oldest come first, one page at a time. */
 async function inQueue(page: Page, name: string): Promise<Locator> {
   await page.goto('/admin?tab=businesses&page=reports');
   const queue = section(page, 'Bildirimler ve öneriler');
@@ -172,7 +172,7 @@ test("a business that is removed at the person's request from its report is gone
 }) => {
   guard.expectFault(/409/);
   const name = own('Glaserei Privat');
-  // Without a phone number that others here have: it would keep them out too.
+  // Without a phone number that others here have: removing it would suppress them too.
   const path = await publish(page, name, { phone: '' });
   await openForm(page, path, 'Report this listing');
   await page.getByLabel('Was stimmt nicht?').selectOption('removal');
@@ -236,6 +236,6 @@ test("a listing's owner proves it by the code sent to the listing's address; a w
   await page.getByLabel(/^Code aus der E-Mail/).fill(code);
   await send.click();
   await sent(page);
-  // One entry: what came with the wrong code was not stored.
+  // One entry: the report with the wrong code was not stored.
   await expect(await inQueue(page, name)).toContainText('işletme sahibi olduğu kodla doğrulandı');
 });

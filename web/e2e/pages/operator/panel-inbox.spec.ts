@@ -52,7 +52,7 @@ test('ADM-INBOX-01 ADM-INBOX-02 a contact message is found, answered by mail, ex
   await entry.getByLabel('Yanıtınız').fill('Unter „Meine Einträge“.');
   await entry.getByRole('button', { name: 'Yanıtı gönder' }).click();
   await expect(page.getByTestId('toast')).toContainText('Yanıt e-postası hazırlandı');
-  // The answer has not left: the message stays open.
+  // The reply has not been sent, so the message stays open.
   await expect(entry).toContainText('Yanıtınız gönderilmedi');
   await expect(messages(page).getByRole('status')).toHaveText('1 mesaj');
   await entry.getByRole('button', { name: 'Yanıtlandı olarak işaretle' }).click();

@@ -21,7 +21,7 @@ const rows = (page: Page) => page.locator('.panel-businesses tbody tr');
 const cells = (page: Page, column: string) => page.locator(`.panel-businesses td.col-${column}`);
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
 
-/** Acts and waits for the list that the act asks for. */
+/** Performs an action and waits for the list that it requests. */
 async function asking(page: Page, act: () => Promise<unknown>): Promise<URLSearchParams> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/api/admin/businesses?')),
@@ -35,7 +35,7 @@ async function asking(page: Page, act: () => Promise<unknown>): Promise<URLSearc
 
 const picker = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
 
-/** Types a value into a filter and chooses what is offered. */
+/** Types a value into a filter and selects the offered option. */
 async function pick(page: Page, label: string, value: string): Promise<void> {
   await picker(page, label).fill(value);
   await page
@@ -199,7 +199,7 @@ test.describe('the check of one website from the list', () => {
     await expect(button).toHaveAccessibleName(`${name}: web sitesini şimdi denetle`);
     const [call] = await Promise.all([page.waitForResponse(CHECK), button.click()]);
     expect(new URL(call.url()).pathname).toBe(`/api/admin/businesses/${ids[index]}/check-website`);
-    // The websites of demo businesses do not exist: which grade that gives depends on the network.
+    // The websites of demo businesses do not exist; which grade they get depends on the network.
     expect(await call.json()).toMatchObject({ businessId: ids[index], name, status: null });
     const grade = row(page, index).getByRole('status');
     await expect(grade).not.toHaveText('Denetleniyor …');

@@ -8,7 +8,7 @@ import { readRunningSystem } from '../../system/running-system.js';
 /** Browsers create passkeys only for host names, not for IP addresses. */
 const local = (path: string): string => readRunningSystem().url.replace('127.0.0.1', 'localhost') + path;
 
-/** Gives the browser of a page a device with a lock, which its person opens. */
+/** Gives the browser of a page a device with a lock, which its user unlocks. */
 async function addDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -54,7 +54,7 @@ test('A passkey is added, logs in without password and code, and is removed', as
   const row = section.getByRole('row', { name: 'Deneme cihazı' });
   await expect(row).toContainText('Henüz kullanılmadı');
   expect(await violations(page, { within: ['.panel'] })).toEqual([]);
-  // The device has one for this account already.
+  // The device already has one for this account.
   await addPasskey(page, 'Bir daha');
   await expect(section.getByRole('alert')).toContainText('Anahtar oluşturulmadı');
   await section.getByRole('button', { name: 'Vazgeç' }).click();
@@ -75,7 +75,7 @@ test('A passkey is added, logs in without password and code, and is removed', as
   await expect(page.getByRole('alert')).toContainText('Geçiş anahtarı kullanılmadı');
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
 
-  // A copy of the device counts from before.
+  // A copy of the device has an older counter.
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   const [credential] = credentials;
   if (!credential) throw new Error('The device keeps the passkey.');

@@ -61,7 +61,7 @@ test('ADM-GATE-02 ADM-TABS-01 ADM-TABS-02 ADM-TABS-04 the panel has four tabs, w
 test('ADM-GATE-10 ADM-TABS-03 Exit Panel closes the gate permanently, Back to Home leads to /', async ({
   page,
 }) => {
-  // What the dashboard reads is answered first: it would be refused afterwards.
+  // The dashboard's reads are answered first: afterwards they would be refused.
   const reads = ['businesses?', 'import-runs', 'import-runs/events', 'stats', 'growth', 'mails/waiting'].map(
     (read) => page.waitForResponse((answer) => answer.url().includes(`/api/admin/${read}`)),
   );
@@ -84,7 +84,7 @@ test('A session that expires in a half-filled form is renewed over it, and nothi
   await page.getByLabel('Mevcut şifre').fill('halb ausgefüllt');
   await page.getByLabel('Yeni şifre').fill('noch nicht gesendet');
   await page.context().clearCookies();
-  // By event: after another call's 401 the dialog already covers the button.
+  // Pressed by an event, since the dialog already covers the button after another call's 401.
   await page.getByRole('button', { name: 'Şifreyi değiştir' }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
   await expect(dialog).toBeVisible();
@@ -129,7 +129,7 @@ for (const width of [390, 1280]) {
       );
       expect(overflow).toBeLessThanOrEqual(0);
     };
-    // Its stream is open as long as the dashboard is: the network would never be idle.
+    // The dashboard's stream stays open, so the network would never be idle.
     await page.route('**/import-runs/events', (route) => route.fulfill({ status: 204 }));
     await page.goto('/admin');
     await expect(password(page)).toBeVisible();

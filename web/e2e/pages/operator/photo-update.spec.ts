@@ -25,7 +25,7 @@ const completed = {
   finishedAt: '2026-03-05T14:07:09.000Z',
 };
 
-/** Answers the calls of the photo update from here: how far it is may be changed, a start begins one. */
+/** Answers the calls of the photo update; the test can change its progress, and a start begins one. */
 async function answerUpdate(page: Page, run: object | null): Promise<{ run: object | null; asked: number }> {
   const held = { run, asked: 0 };
   await page.route(CALL, (route) => {
@@ -74,7 +74,7 @@ test('ADM-PHOTOS-02 figures and list are read again 5 s after the action, not be
   const count = (path: string) =>
     guard.requests.filter((request) => request.startsWith(`GET ${path}`)).length;
   const counts = () => [count('/api/admin/stats'), count('/api/admin/businesses?')];
-  // From here on the clock moves only by runFor: on a slow machine the five seconds would end too early.
+  // From here on only runFor advances the clock: on a slow machine the five seconds would end too early.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const before = counts();
   await start(page).click();

@@ -6,7 +6,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Aktive Filter' });
 const found = (page: Page) => page.getByRole('status');
 const facets = (page: Page) => page.waitForResponse('**/api/businesses/facets?**');
 
-/** The number in brackets of a text, as German writes it. */
+/** The number in brackets in a text, in German notation. */
 const counted = (text: string): string => /\(([\d.]+)\)/.exec(text)?.[1] ?? 'no count';
 
 /** Counts how often the page has asked for the visitor's position; runs before the page's own scripts. */

@@ -52,7 +52,7 @@ test('the map of an address with a rectangle loads its script and the base map i
   page,
 }) => {
   const base = page.waitForRequest('**/assets/base-map-*');
-  // Nor may another script come before: that would be one wait more.
+  // No other script may be loaded before it either: that would be one more wait.
   await page.route(/(?:business-map|map-data)-/, async (route) => {
     await base;
     await route.continue();
@@ -97,7 +97,7 @@ test('pins and cards highlight each other, and a pin shows its business', async 
   // By keyboard, too.
   await card.getByRole('link').first().focus();
   await expect(card).toHaveClass(/is-lit/);
-  // A single business is in the middle.
+  // A single business is in the centre.
   await map(page).locator('.map-canvas').click();
   await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();
   await expect(card).toHaveClass(/is-lit/);
@@ -168,7 +168,7 @@ test('a map whose script does not load leaves the list complete, and is loaded o
   expect(await violations(page)).toEqual([]);
   await page.unrouteAll();
   const retry = map(page).getByRole('button', { name: 'Erneut versuchen' });
-  // Without a connection the page stays, rather than giving way to the browser's own.
+  // Without a connection the page stays, instead of the browser's own error page.
   guard.expectFault(/INTERNET_DISCONNECTED|Failed to fetch/);
   await page.context().setOffline(true);
   await retry.click();
@@ -206,7 +206,7 @@ test("a business's page loads its map when it is scrolled to, with a pin and oth
   await location.scrollIntoViewIfNeeded();
   await expect(location.locator('canvas').first()).toBeVisible();
   await expect.poll(() => guard.requests.some((request) => request.includes('/api/tiles/'))).toBe(true);
-  // It is near enough for the names of small places.
+  // The map is close enough for the names of small places.
   await expect.poll(() => guard.requests.some((request) => request.includes('map-near-'))).toBe(true);
   await expect(location.getByRole('application')).toHaveAccessibleName(/Die Anschrift steht unter Kontakt/);
   await location.locator('.map-canvas').click();
@@ -222,7 +222,7 @@ test("a business's map opens with its button, and if its script does not load th
   guard.expectFault(/503|business-map/);
   await page.goto(`${samplePaths.full}?lang=de`);
   const location = page.getByRole('region', { name: 'Lage' });
-  // Without scrolling to it, which loads it too.
+  // Without scrolling to it, which would load it too.
   await location.getByRole('button', { name: 'Karte anzeigen' }).dispatchEvent('click');
   await expect(location.getByRole('alert')).toHaveText(/Die Anschrift steht unter Kontakt/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,7 +31,7 @@ async function openMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Karte anzeigen' }).click();
 }
 
-/** Which of the map's colours is drawn near its corner: that of land or of water. */
+/** Which of the map's colours is drawn near its corner: that of land or that of water. */
 const groundAt = (page: Page) =>
   page.locator('.map-canvas').evaluate((map) => {
     const [red, green, blue] = [...map.querySelectorAll('canvas')]
@@ -48,7 +48,7 @@ const groundAt = (page: Page) =>
     return names[0] ?? shown;
   });
 
-/** Without a graphics card a busy machine draws the second map in many seconds. */
+/** Without a graphics card a busy machine needs many seconds to draw the second map. */
 const PATIENCE = { timeout: 40_000 };
 
 test("maps draw the operator's own base map, read by ranges, and name who made it", async ({ page }) => {
@@ -69,7 +69,7 @@ test("maps draw the operator's own base map, read by ranges, and name who made i
   await expect.poll(() => groundAt(page), PATIENCE).toBe('tint-steel-ground');
   expect(new Set(ranges)).toEqual(new Set([206]));
   expect(scripts).toHaveLength(1);
-  // The closed policy held.
+  // The strict policy still applied.
   expect(faults).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' 
 const suggestionCalls = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.startsWith('GET /api/suggestions'));
 
-/** Types into home's field and waits for the list. */
+/** Types into the home page's field and waits for the list. */
 async function suggestFor(page: Page, text: string): Promise<void> {
   await homeField(page).fill(text);
   await expect(options(page).first()).toBeVisible();
@@ -101,7 +101,7 @@ test('an answer to an older text never shows', async ({ page }) => {
   const late = page.waitForRequest('**/api/suggestions?query=hamburg');
   await page.route('**/api/suggestions?query=hamburg', async (route) => {
     await held;
-    // The page has given the call up by then.
+    // By then the page has aborted the call.
     await route.continue().catch(() => undefined);
   });
   await homeField(page).fill('hamburg');

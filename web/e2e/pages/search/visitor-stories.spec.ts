@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/looking-test.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Counts taps; typing and the browser's own 'back' are none. */
+/** Counts taps; typing and the browser's own 'back' do not count. */
 function counted(): { readonly tap: (target: Locator) => Promise<void>; readonly taps: () => number } {
   let taps = 0;
   return {
@@ -35,7 +35,7 @@ test('someone whose car has broken down near 95444 finds a workshop that is open
   await expect(names(page).first()).toBeVisible();
   await tap(page.getByRole('link', { name: 'Open now', exact: true }));
   await expect(page).toHaveURL(/\/businesses\?query=KFZ(?:%20|\+)Werkstatt&location=95444&openNow=true/);
-  // By day others may be nearer; at night it is the one that is sure to be open.
+  // By day others may be nearer; at night this is the one that is certainly open.
   await expect(names(page).filter({ hasText: 'Immer Offen Werkstatt' })).toBeVisible();
   await expect(names(page).first()).toBeInViewport();
   await expect(page.locator('.card').first()).toContainText('Open');

@@ -24,7 +24,7 @@ describe('tooltips', () => {
   });
 
   afterEach(() => {
-    // The next test is no neighbour of this one's tooltips.
+    // The next test must not count as a neighbour of this one's tooltips.
     pass(1_000);
     jest.useRealTimers();
   });

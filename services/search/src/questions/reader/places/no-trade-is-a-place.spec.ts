@@ -6,7 +6,7 @@ import { CitySet } from '../../../places/city-set.js';
 import { PlaceResolver } from '../../../places/place.resolver.js';
 import { readQuestion } from '../read-question.js';
 
-/** A directory with a business in each of Germany's larger towns: all of them are well known then. */
+/** A directory with a business in each of Germany's larger towns, so that all of them are well known. */
 const LARGEST = 1_500;
 const cities = new CitySet(
   germanCities()
