@@ -4,7 +4,7 @@ import { codeOf } from './engine-error.js';
 import type { PinnedLibrary } from './pinned-packages.js';
 
 /**
- * Writes a script next to a binary that replaces itself by the binary, with the libraries in its folder
+ * Writes a script next to a binary that replaces itself with the binary, with the libraries in its folder
  * preferred to the system's.
  * @returns the script's path
  */

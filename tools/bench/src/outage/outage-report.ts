@@ -17,7 +17,7 @@ export interface OutageFigures {
   cachedMissed: number;
   /** Answers that are neither good nor 503 with Retry-After. */
   wrong: Shot[];
-  /** The slowest per thousand of the 503 answers, in milliseconds. */
+  /** The 99.9th percentile of the 503 answers, in milliseconds. */
   refusalMs: number;
 }
 
