@@ -142,7 +142,7 @@ const addresses = {
 };
 writeFileSync(
   new URL('../src/shared/map/base-map-files.ts', import.meta.url),
-  `/** Written by scripts/build-base-map.mjs: what lies below the businesses, and what of it can come later. */
+  `/** Written by scripts/build-base-map.mjs: the base map, and parts of it that can load later. */
 export const baseMapFiles = {
   base: '${addresses.base}',
   details: '${addresses.details}',

@@ -71,7 +71,7 @@ const file = `map-near-${createHash('sha256').update(text).digest('hex').slice(0
 writeFileSync(new URL(`../public/assets/${file}`, import.meta.url), text);
 writeFileSync(
   new URL('../src/shared/map/near-map-file.ts', import.meta.url),
-  `/** Written by scripts/build-near-map.mjs: names for who has come near. */
+  `/** Written by scripts/build-near-map.mjs: names for close range. */
 export const nearMapFile = '/assets/${file}';
 `,
 );
