@@ -130,4 +130,25 @@ describe('several files', () => {
     expect(undone.undo).toMatchObject({ state: 'done', removed: 2_500 });
     expect(placesOf('c')).toEqual([]);
   });
+
+  it.each([
+    ['continue after 30 minutes', 'e', 1.5, { state: 'done', imported: 1_400 }],
+    [
+      'are ended after 40 minutes',
+      'f',
+      2,
+      { state: 'failed', failure: { reason: { name: 'import-timeout', facts: { minutes: 40 } } } },
+    ],
+  ])('have 20 minutes each: two %s', async (_, prefix, passed, outcome) => {
+    const gate = new Gate();
+    const sheets = [0, 700].map((from) => [header, ...places(prefix, from, 700)]);
+    running.directory.before = ({ rows }) =>
+      rows.some(({ business }) => business.placeId === `${prefix}-800`) ? gate.pass() : Promise.resolve();
+    const runId = await start(sheets);
+    await gate.reached();
+    const startedAt = new Date(Date.now() - passed * IMPORT.timeout);
+    await running.runs.updateOne({ _id: runId }, { startedAt });
+    await running.restartAt(gate, RunImport);
+    expect(await running.ended(runId)).toMatchObject(outcome);
+  });
 });

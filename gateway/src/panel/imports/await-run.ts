@@ -1,6 +1,6 @@
 import { GewerkError } from '@gewerk/contracts';
 import { getImportRun, type ImportRun } from '@gewerk/contracts/bus';
-import { IMPORT } from '@gewerk/contracts/limits';
+import { longestImport } from '@gewerk/contracts/limits';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 import { RunUpdates } from './run-updates.js';
@@ -21,8 +21,8 @@ export class AwaitRun {
    * The finished run; undefined if `signal` aborts. Fails with `timeout`, or with `unavailable` if this process
    * stops.
    */
-  async ended(runId: string, signal: AbortSignal): Promise<ImportRun | undefined> {
-    const giveUpAt = Date.now() + IMPORT.timeout + GRACE_MS;
+  async ended(runId: string, files: number, signal: AbortSignal): Promise<ImportRun | undefined> {
+    const giveUpAt = Date.now() + longestImport(files) + GRACE_MS;
     while (Date.now() < giveUpAt && !signal.aborted) {
       const run = await this.bus.request(getImportRun, { runId }).catch(passing);
       if (run && run.finishedAt !== null) return run;

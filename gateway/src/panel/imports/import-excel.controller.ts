@@ -1,6 +1,6 @@
 import { errorCodes, GewerkError, refused } from '@gewerk/contracts';
 import { getImportResult, type ImportResult, type ImportRun, startImport } from '@gewerk/contracts/bus';
-import { IMPORT } from '@gewerk/contracts/limits';
+import { longestImport } from '@gewerk/contracts/limits';
 import { panelEndpoints } from '@gewerk/contracts/serving';
 import { MessageBus } from '@gewerk/messaging';
 import { Controller, Req, Res } from '@nestjs/common';
@@ -13,8 +13,8 @@ import { ReceiveSheet } from './receive-sheet.js';
 import { sendImportFailure } from './send-import-failure.js';
 
 const ROUTE = panelEndpoints.importExcel;
-/** Nothing is sent while a caller waits, so the connection must outlive the longest run. */
-const SILENCE_MS = IMPORT.timeout + 120_000;
+/** Nothing is sent while a caller waits, so the connection must outlive the longest run by this. */
+const LONGER_MS = 120_000;
 
 /** The import of the specification: one call that returns the import's result at its end. */
 @Controller()
@@ -51,8 +51,8 @@ export class ImportExcelController {
       });
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    request.raw.socket.setTimeout(SILENCE_MS);
-    const run = await this.runs.ended(runId, gone.signal);
+    request.raw.socket.setTimeout(longestImport(files) + LONGER_MS);
+    const run = await this.runs.ended(runId, files, gone.signal);
     if (!run) return undefined;
     const result = await this.bus.request(getImportResult, { runId });
     if (run.state === 'done') return result;

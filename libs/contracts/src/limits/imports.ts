@@ -6,7 +6,7 @@ export const IMPORT = {
   maxBytes: 20 * 1024 * 1024,
   /** Files of one run. Ours. */
   maxFiles: 50,
-  /** Longest import, in ms (admin specification, section 9). */
+  /** Longest import of one file, in ms (admin specification, section 9). */
   timeout: 20 * MINUTE,
   /** Longest check of all files of a run before it begins, in ms. Ours. */
   inspectTimeout: 100_000,
@@ -27,3 +27,6 @@ export const IMPORT = {
   /** Longest fetch of a scheduled file, in ms. Ours. */
   fetchTimeout: MINUTE,
 } as const;
+
+/** Longest run that imports this number of files, in ms: the files are read one after the other. */
+export const longestImport = (files: number): number => IMPORT.timeout * files;

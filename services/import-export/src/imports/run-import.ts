@@ -1,5 +1,5 @@
 import { GewerkError, refused, type SheetChoice } from '@gewerk/contracts';
-import { IMPORT } from '@gewerk/contracts/limits';
+import { longestImport, MINUTE } from '@gewerk/contracts/limits';
 import { type HeldRun, logger, type RunEnd, Runner } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
@@ -36,7 +36,8 @@ export class RunImport extends Runner<ImportRunRecord> {
     const limit = new AbortController();
     // Both times are from the database's clock, since hosts' clocks differ.
     const passed = held.acquiredAt - Number(held.run.startedAt);
-    const timer = setTimeout(() => limit.abort(tooLong()), Math.max(IMPORT.timeout - passed, 0));
+    const longest = longestImport(filesOf(held.run).length);
+    const timer = setTimeout(() => limit.abort(tooLong(longest)), Math.max(longest - passed, 0));
     try {
       await this.progress.publish(held.run);
       await this.importRows(held, AbortSignal.any([held.signal, limit.signal]));
@@ -111,4 +112,4 @@ function failureOf(error: unknown, runId: string): ImportRunRecord['failure'] {
   return { code: 'internal', detail: 'The import failed unexpectedly; see the service log.' };
 }
 
-const tooLong = () => refused('import-timeout', { minutes: IMPORT.timeout / 60_000 });
+const tooLong = (limitMs: number) => refused('import-timeout', { minutes: limitMs / MINUTE });

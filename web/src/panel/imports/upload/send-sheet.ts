@@ -1,7 +1,7 @@
 import { type SheetChoice, type SheetMapping, writtenMapping } from '@gewerk/contracts';
 import type { ImportResult } from '@gewerk/contracts/bus';
 import { panelRoutes, type AnswerOf } from '@gewerk/contracts/http';
-import { IMPORT } from '@gewerk/contracts/limits';
+import { longestImport } from '@gewerk/contracts/limits';
 import type { Fault } from '../../kit/api/fault-text.js';
 import type { ImportMode } from '../import-mode.js';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
@@ -44,11 +44,11 @@ export function uploadAddress(path: string, mode: ImportMode, reading: SheetRead
   return `${path}?${query.toString()}`;
 }
 
-/** Sends the spreadsheets of an import and waits until the import ends, at most 20 minutes. */
+/** Sends the spreadsheets of an import and waits until the import ends, at most 20 minutes per file. */
 export async function sendSheet({ files, mode, reading, signal, onLoaded }: Sending): Promise<SendOutcome> {
   const address = uploadAddress(panelRoutes.importExcel.path, mode, reading);
   const path = files.length > 1 ? `${address}&files=${files.length}` : address;
-  const outcome = await uploadSheet({ path, files, timeout: IMPORT.timeout, signal, onLoaded });
+  const outcome = await uploadSheet({ path, files, timeout: longestImport(files.length), signal, onLoaded });
   if (outcome.kind !== 'answered') return outcome;
   const result = readResult(outcome);
   // Cancelled after it started: a refusal because of another import has its reason in row 0.
