@@ -94,6 +94,13 @@ const boundaryPolicies = [
   },
 ];
 
+/** The builds leave them out of the site's scripts (decision 207). */
+const MUTATIONS = {
+  name: '@tanstack/react-query',
+  importNames: ['useMutation', 'useMutationState', 'useIsMutating'],
+  message: 'Public pages have no mutations: the builds leave them out (decision 207).',
+};
+
 /** Packages that no other part may name; they have no face, so that boundaries does not find their files. */
 const forbiddenPackages = {
   regex:
@@ -167,13 +174,21 @@ export default defineConfig(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: SPECS,
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS] }] },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS] }],
+    },
   },
   {
     files: ['web/src/{app,pages,platform,shared,texts,ui}/**/*.{ts,tsx}'],
     ignores: [...SPECS, 'web/src/ui/theme/system.ts'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS, CHAKRA] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [SERVER_CONTRACTS, CHAKRA],
+          paths: [MUTATIONS],
+        },
+      ],
     },
   },
   {

@@ -30,11 +30,16 @@ const others: readonly { readonly importer: RegExp; readonly source: string; rea
     source: '../createLucideIcon.mjs',
     file: ours('src/ui/icons/create-icon.ts'),
   },
+  {
+    importer: /[\\/]query-core[\\/].*[\\/]queryClient\.js$/,
+    source: './mutationCache.js',
+    file: ours('src/platform/api/without-mutations.ts'),
+  },
 ];
 
 /**
  * Leaves out parts of packages that no page uses: React Router's warnings for developers and its components
- * except `Router`, Lucide's contexts. The builds for browser and server are treated alike.
+ * except `Router`, Lucide's contexts, TanStack Query's mutations (the panel has them). The builds for browser and server are treated alike.
  */
 export function leanPackages(): Plugin {
   return {

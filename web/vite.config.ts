@@ -6,7 +6,7 @@ import { controlStyles } from './control-styles.js';
 import { firstViewBudget } from './first-view-budget.js';
 import { leanPackages } from './lean-packages.js';
 import { precompress } from './precompress.js';
-import { serverOnlyPreparation } from './server-only.js';
+import { serverOnly } from './server-only.js';
 
 /**
  * Modules that the first view of every page needs. By default each module that a page's own chunk needs too
@@ -55,12 +55,12 @@ function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string |
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     leanPackages(),
-    serverOnlyPreparation(),
+    serverOnly(),
     react(),
     controlStyles(),
     articles(fileURLToPath(new URL('content', import.meta.url))),
     precompress(),
-    firstViewBudget({ admin: 132, others: 120 }),
+    firstViewBudget({ admin: 132, others: 118 }),
   ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -34,8 +34,13 @@ async function start(): Promise<void> {
   const { language, startLanguage, screens, renderedAt, siteOrigin, site } = state;
   // The screen that the server rendered, so that the first render in the browser is the same.
   const { screen } = screenAt(screens, location.pathname);
-  const [catalogue] = await Promise.all([loadTexts(language), loadScreen(screen, language), lateStyle()]);
-  const queries = createQueryClient();
+  const [catalogue, mutations] = await Promise.all([
+    loadTexts(language),
+    screens === 'site' ? undefined : import('../panel/tabs/mutation-cache.js'),
+    loadScreen(screen, language),
+    lateStyle(),
+  ]);
+  const queries = createQueryClient(mutations && new mutations.MutationCache());
   let asking: Asking | undefined;
   const navigation = createNavigation({ language, screens, ask: (url) => asking?.opened(url) ?? null });
   hydrateQueries(queries, state.queries);

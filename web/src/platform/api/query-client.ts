@@ -1,5 +1,5 @@
 import { CACHE, RETRY } from '@gewerk/contracts/limits';
-import { QueryCache, QueryClient, type DefaultOptions } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type DefaultOptions, type MutationCache } from '@tanstack/react-query';
 import { logFailure } from '../log-failure.js';
 
 /** Freshness and retries of every query that does not set its own (public specification, section 9). */
@@ -18,9 +18,13 @@ export const queryDefaults = {
   mutations: { retry: RETRY.mutations, retryDelay: RETRY.delay, networkMode: 'always' },
 } satisfies DefaultOptions;
 
-/** The browser's query client. Failures of queries with `meta.logFailure` are logged to the console. */
-export function createQueryClient(): QueryClient {
+/**
+ * The browser's query client. Failures of queries with `meta.logFailure` are logged to the console.
+ * @param mutationCache in the builds, required for mutations (lean-packages.ts)
+ */
+export function createQueryClient(mutationCache?: MutationCache): QueryClient {
   return new QueryClient({
+    ...(mutationCache && { mutationCache }),
     defaultOptions: queryDefaults,
     queryCache: new QueryCache({
       onError: (error, query) => {

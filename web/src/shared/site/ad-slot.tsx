@@ -5,7 +5,7 @@ import { useApp } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { siteSettingsQuery } from './get-site-settings.js';
-import { markupOf } from '../snippets/split-snippet.js';
+import { plainMarkup } from '../snippets/plain-markup.server.js';
 
 type AdArea = 1 | 2 | 3 | 4;
 
@@ -40,7 +40,7 @@ export function AdSlot({ area }: { readonly area: AdArea }) {
   return (
     <aside className="ad-slot" data-area={area} aria-label={texts.common.ad.label(area)}>
       <div ref={slot} />
-      <noscript dangerouslySetInnerHTML={{ __html: markupOf(snippet) }} />
+      <noscript dangerouslySetInnerHTML={{ __html: plainMarkup?.(snippet) ?? '' }} />
     </aside>
   );
 }

@@ -1,0 +1,2 @@
+/** Loaded by the panel only. */
+export { MutationCache } from '@tanstack/react-query';

@@ -1,0 +1,4 @@
+import { markupOf } from './split-snippet.js';
+
+/** The markup of a snippet for browsers without scripts; undefined in the browser's build, which never shows it. */
+export const plainMarkup: ((snippet: string) => string) | undefined = markupOf;
