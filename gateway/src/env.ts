@@ -9,7 +9,7 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   HOST: z.string().default('127.0.0.1'),
   /** Public address of the site, e.g. https://gewerk.example, used in canonical links. */
   CANONICAL_URL: z.url('must be a web address such as https://gewerk.example').optional(),
-  /** Separate address of the panel, e.g. https://admin.gewerk.example. Without it: the site's own address. */
+  /** Separate address of the panel, e.g. https://admin.gewerk.example; if missing, the site's own address. */
   ADMIN_ORIGIN: z.preprocess(
     (value) => value || undefined,
     z.url('must be a web address such as https://admin.gewerk.example').optional(),
@@ -29,7 +29,7 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   FORM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Whether views, clicks and searches are counted for the operator. */
   STATISTICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  /** A PMTiles archive that maps show as their base; without it, the built-in one. */
+  /** A PMTiles archive that maps use as their base map; if missing, the built-in one is used. */
   BASE_MAP: z.preprocess((value) => value || undefined, z.string().max(4_096).optional()),
   /** Maximum bytes of rendered pages kept in memory. */
   PAGE_CACHE_BYTES: z.coerce

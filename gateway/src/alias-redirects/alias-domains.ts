@@ -11,12 +11,12 @@ import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 
 const RETRY_MS = 1_000;
 
-/** The alias domains, reloaded after each change. If loading fails, the last loaded ones apply. */
+/** The alias domains, reloaded after each change. If loading fails, those loaded before stay in use. */
 @Injectable()
 export class AliasDomains implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private byHost: ReadonlyMap<string, AliasDomain> = new Map();
   private reading = false;
-  /** Something changed after the reading began. */
+  /** Whether something changed after the current load began. */
   private isStale = false;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;

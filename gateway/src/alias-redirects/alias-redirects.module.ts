@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { AliasDomains } from './alias-domains.js';
 import { RedirectCounter } from './redirect-counter.js';
 
-/** Domains that lead to this site. */
+/** Alias domains, which redirect to this site. */
 @Module({ providers: [AliasDomains, RedirectCounter], exports: [AliasDomains, RedirectCounter] })
 export class AliasRedirectsModule {}

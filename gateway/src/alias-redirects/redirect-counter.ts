@@ -6,7 +6,7 @@ import { logger } from '@gewerk/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { SharedRedis } from '../panel/redis.js';
 
-/** Milliseconds of redirects sent as one event. */
+/** Redirects within this many milliseconds are sent as one event. */
 const WINDOW_MS = 4;
 /** A lost acknowledgement costs one more attempt under the same message id, which the stream recognises. */
 const TRIES = 3;
@@ -56,7 +56,7 @@ export class RedirectCounter {
   private async store(counts: ReadonlyMap<string, number>): Promise<void> {
     const payload: PayloadOf<typeof redirectsFollowed> = {
       batchId: randomUUID(),
-      // Compared with the moment of the last clearing.
+      // Compared with the time at which the counts were last cleared.
       at: new Date(this.clock.now()).toISOString(),
       counts: [...counts].map(([domain, count]) => ({ domain, count })),
     };

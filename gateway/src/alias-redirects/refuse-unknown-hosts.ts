@@ -8,8 +8,9 @@ import { sendProblem } from '../http/answers/send-problem.js';
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /**
- * Answers 404 for host names that are not the site's, after alias domains are redirected: a name that someone else
- * points here shows nothing. IP addresses and names without a dot belong to this machine or network.
+ * Answers 404 for host names that are not the site's, once alias domains have been redirected: a name that
+ * someone else points here shows nothing. IP addresses and names without a dot are served, since they belong
+ * to this machine or network.
  */
 export function refuseUnknownHosts(
   fastify: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 
-/** Most octets of a line, without its end (RFC 2426). */
+/** Maximum number of octets in a line, without its line break (RFC 2426). */
 const LINE = 75;
 
 /**
@@ -41,7 +41,7 @@ function httpUrl(website: string | null): string | null {
   return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).href : null;
 }
 
-/** A long line continues after a line break and a space; no character is split. */
+/** Continues a long line after a line break and a space, without splitting a character. */
 function folded(line: string): string {
   let written = '';
   let octets = 0;

@@ -9,20 +9,20 @@ import { PMTiles } from 'pmtiles';
 import type { ByteRange } from './read-range.js';
 import { describeExtract } from './describe-extract.js';
 
-/** The header and the root directory contain all lengths, so they change with any other byte. */
+/** The header and the root directory contain all lengths, so they change when another part does. */
 const FRONT_BYTES = 16_384;
 const CHUNK_BYTES = 256 * 1_024;
 const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles';
-/** A description of a few layers is never larger. */
+/** Maximum size of the metadata: a description of a few layers is never larger. */
 const MOST_METADATA = 4 * 1_024 ** 2;
 
-/** The operator's own base map, kept open: a file that replaces it is served after the next start. */
+/** The operator's own base map, kept open: a file that replaces it is served only after a restart. */
 export class BaseMapArchive implements OnApplicationShutdown {
   private constructor(
     private readonly file: FileHandle,
     readonly size: number,
-    /** The last part of its address. */
+    /** The last segment of its address. */
     readonly name: string,
     readonly extract: MapExtract,
   ) {}
@@ -75,7 +75,7 @@ export class BaseMapArchive implements OnApplicationShutdown {
     return new BaseMapArchive(file, size, name, { ...described, address });
   }
 
-  /** Not `createReadStream`: an aborted request would close the file for all. */
+  /** Not `createReadStream`: an aborted request would close the file for all others. */
   stream(range: ByteRange): Readable {
     return Readable.from(this.chunks(range));
   }

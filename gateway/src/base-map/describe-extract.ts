@@ -2,14 +2,14 @@ import type { MapExtract } from '@gewerk/contracts';
 import { Compression, type Header, TileType } from 'pmtiles';
 import { z } from 'zod';
 
-/** A vector layer that identifies a schema. */
+/** The vector layer by which each schema is recognised. */
 const KNOWN_BY: Readonly<Record<MapExtract['schema'], string>> = {
   protomaps: 'roads',
   openmaptiles: 'transportation',
 };
 const LEAST_VERSION = 3;
 const MOST_ATTRIBUTION = 200;
-/** Both schemas are built from its data. */
+/** Default attribution: both schemas are built from OpenStreetMap's data. */
 const OPENSTREETMAP = '© OpenStreetMap';
 
 const metadataSchema = z.object({
@@ -17,7 +17,7 @@ const metadataSchema = z.object({
   vector_layers: z.array(z.object({ id: z.string() })).default([]),
 });
 
-/** What maps need to know of an archive, or a text saying why it cannot be shown. */
+/** The properties of an archive that maps need, or the reason why it cannot be shown. */
 export function describeExtract(header: Header, metadata: unknown): Omit<MapExtract, 'address'> | string {
   if (header.specVersion < LEAST_VERSION)
     return `is of PMTiles version ${header.specVersion}, ${LEAST_VERSION} is needed: convert it with 'pmtiles convert'`;
@@ -43,7 +43,7 @@ export function describeExtract(header: Header, metadata: unknown): Omit<MapExtr
 
 const ENTITIES: Readonly<Record<string, string>> = { copy: '©', '#169': '©', amp: '&', quot: '"', nbsp: ' ' };
 
-/** Archives contain it as HTML. */
+/** The text of an attribution, which archives contain as HTML. */
 const plainText = (html: string): string =>
   html
     .replaceAll(/<[^<>]*>/g, ' ')

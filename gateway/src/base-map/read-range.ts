@@ -1,4 +1,4 @@
-/** Bytes of a file, both included. */
+/** A range of a file's bytes; `start` and `end` are both included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;

@@ -11,8 +11,8 @@ const SERVER_FAULT = 500;
 type Action = typeof confirmNewsletter | typeof endNewsletter | typeof endStatisticsMail;
 
 /**
- * Answers the button of a page that a mail's link led to, if it was pressed without JavaScript: the page shows the
- * outcome. The token is the proof, so it does not matter who sends it.
+ * Answers the button on a page that was opened from a link in a mail, if it was pressed without JavaScript:
+ * the page shows the outcome. The token is the proof, so it does not matter who sends it.
  */
 @Controller()
 export class MailLinksController {

@@ -11,7 +11,7 @@ import { PlainForms } from './plain-forms.js';
 
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** Answers forms that were sent without JavaScript with their pages. */
+/** Answers forms that were sent without JavaScript, each with the page of the form. */
 @Controller()
 export class PlainFormsController {
   constructor(

@@ -17,9 +17,9 @@ export interface PlainAnswer {
 }
 
 /**
- * Forms sent by browsers without JavaScript. Their pages are cached for everyone and have no token: the first
- * answer contains one, so a message is shown once more before it is sent, and the wizard gets its token with the
- * second step.
+ * Forms sent by browsers without JavaScript. Their pages are cached for everyone and contain no token. The
+ * first answer contains one: a contact message is therefore shown again before it is sent, and the wizard
+ * receives its token with the second step.
  */
 @Injectable()
 export class PlainForms {
@@ -29,8 +29,8 @@ export class PlainForms {
   ) {}
 
   /**
-   * The page's answer. Fails with `invalid-input` for what no person can have sent, and like the bus for
-   * unexpected errors.
+   * The page's answer. Fails with `invalid-input` for a body that no person can have sent, and passes on
+   * unexpected errors of the bus.
    */
   async answerOf(form: PlainFormName, { body }: FastifyRequest): Promise<PlainAnswer> {
     const { form_token: token, homepage = '', go, ...values } = textsOf(body);

@@ -2,7 +2,7 @@ import { GewerkError } from '@gewerk/contracts';
 import { Readiness } from '@gewerk/service-kit';
 import { Controller, Get, Header } from '@nestjs/common';
 
-/** Health of the public port: no metrics here, and no detail except the names of what is missing. */
+/** Health on the public port: no metrics, and no details except the names of missing dependencies. */
 @Controller()
 export class GatewayHealthController {
   constructor(private readonly readiness: Readiness) {}

@@ -10,7 +10,8 @@ export function traceRequests(fastify: FastifyInstance): void {
   if (!isTracing()) return;
   fastify.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request);
-    // Answers from the page cache come before routing; the path is chosen by the visitor and not a good name.
+    // Answers from the page cache are sent before routing, so they have no route. The path is no substitute:
+    // visitors choose it, so it makes a poor span name.
     const route = request.panelCall?.route?.path ?? request.routeOptions.url;
     if (route) span?.rename(`${request.method} ${route}`);
     span?.setAttributes({

@@ -34,7 +34,7 @@ export class OwnListingController {
   async pass(@Req() request: FastifyRequest): Promise<OwnListingPass> {
     this.requests.demandOwnSite(request);
     const { business_id: businessId, claim } = this.requests.body(ownListingEndpoints.pass.body, request);
-    // Read before the code is exchanged, since the pass uses it up.
+    // Read before the code is exchanged: if this read failed afterwards, the code would be used up.
     const { ownersPublish } = await this.bus.request(getModerationSettings, {});
     const { statisticsMail, hasMail, ...pass } = await this.bus.request(issueListingPass, {
       businessId,

@@ -15,8 +15,8 @@ const OWNERS = new WeakMap<object, Owner>();
 export const ownerOfPhoto = (request: object): Owner | undefined => OWNERS.get(request);
 
 /**
- * Lets two calls accept pictures as bodies, with a size limit: that of business owners, only with a pass, and that
- * of the panel, whose guard has run before. Every other call refuses them.
+ * Lets two calls accept pictures as bodies, with a size limit: the business owners' call, only with a pass,
+ * and the panel's call, whose guard has already run. Every other call refuses pictures.
  */
 export function receivePhotos(fastify: FastifyInstance, owners: OwnerRequests): void {
   fastify.addContentTypeParser(

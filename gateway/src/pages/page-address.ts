@@ -10,12 +10,12 @@ export function isPageAddress(url: string): boolean {
   return !/^\/(?:api|assets|demo-pictures|media)(?:[/?]|$)/.test(url);
 }
 
-/** Whether an address looks like a file's: if it is missing, the answer is short instead of a page. */
+/** Whether an address looks like a file's: if the file is missing, the answer is short instead of a page. */
 export const isFileAddress = (url: string): boolean => FILE.test(url);
 
 /**
- * The address as given to the router. The router rejects a path that it cannot decode before a page could answer
- * it: in such a path the invalid characters are escaped.
+ * The address as given to the router. The router would reject a path that it cannot decode before a page
+ * could answer it, so the invalid characters of such a path are escaped.
  */
 export function routableAddress(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

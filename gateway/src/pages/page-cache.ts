@@ -80,7 +80,7 @@ export class PageCache {
   }
 }
 
-/** Pages name a city as it is written, events by its slug. */
+/** Pages name a city by its written name, events by its slug. */
 function tagOf(dependency: Dependency): string {
   return dependency.startsWith('city:') ? `city:${citySlug(dependency.slice('city:'.length))}` : dependency;
 }

@@ -85,8 +85,9 @@ export class PageEntry {
 }
 
 /**
- * Two values, since documents of one origin with the same value can access each other: a panel window that a
- * snippet opens is out of its reach. Windows that snippets open elsewhere stay in their group.
+ * The panel's value differs from the site's, since documents of one origin with the same value can access
+ * each other: a snippet cannot reach a panel window that it opens. Windows that snippets open on other sites
+ * stay in their browsing context group.
  */
 const openerPolicy = (isPrivate: boolean): string => (isPrivate ? 'same-origin' : 'same-origin-allow-popups');
 

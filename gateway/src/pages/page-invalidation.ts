@@ -11,17 +11,17 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { PageCache } from './page-cache.js';
 import { SharedReads } from './shared-reads.js';
 
-/** An event with more businesses is a batch of an import or of a bulk change; edits have fewer. */
+/** An event with more businesses is a batch of an import or of a bulk change; edits contain fewer. */
 const MOST_OF_AN_EDIT = 50;
 /**
- * Batches arrive about ten times a second, each with most cities and categories: pages dropped by each would never
- * be cached.
+ * Batches arrive about ten times a second, each with most cities and categories: if every batch dropped its
+ * pages, none of them would stay cached.
  */
 const BATCHES_HELD_MS = 1_000;
 
 /**
- * Drops cached pages as soon as their content has changed, in each replica. While batches arrive continuously,
- * their changes are dropped once a second.
+ * Drops cached pages as soon as their content has changed, in each replica. While batches arrive
+ * continuously, the pages that they change are dropped once a second.
  */
 @Injectable()
 export class PageInvalidation implements OnApplicationBootstrap, OnModuleDestroy {

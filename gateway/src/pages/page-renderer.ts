@@ -27,7 +27,7 @@ export const WEB_RENDERER = Symbol('web-renderer');
 /** How long a page rendered without the site's identity is cached. */
 const UNKNOWN_SITE_MS = 15_000;
 
-/** The endpoints by path: the renderer has copies of the routes. */
+/** The endpoints by path, since the renderer passes its own copies of the routes. */
 const endpoints = new Map(
   Object.values<PublicEndpoint>(publicEndpoints).map((endpoint) => [endpoint.path, endpoint]),
 );
@@ -43,7 +43,7 @@ class FailedRead extends Error implements ApiFailure {
   }
 }
 
-/** What a page is rendered with instead of stored data. */
+/** Data with which a page is rendered instead of the stored data. */
 interface Given {
   readonly api?: ApiFetch;
   readonly site?: SiteIdentity;
@@ -65,7 +65,7 @@ export class PageRenderer {
     private readonly site: KnownSite,
   ) {}
 
-  /** @param screens those of one side only; by default all that the site's hosts have */
+  /** @param screens only those of the site or of the panel; by default all that the site's hosts serve */
   render(address: string, screens?: ScreenSet): Promise<RenderResult> {
     return this.renderWith(address, screens);
   }
@@ -75,7 +75,7 @@ export class PageRenderer {
     return this.renderWith(address, undefined, sent);
   }
 
-  /** The page of a given business, whatever is stored of it. */
+  /** The page of a given business, regardless of what is stored about it. */
   renderDraft(business: BusinessDetail): Promise<RenderResult> {
     const api: ApiFetch = async (route, parameters, query) =>
       // Answers the route of its address with the draft.
@@ -85,7 +85,7 @@ export class PageRenderer {
     return this.renderWith(`/${business.urlSlug}`, 'site', undefined, { api });
   }
 
-  /** The home page with a given site identity, whatever is stored. */
+  /** The home page with a given site identity, regardless of the stored one. */
   renderSite(site: SiteIdentity): Promise<RenderResult> {
     return this.renderWith('/', 'site', undefined, { site });
   }
@@ -111,7 +111,8 @@ export class PageRenderer {
         logger.warn({ err: error, path }, 'A page was rendered without an answer it needs'),
     });
     if (this.site.isKnown) return result;
-    // With an older release it stays unknown, and every page would be rendered for every visitor.
+    // While the settings service runs an older release, the identity stays unknown: without this, every page
+    // would be rendered for every visitor.
     if (result.kind === 'page' && (await this.site.isUnheard())) return untilSoon(result);
     return { ...result, cacheable: false };
   }
@@ -124,7 +125,7 @@ export class PageRenderer {
     try {
       const endpoint = endpoints.get(path);
       if (!endpoint) throw new GewerkError('route-not-found', 'No page or resource exists at this address.');
-      // The endpoint of the route's path returns what the route's type says.
+      // The endpoint at the route's path returns what the route's type declares.
       return (await this.reads.read(endpoint, parameters, query)) as AnswerOf<R>;
     } catch (error) {
       throw new FailedRead(toProblem(error));

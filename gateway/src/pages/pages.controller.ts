@@ -11,7 +11,7 @@ import type { PageEntry } from './page-entry.js';
 import { PagesService } from './pages.service.js';
 import { sendPage, sendPanelPage } from './send-page.js';
 
-/** Serves pages at every address that no other route takes. */
+/** Serves pages at every address that no other route handles. */
 @Controller()
 export class PagesController {
   constructor(
@@ -36,7 +36,7 @@ export class PagesController {
 
   private render(request: FastifyRequest): Promise<PageEntry> {
     this.rates.chargeRendering(request);
-    // The address as it was sent: the router got an invalid one in another spelling.
+    // The address as it was sent: the router received an invalid one with escaped characters.
     const { originalUrl: url } = request;
     return isPanelHost(request, this.env) ? this.pages.renderPanel(url) : this.pages.render(url);
   }

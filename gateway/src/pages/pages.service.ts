@@ -6,9 +6,9 @@ import { PageCache } from './page-cache.js';
 import { PageEntry } from './page-entry.js';
 import { PageRenderer } from './page-renderer.js';
 
-/** A page is rendered again after this time, however fresh its parts are. */
+/** A page is rendered again after this time, even if all its parts are still fresh. */
 const MAX_AGE_MS = 10 * 60_000;
-/** The search index lags changes by some seconds and emits no event. */
+/** The search index lags behind changes by a few seconds and emits no events. */
 const MAX_AGE_OF_SEARCH_MS = 15_000;
 /** More concurrent renderings would only delay all of them. */
 const MAX_RENDERINGS = 200;

@@ -7,8 +7,8 @@ import type { PagesService } from './pages.service.js';
 import { sendPage } from './send-page.js';
 
 /**
- * Serves cached pages before the panel's guard and body parsing: most requests end here. A request with a body
- * continues to those.
+ * Serves cached pages before the panel's guard and body parsing: most requests end here. A request with a
+ * body goes on to the guard and the parsers.
  */
 export function serveCachedPages(
   fastify: FastifyInstance,

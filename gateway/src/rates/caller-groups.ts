@@ -2,11 +2,11 @@ import { isIPv6 } from 'node:net';
 import { RecentMap } from './recent-map.js';
 
 const GROUPS = 8;
-/** Bits that identify a group of IPv6 addresses. */
+/** Bits of one group between the colons of an IPv6 address. */
 const GROUP_BITS = 16;
 const IPV4_NETWORK = /^(\d+\.\d+\.\d+)\.\d+$/;
 
-/** Parsing an IPv6 address costs a tenth of a cached page, and callers usually return soon. */
+/** Parsing an IPv6 address takes a tenth of the time of a cached page, and callers usually return soon. */
 const known = new RecentMap<Caller>(10_000);
 const callerOf = (address: string): Caller => ({
   group: addressGroup(address),
@@ -29,7 +29,10 @@ export function addressGroup(address: string): string {
   return isNetworked(plain) ? ipv6Network(plain, 64) : plain;
 }
 
-/** Addresses that may be one customer with several networks: the /56 network of an IPv6 address; undefined for other addresses. */
+/**
+ * The /56 network of an IPv6 address, which may be one customer with several networks; undefined for other
+ * addresses.
+ */
 export function customerGroup(address: string): string | undefined {
   const plain = plainAddress(address);
   return isNetworked(plain) ? ipv6Network(plain, 56) : undefined;
@@ -43,7 +46,7 @@ export function networkGroup(address: string): string {
 
 /** Removes the zone; an IPv4 address written as IPv6 becomes IPv4. */
 function plainAddress(address: string): string {
-  // Most are IPv4, and every request comes here.
+  // Most addresses are IPv4, and every request comes here.
   if (!address.includes(':')) return address;
   const plain = address.split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

@@ -1,6 +1,7 @@
 /**
- * Remembers at least the `most` keys that were used last, and at most twice as many. It is used by every request:
- * keeping keys in exact order, as an LRU cache does at each access, cost a cached page some microseconds.
+ * Remembers at least the `most` keys that were used last, and at most twice as many. It is used by every
+ * request: keeping keys in exact order, as an LRU cache does at each access, would take a few microseconds of
+ * each cached page.
  */
 export class RecentMap<Value extends NonNullable<unknown>> {
   private young = new Map<string, Value>();

@@ -6,7 +6,7 @@ const EVERY_MS = 100;
 /** Callers reported in one round; the others wait for the next. */
 const PER_ROUND = 1_000;
 
-/** Adds to the points of each key in its current window, which the first one opens; returns the sums. */
+/** Adds points to each key in its current window, opening one if necessary; returns the sums. */
 const ADD = `
 local sums = {}
 for n, key in ipairs(KEYS) do
@@ -16,9 +16,9 @@ end
 return sums`;
 
 /**
- * Buckets shared by all gateways. No request waits for this: each gateway counts by itself and regularly learns
- * from Redis what the others let pass, for all callers of a round in one call. While Redis is unavailable each
- * gateway's own count applies.
+ * Buckets shared by all gateways. No request waits for this: each gateway counts by itself and regularly
+ * reads from Redis what the others let pass, for all callers of a round in one call. While Redis is
+ * unavailable each gateway's own count applies.
  * @param name of the counters in Redis
  */
 export function sharedBuckets(redis: Redis, name: string, rate: Rate): TokenBuckets {

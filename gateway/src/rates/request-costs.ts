@@ -16,7 +16,7 @@ export const RENDERED_PAGE = 4;
 /** Bytes read from disk and sent for one point. */
 const BYTES_A_POINT = 256 * 1_024;
 
-/** Business addresses read, written and compressed for a sitemap for one point: 521,000 take 6 s. */
+/** Business addresses that are read, written and compressed for a sitemap for one point: 521,000 take 6 s. */
 const ADDRESSES_A_POINT = 200;
 
 /** Points of addresses in a sitemap. */
@@ -27,7 +27,9 @@ export const pointsOfBytes = (bytes: number): number => Math.floor(bytes / BYTES
 
 type Points = number | ((params: Readonly<Record<string, unknown>>) => number);
 
-/** Zoom levels below this: a tile visits a large part of all businesses, which takes 11 ms with 521,000. */
+/**
+ * At lower zoom levels, a tile visits a large part of all businesses, which takes 11 ms with 521,000 of them.
+ */
 const TOWNS_FROM = 7;
 const tilePoints: Points = ({ z }) => (Number(z) < TOWNS_FROM ? 8 : PLAIN);
 

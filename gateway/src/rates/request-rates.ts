@@ -16,8 +16,9 @@ const CUSTOMERS_SHARE = 4;
 const OF_THE_PANEL = /^\/api\/admin\//;
 
 /**
- * Writes that need a session are cheap to refuse without one, so they are exempt from the limit of writes without
- * a session. Logins of every kind and invitations are subject to it: they do work before they know the caller.
+ * Writes that need a session are cheap to refuse without one, so they are exempt from the limit of writes
+ * without a session. Logins of every kind and invitations are subject to it: they take work before the caller
+ * is known.
  */
 const isOwnersCall = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
   OF_THE_PANEL.test(url) && matchPanelRoute(method, url.split('?', 1)[0] ?? '')?.route?.needs !== 'nothing';
@@ -46,7 +47,7 @@ export class RequestRates {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || isOwnersCall(request)) return this.reads.take(request.ip, points);
     const wait = this.writes.take(request.ip, 1);
-    // A write that costs as much as many reads counts as both.
+    // A write that costs more than one plain read counts as a write and as reads.
     return wait === 0 && points > 1 ? this.reads.take(request.ip, points) : wait;
   }
 

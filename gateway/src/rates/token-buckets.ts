@@ -35,7 +35,10 @@ export class TokenBuckets {
     this.reportedFrom = Math.max(1, rate.burst * REPORTED_FROM);
   }
 
-  /** 0 when the request may pass, otherwise the seconds to wait, from 1. The last one that passes may owe part of its cost. */
+  /**
+   * 0 when the request may pass, otherwise the seconds to wait, at least 1. The last request that passes may
+   * owe part of its cost.
+   */
   take(caller: string, cost = 1): number {
     const bucket = this.filled(caller);
     if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / this.rate.perSecond));

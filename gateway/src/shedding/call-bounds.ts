@@ -8,7 +8,7 @@ export interface CallBounds {
   readonly waitMs: number;
 }
 
-/** Operations with this time limit (ms), the usual one, or a lower one are short. */
+/** Operations with at most this time limit (ms), which is the usual one, count as short. */
 const LONGEST_SHORT_MS = 5_000;
 
 export type CallLength = 'short' | 'long';

@@ -10,7 +10,8 @@ const MOST_TIMES = 3;
 /** Additional calls allowed per read: a service that is slow for everyone does not get twice the calls. */
 const SHARE = 0.05;
 /**
- * The most additional calls that can be saved up: as many as a process that ends suddenly leaves unanswered.
+ * Maximum number of additional calls that can be saved up: as many as a process that ends suddenly leaves
+ * unanswered.
  */
 const SAVED_AT_MOST = 100;
 

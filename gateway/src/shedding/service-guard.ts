@@ -38,8 +38,8 @@ export class ServiceGuard implements MeasuredCalls {
       this.breaker.succeeded(pass);
       return answer;
     } catch (error) {
-      // Without the bus nothing is known about the service, and calls time out soon enough. An operation without
-      // listeners may be unknown to a service that answers all others (UnheardOperations).
+      // Without the bus nothing is known about the service, and calls time out soon enough. A service may
+      // lack an operation without listeners but answer all others (UnheardOperations).
       if (!(error instanceof BusAway || error instanceof NobodyListens)) this.breaker.failed(pass);
       throw error;
     }

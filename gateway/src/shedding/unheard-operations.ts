@@ -3,8 +3,8 @@ import { NobodyListens } from '@gewerk/messaging';
 import { CircuitBreaker } from '@gewerk/service-kit';
 
 /**
- * Stops calls of each operation without listeners, separately from the others of its service: during an upgrade,
- * processes of the older release do not know it but answer the others.
+ * Stops calls of each operation without listeners, separately from the others of its service: during an
+ * upgrade, processes of the older release lack it but answer the others.
  */
 export class UnheardOperations {
   private readonly breakers = new Map<Operation, CircuitBreaker>();

@@ -9,7 +9,7 @@ import { StatisticsSums } from './statistics-sums.js';
 
 type Batch = PayloadOf<typeof statisticsCounted>;
 
-/** Uses of this many milliseconds are sent as one event; a gateway that is killed loses at most these. */
+/** Uses within this many milliseconds are sent as one event; a gateway that is killed loses at most these. */
 const WINDOW_MS = 500;
 const RETRY_MS = 1_000;
 /** How long a gateway that is ending waits for the stream. */

@@ -4,9 +4,9 @@ import type { ListingCounts, PayloadOf, SearchCounts, statisticsCounted } from '
 type Part = Omit<PayloadOf<typeof statisticsCounted>, 'batchId'>;
 
 const DAY_MS = 86_400_000;
-/** The most different listings and texts; further ones are dropped. */
+/** Maximum number of different listings and texts; further ones are dropped. */
 const MOST_KEPT = 50_000;
-/** The most listings, and the most searches, in one event. */
+/** Maximum number of listings, and of searches, in one event. */
 const IN_A_BATCH = 500;
 
 interface DaySums {

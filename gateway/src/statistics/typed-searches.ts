@@ -63,8 +63,8 @@ export class TypedSearches {
   }
 
   /**
-   * Counts searches added up to a point in time, and the oldest while there are too many. They are in time
-   * order.
+   * Counts the searches that were added up to a point in time, and the oldest ones while there are too many.
+   * Searches are kept in order of time.
    */
   private settle(until: number): void {
     for (const [address, pending] of this.pending) {

@@ -23,7 +23,7 @@ function isBrowser(userAgent: string | undefined): boolean {
 /** Whether a person made the request who has not opted out of statistics (Sec-GPC, DNT). */
 export function isCountedVisitor(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return false;
-  // Prefetched, and perhaps never shown.
+  // The page is prefetched, and perhaps never shown.
   if (headers['sec-purpose'] !== undefined || headers['purpose'] === 'prefetch') return false;
   return isBrowser(headers['user-agent']);
 }

@@ -27,7 +27,7 @@ export class Visits {
     this.isOn = env.STATISTICS === 'on';
   }
 
-  /** A page was sent. */
+  /** Counts a page that was sent. */
   page(request: FastifyRequest, { counted }: { counted: Counted | null }): void {
     if (!counted || !this.isOn || request.method !== 'GET') return;
     const { headers } = request;
@@ -37,7 +37,7 @@ export class Visits {
   }
 
   /**
-   * Data was sent with which an open page shows another one.
+   * Counts data with which an open page shows another page.
    *
    * @param input the request's parameters and query as the route's schema reads them
    */
@@ -63,7 +63,7 @@ export class Visits {
     this.searches.add(request.ip, query, total > 0);
   }
 
-  /** A visitor followed a link of a listing, or opened its page with data that was read ahead. */
+  /** Counts a visitor who followed a link of a listing, or opened its page with data that was read ahead. */
   click(request: FastifyRequest, business: string, kind: ListingAction): void {
     if (this.isOn && isCountedVisitor(request.headers)) this.counter.listing(business, kind);
   }

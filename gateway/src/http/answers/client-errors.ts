@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import { GewerkError, toProblem } from '@gewerk/contracts';
 
-/** Sent for a body in too many pieces that are too small. */
+/** Error code for a body that arrives in too many tiny pieces. */
 export const CRUMBLED_BODY = 'ERR_CRUMBLED_BODY';
 
 /**
  * Answers requests that Node's parser rejects, on the bare connection, since they never become requests. A
- * connection on which nothing was received is closed without an answer: browsers open some in advance, and would
- * take it for the answer to the request that they are just sending.
+ * connection on which nothing was received is closed without an answer: browsers open some in advance, and
+ * would take the answer for that to the request that they are just sending.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {

@@ -11,7 +11,7 @@ export interface EncodedBody {
   readonly encoding: Encoding;
 }
 
-/** Smaller bodies gain nothing. */
+/** Smaller bodies gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1_024;
 
 /** The encoding to answer with, from the Accept-Encoding header: brotli before gzip; an encoding with q=0 is refused. */

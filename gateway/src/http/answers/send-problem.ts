@@ -16,7 +16,7 @@ export function sendProblem(
     .send(JSON.stringify({ ...extensions, ...problem }));
 }
 
-/** The same as a page, whose one style is allowed. */
+/** Sends the error as a page; its content security policy allows the page's one style. */
 export function sendFaultPage(
   reply: FastifyReply,
   error: unknown,

@@ -7,18 +7,18 @@ import { routerPathOf } from '../../panel/guard/match-panel-route.js';
 const PANEL_MAX_BYTES = 1024 * 1024;
 
 const ofPanel = Object.values(panelEndpoints);
-/** The one route of all panel calls that an operation answers; each needs a session. */
+/** The single route of all panel calls that are answered by an operation; each of them needs a session. */
 const OPERATIONS_OF_PANEL = '/api/admin/*';
 const limits = new Map<string, number>([
   [OPERATIONS_OF_PANEL, PANEL_MAX_BYTES],
   ...ofPanel.map((endpoint) => [routerPathOf(endpoint), PANEL_MAX_BYTES] as const),
-  // After the others, since a path may be used by calls with and without a session.
+  // These follow the others, since calls with and without a session may share a path.
   ...ofPanel
     .filter(({ needs }) => needs === 'nothing')
     .map((endpoint) => [routerPathOf(endpoint), FORM_MAX_BYTES] as const),
   [visitorEndpoints.click.path, CLICK_MAX_BYTES],
 ]);
-/** Limited by their own picture readers. */
+/** Routes whose bodies are limited by their own picture readers. */
 const ofPictures = new Set([ownListingEndpoints.photo.path, routerPathOf(panelEndpoints.addPhoto)]);
 
 /**

@@ -10,7 +10,7 @@ const BODY_LIMIT_MS = 30_000;
 const PHOTO_LIMIT_MS = 120_000;
 const UPLOAD_PATHS: readonly string[] = [panelEndpoints.importExcel.path, panelEndpoints.importPreview.path];
 
-/** Longest time that any request may take to arrive: 20 MB over a slow connection. */
+/** The longest time that any request may take to arrive: 20 MB over a slow connection. */
 export const LONGEST_REQUEST_MS = IMPORT.timeout;
 
 /** Ends requests whose bodies arrive too slowly; only a spreadsheet may take longer. */

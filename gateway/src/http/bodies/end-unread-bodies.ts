@@ -19,8 +19,8 @@ export function endUnreadBodies(fastify: FastifyInstance): void {
     setImmediate(() => {
       if (!raw.complete) {
         reply.removeHeader('keep-alive').header('connection', 'close');
-        // This makes Node end a connection without keep-alive, which resets it if the caller is still sending. No
-        // well-behaved caller sends a long body with a read.
+        // Without keep-alive, Node ends the connection after the answer, and so resets it if the caller is
+        // still sending. No well-behaved caller sends a long body with a read.
         if (!READS.has(method)) raw.socket.destroySoon = () => leave(raw);
       }
       done(null, payload);
@@ -36,7 +36,7 @@ function leave(request: IncomingMessage): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Length of a body according to its headers; Infinity if they do not say. */
+/** Length of a body according to its headers; Infinity if they do not state it. */
 export function bytesOf(headers: NodeJS.Dict<string | string[]>): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 }

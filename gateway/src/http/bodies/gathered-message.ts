@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { answerClientError, CRUMBLED_BODY } from '../answers/client-errors.js';
 
-/** Pieces of a body from this size on are passed on unchanged. */
+/** Pieces of a body that have at least this size are passed on unchanged. */
 const SMALL_BYTES = 1024;
 const HELD_BYTES = 8 * SMALL_BYTES;
 
@@ -9,15 +9,15 @@ const HELD_BYTES = 8 * SMALL_BYTES;
 const MANY_PIECES = 1_000;
 const CRUMB_BYTES = 16;
 /**
- * After this many pieces, about a millisecond's work, other requests get their turn. Otherwise whatever has
- * arrived is read to its end.
+ * After this many pieces, about a millisecond's work, other requests are served first. Otherwise everything
+ * that has arrived would be read without a break.
  */
 const PIECES_A_TURN = 1_000;
 
 /**
- * A request whose small pieces are joined before anything keeps them, and which is ended if it consists only of
- * tiny ones. Each piece that Node reads is an object of some hundred bytes, even if it holds one: a megabyte in
- * chunks of one byte would take all of a gateway's memory and block the event loop for seconds.
+ * A request whose small pieces are joined before they are stored, and which is ended if it consists only of
+ * tiny ones. Each piece that Node reads is an object of a few hundred bytes, even if it holds a single byte:
+ * a megabyte in chunks of one byte would take all of a gateway's memory and block the event loop for seconds.
  */
 export class GatheredMessage extends IncomingMessage {
   private held: Buffer | undefined;
@@ -54,7 +54,7 @@ export class GatheredMessage extends IncomingMessage {
     return this.heldBytes <= HELD_BYTES - SMALL_BYTES || this.pushHeld();
   }
 
-  /** False if nothing more is read until other requests have had their turn. */
+  /** False if reading pauses until other requests have been served. */
   private mayGoOn(): boolean {
     if (this.isWaiting) return false;
     if (this.pieces % PIECES_A_TURN > 0) return true;

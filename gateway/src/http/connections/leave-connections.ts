@@ -3,18 +3,23 @@ import { Readiness } from '@gewerk/service-kit';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a stopping gateway still accepts requests; one second was too short for two loaded cores. */
+/** How long a stopping gateway still accepts requests; one second was too short on two busy cores. */
 const LEAVE_AFTER_MS = 2_000;
 /**
- * Clients that respect it close an unused connection themselves, before the gateway leaves. The gateway keeps
- * connections longer than proxies do, which ignore it.
+ * Value of the `keep-alive` header. Clients that respect it close an unused connection themselves, before the
+ * gateway stops. Proxies ignore it, but close their connections earlier than the gateway would.
  */
 const KEPT_BY_CLIENTS = 'timeout=4';
-/** Connections are closed after this at the latest; open requests have the remaining time before the process ends. */
+/**
+ * All connections are closed after at most this time; open requests may use the rest of the time until the
+ * process ends.
+ */
 const LEAVE_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 50;
 
-/** Closing a kept-alive connection can lose a request in flight, so each last answer announces the end first. */
+/**
+ * Closing a kept-alive connection can lose a request in flight, so the last answer announces the end first.
+ */
 @Injectable()
 export class LeaveConnections implements BeforeApplicationShutdown {
   /** Open connections from before the signal. */

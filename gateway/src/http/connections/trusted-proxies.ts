@@ -9,8 +9,8 @@ const REMEMBERED = 10_000;
 const LONGEST_ADDRESS = 45;
 
 /**
- * Whether the X-Forwarded-For of an address is trusted. Comparing an address with networks costs a twentieth of a
- * cached page, and every request does so several times, so results are remembered.
+ * Whether the X-Forwarded-For of an address is trusted. Comparing an address with networks takes a twentieth
+ * of the time of a cached page, and every request does so several times, so results are remembered.
  * @param list addresses or networks, comma-separated (`TRUSTED_PROXIES`)
  * @throws TypeError naming an invalid address
  */

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Warns once if X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES: behind such a proxy all
- * visitors share its address, and with it limits and failed logins.
+ * visitors share its address, and therefore its rate limits and failed logins.
  */
 export function warnOfUnknownProxy(fastify: FastifyInstance): void {
   let warned = false;
   fastify.addHook('onRequest', (request, _reply, done) => {
     const isForwarded = !warned && request.headers['x-forwarded-for'] !== undefined;
-    // The addresses up to the first untrusted one; a trusted peer has another behind it.
+    // `ips` has the addresses up to the first untrusted one: at least two if the peer is trusted.
     if (isForwarded && (request.ips?.length ?? 1) < 2) {
       warned = true;
       logger.warn(

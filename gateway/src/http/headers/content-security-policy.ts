@@ -1,4 +1,4 @@
-/** The properties of a page that its policy depends on. Hashes without quotes, `sha256-…`. */
+/** The properties of a page that its policy depends on. Hashes are given without quotes: `sha256-…`. */
 export interface PagePolicy {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];

@@ -21,7 +21,7 @@ type Kind = 'preview' | 'site-preview';
 
 const keyOf = (kind: Kind, id: string): string => `gewerk:${kind}:${id}`;
 
-/** Pages with unsaved changes, for the panel: kept for some minutes where all gateways see them. */
+/** Pages with unsaved changes, for the panel: kept for a few minutes where all gateways can read them. */
 @Controller()
 export class PreviewsController {
   constructor(

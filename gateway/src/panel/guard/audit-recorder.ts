@@ -8,7 +8,10 @@ import type { PanelCall } from './panel-call.js';
 const UNAUTHENTICATED = 401;
 const FIRST_FAILURE = 400;
 
-/** Writes the audit trail: what routes declare, once it has succeeded, and wrong passwords and codes. */
+/**
+ * Writes the audit trail: actions that routes declare, once they have succeeded, and wrong passwords and
+ * codes.
+ */
 @Injectable()
 export class AuditRecorder {
   constructor(private readonly bus: MessageBus) {}
@@ -26,8 +29,7 @@ export class AuditRecorder {
         ...(account === undefined ? {} : { account }),
       });
     } catch (error) {
-      // The change has been made: the answer reports success, and the log keeps the entry that the trail
-      // lost.
+      // The change has been made, so the answer reports success, and the entry that the trail lost is logged.
       logger.error({ err: error, action, address }, 'The audit trail could not be written');
     }
   }

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 const AREA = /^\/api\/admin(?:\/|$)/;
 
 /**
- * Whether a request is a panel call, both by its path as written and as the router understood it, so that no
- * spelling slips through.
+ * Whether a request is a panel call by its path as written, by its decoded path or by the router's pattern,
+ * so that no spelling slips through.
  */
 export function isPanelCall(request: Pick<FastifyRequest, 'method' | 'url' | 'routeOptions'>): boolean {
   const path = request.url.split('?', 1)[0] ?? '';
@@ -14,6 +14,6 @@ export function isPanelCall(request: Pick<FastifyRequest, 'method' | 'url' | 'ro
   return isOfTheArea && !isPublicRead(request.method, path);
 }
 
-/** The only read of the area that public pages make. */
+/** The only read below `/api/admin` that public pages make. */
 const isPublicRead = (method: string, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && path === publicEndpoints.settings.path;

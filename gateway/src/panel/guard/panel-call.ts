@@ -4,7 +4,7 @@ import type { PanelEndpoint } from '@gewerk/contracts/serving';
 import type { FastifyRequest } from 'fastify';
 import type { OperatorSession } from '../session/session-store.js';
 
-/** What the guard found out about a panel call. */
+/** What the guard determined about a panel call. */
 export interface PanelCall {
   /** Name in the table of admin routes; undefined if the path or method is not in it. */
   readonly name: string | undefined;
@@ -16,7 +16,7 @@ export interface PanelCall {
   acting: ActingAccount | undefined;
   /** The subject for the audit trail; handlers may set it. */
   subject: string | null;
-  /** A second business that it was about. */
+  /** A second business that the call was about. */
   other?: string;
   /** The name under which the trail records a success; handlers may set one other than the route's. */
   action: string | undefined;

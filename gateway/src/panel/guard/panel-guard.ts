@@ -70,7 +70,7 @@ export class PanelGuard {
     return session && (await this.holds(session)) ? session : undefined;
   }
 
-  /** Browsers state where a call comes from; other clients do not, and have the CSRF token. */
+  /** Browsers state the origin of a call; other clients do not, and are checked by the CSRF token alone. */
   private demandOwnOrigin({ headers }: FastifyRequest): void {
     const { origin, host } = headers;
     const own = this.env.adminOrigin ?? this.env.canonicalOrigin;
@@ -79,8 +79,9 @@ export class PanelGuard {
   }
 
   /**
-   * On the site's own host, sessions are for browsers that state which page a call comes from, or for clients that
-   * are not browsers. Over plain HTTP browsers do not state it, and no snippet runs (decision 166).
+   * On the site's own host, sessions are only accepted from browsers that state which page a call comes from,
+   * and from clients that are not browsers. Over plain HTTP browsers do not state this, but no snippet runs
+   * there (decision 166).
    */
   private demandNamedCalls({ headers }: FastifyRequest): void {
     if (this.env.adminOrigin !== undefined || headers['sec-fetch-site'] !== undefined) return;

@@ -34,7 +34,7 @@ const NEWEST_IMPORTS = 20;
 export class GatherWork {
   constructor(private readonly bus: MessageBus) {}
 
-  /** Takes at most `WORK.patience`, whatever is unavailable. */
+  /** Takes at most `WORK.patience`, even if services are unavailable. */
   async gather(): Promise<PanelWork> {
     const [directory, bulk, inbox, claims, imports, media, checks, password, ...others] = await Promise.all([
       ask('directory', this.bus.request(countWaitingWork, {})),

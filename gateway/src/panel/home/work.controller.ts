@@ -8,7 +8,7 @@ import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import { readQuery } from '../routes/panel-input.js';
 import { GatherWork } from './gather-work.js';
 
-/** Shows the amount of each kind of work to those who may call its route. */
+/** The route of each kind of work; accounts that may call it are shown the amount. */
 const SHOWN_TO: Readonly<Record<WorkKind, keyof typeof panelRoutes>> = {
   submissions: 'listSubmissions',
   reports: 'listReports',

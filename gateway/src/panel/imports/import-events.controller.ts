@@ -11,9 +11,12 @@ import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import type { OperatorSession } from '../session/session-store.js';
 import { RunUpdates } from './run-updates.js';
 
-/** Keeps the connection open, and ends the stream of a session that is no longer valid. */
+/**
+ * Interval of the heartbeat that keeps the connection open and ends the stream once the session is no longer
+ * valid.
+ */
 const BEAT_MS = 10_000;
-/** A slow listener may miss events: each one carries the whole state. */
+/** Beyond this, a slow listener misses events, which does no harm: each event contains the whole state. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 /** The newest import and its progress as Server-Sent Events. */

@@ -13,10 +13,10 @@ import { ReceiveSheet } from './receive-sheet.js';
 import { sendImportFailure } from './send-import-failure.js';
 
 const ROUTE = panelEndpoints.importExcel;
-/** Nothing is sent while a caller waits, so the connection must outlive the longest run by this. */
+/** Nothing is sent while a caller waits, so the connection must outlive the longest run by this much. */
 const LONGER_MS = 120_000;
 
-/** The import of the specification: one call that returns the import's result at its end. */
+/** The import as specified: one call that returns the import's result at its end. */
 @Controller()
 export class ImportExcelController {
   constructor(

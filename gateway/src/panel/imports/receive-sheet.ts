@@ -17,7 +17,7 @@ export interface ReceivedSheet {
 }
 
 const LONGEST_FILE_NAME = 255;
-/** Other parts that a form may have. */
+/** Maximum number of other parts in a form. */
 const FIELDS = 10;
 
 /** Streams an uploaded spreadsheet to the file store. */
@@ -26,7 +26,8 @@ export class ReceiveSheet {
   constructor(private readonly files: FileStore) {}
 
   /**
-   * Fails with `payload-too-large` beyond 20 MB, `invalid-input` if the file is missing or cut off; then keeps nothing.
+   * Fails with `payload-too-large` beyond 20 MB and with `invalid-input` if the file is missing or cut off;
+   * in either case nothing is kept.
    */
   async receive(request: FastifyRequest): Promise<ReceivedSheet> {
     return this.store(await filePart(request));
@@ -67,7 +68,7 @@ export class ReceiveSheet {
   }
 }
 
-/** The parser's message for a body that ended early; store failures read differently. */
+/** Recognises the parser's message for a body that ended early; failures of the store have other messages. */
 const isCutOff = ({ file }: MultipartFile): boolean =>
   /multipart|terminated early|premature/i.test(file.errored?.message ?? '');
 

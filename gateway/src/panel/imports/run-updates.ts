@@ -3,11 +3,11 @@ import { EventListener } from '@gewerk/messaging';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 export interface RunWatcher {
-  /** A run has progressed. */
+  /** Called when a run has progressed. */
   readonly onRun: (run: ImportRun) => void;
-  /** Events may have been missed: check again. */
+  /** Called when events may have been missed: read the state again. */
   readonly onGap: () => void;
-  /** This process stops. */
+  /** Called when this process stops. */
   readonly onEnd: () => void;
 }
 

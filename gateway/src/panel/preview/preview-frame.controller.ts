@@ -17,7 +17,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Shows what the panel sends it, once: the panel reloads the frame for another text. */
+/** Shows the first text that the panel sends; for another text the panel reloads the frame. */
 const DOCUMENT = `<!doctype html><meta charset="utf-8"><title>Preview</title><script>
 addEventListener('message', function (event) {
   if (event.source !== parent || typeof event.data !== 'string') return;

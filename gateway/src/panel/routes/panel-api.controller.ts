@@ -24,7 +24,7 @@ export class PanelApiController {
   }
 }
 
-/** The operation's answer, for which the route's own reader is declared. */
+/** The parsed answer of the operation, in the form that the route's `auditSubject` expects. */
 const parsed = (json: Uint8Array): never => JSON.parse(Buffer.from(json).toString()) as never;
 
 function nothingHere(request: FastifyRequest, reply: FastifyReply): GewerkError {

@@ -12,7 +12,9 @@ import type { OperatorSession } from './session-store.js';
 /** Enough for the owner's and all named accounts, including recently ended ones. */
 const KEPT = 200;
 
-/** The current rights of accounts. Read once and again after each change; sessions from before a change have ended. */
+/**
+ * The current rights of accounts, read once and again after each change. A change ends all earlier sessions.
+ */
 @Injectable()
 export class ActingAccounts implements OnApplicationBootstrap {
   private readonly known = new LRUCache<string, Promise<ActingAccount | null>>({ max: KEPT });
@@ -31,14 +33,14 @@ export class ActingAccounts implements OnApplicationBootstrap {
   async in(session: OperatorSession): Promise<ActingAccount | undefined> {
     let account = await this.find(session.accountId);
     if (account && account.version < session.version) {
-      // Another gateway gave the session its rights before the event arrived here.
+      // Another gateway issued the session with new rights before the event arrived here.
       this.forget(session.accountId);
       account = await this.find(session.accountId);
     }
     return account?.version === session.version ? account : undefined;
   }
 
-  /** The next call reads again. */
+  /** The next call reads the account again. */
   forget(id: string): void {
     this.known.delete(id);
   }

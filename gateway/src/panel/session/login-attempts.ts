@@ -89,10 +89,10 @@ interface Proved<T> {
   change: () => Promise<T>;
 }
 
-/** Names of the repeated credential in calls. */
+/** Names of the re-entered credential in the bodies of calls. */
 const GIVEN = { password: ['password', 'oldPassword'], code: ['code'] };
 
-/** Whether a refusal shows that the credential was correct: services check it before anything else. */
+/** Whether a refusal shows that the credential was correct, since services check it before anything else. */
 const isAfterRight = (kind: keyof typeof GIVEN, error: unknown): boolean =>
   error instanceof GewerkError &&
   (error.code === 'conflict' ||

@@ -9,13 +9,13 @@ import { attributesOf, cookieName } from './session-cookie.js';
 import { sharedSecret } from './shared-secret.js';
 
 const NAME = 'gewerk_device';
-/** For the cookies' secret, which the first gateway creates and all share. */
+/** Key of the cookies' secret, which the first gateway creates and all share. */
 const SECRET_KEY = 'gewerk:login-devices:secret';
 const ID_BYTES = 16;
 
 /**
- * Browsers that have been used to log in to an account, identified by a signed cookie. It gives no access: it only
- * makes wrong passwords from this browser count separately from those of strangers.
+ * Browsers that have been used to log in to an account, identified by a signed cookie. The cookie gives no
+ * access: wrong passwords from this browser are merely counted separately from those of strangers.
  */
 @Injectable()
 export class LoginDevices {

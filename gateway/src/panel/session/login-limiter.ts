@@ -18,23 +18,26 @@ interface Count {
   /** Attempts allowed within {@link LOGIN.window}. */
   points: number;
   keyOf: (attempt: LoginAttempt) => string;
-  /** What it counts; everything if missing. */
+  /** The kinds of attempts that it counts; all if missing. */
   kinds?: readonly LoginAttempt['kind'][];
-  /** Whether it counts networks from which someone has logged in to the account, or others; both if missing. */
+  /**
+   * Whether it counts only networks from which someone has logged in to the account, or only other networks;
+   * all if missing.
+   */
   of?: 'known' | 'unknown';
 }
 
 /**
- * The first key says whether the network is known; counts of the other kind are skipped. ARGV[n + 1] is the kind
- * of KEYS[n].
+ * The first key exists if the network is known; counts for the other kind of network are skipped. ARGV[n + 1]
+ * is the kind of KEYS[n].
  */
 const PASSED_OVER = `
 local other = redis.call('exists', KEYS[1]) == 1 and 'unknown' or 'known'
 local function isPassedOver(n) return n == 1 or ARGV[n] == other end`;
 
 /**
- * Counts in each key up to the first that is full, which opens its window if none is open. Returns the
- * milliseconds until that window ends, or 0 if none was full.
+ * Counts the attempt in one key after another, up to the first that is full; a key without an open window
+ * opens one. Returns the milliseconds until the window of the full key ends, or 0 if none was full.
  */
 const COUNT = `${PASSED_OVER}
 for n, key in ipairs(KEYS) do
@@ -46,8 +49,8 @@ end
 return 0`;
 
 /**
- * Takes one back from each key that still counts. If ARGV[1], in milliseconds, is above zero, it resets the first
- * key instead, and the network is known for that long.
+ * Takes the attempt back from each key that still counts. If ARGV[1], in milliseconds, is above zero, the
+ * first count is reset instead, and the network is known for that long.
  */
 const GIVE_BACK = `${PASSED_OVER}
 local known = tonumber(ARGV[1])
@@ -67,8 +70,8 @@ const ofAccountThere: Count['keyOf'] = (attempt) => `${ofAccount(attempt)}:${ofN
 const ofDevice: Count = { name: 'device', points: LOGIN.maxFailures, keyOf: ({ device }) => device ?? '' };
 
 /**
- * Narrowest first: an attempt that one refuses is not counted by the wider ones, so a single sender cannot exhaust
- * those.
+ * Narrowest first: an attempt that one count refuses is not counted by the wider ones, so a single sender
+ * cannot exhaust the wider counts.
  */
 const counts: readonly Count[] = [
   {

@@ -37,7 +37,7 @@ export class LoginTickets {
     return text === null ? undefined : (JSON.parse(text) as HalfLogin);
   }
 
-  /** False if someone else has used it up in the meantime. */
+  /** False if it has been used in the meantime. */
   async use(ticket: string): Promise<boolean> {
     return (await this.redis.run((redis) => redis.del(keyOf(ticket)))) === 1;
   }

@@ -46,10 +46,10 @@ export class PasskeyChallenges {
     return challenge;
   }
 
-  /** Marks one as used. Fails with `forbidden` if it was used before. */
+  /** Marks a challenge as used. Fails with `forbidden` if it was used before. */
   async use(challenge: string, now = this.redis.now()): Promise<void> {
-    // Longer than it is valid, in case it comes from a gateway whose clock is ahead of this one's: until then it
-    // could be used again.
+    // Kept longer than it is valid: if it comes from a gateway whose clock is ahead of this one's, it could
+    // otherwise be used again.
     const keptMs = Math.max(endOf(Buffer.from(challenge, 'base64url')) - now, 0) + FACTORS.ceremony;
     const first = await this.redis.run((redis) => redis.set(usedKey(challenge), '1', 'PX', keptMs, 'NX'));
     if (first === null) throw tooLate();

@@ -15,7 +15,10 @@ const isSecure = ({ canonicalOrigin, adminOrigin }: Origins): boolean =>
 /** The name of a cookie of the panel, prefixed over https. */
 export const cookieName = (name: string, env: Origins): string => (isSecure(env) ? PREFIX + name : name);
 
-/** For every path: pages of the panel get the session's CSRF token. Public answers do not depend on it. */
+/**
+ * The cookie applies to every path, since pages of the panel contain the session's CSRF token; public answers
+ * do not depend on it.
+ */
 export const attributesOf = (env: Origins) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(env) }) as const;
 
@@ -38,7 +41,7 @@ export function clearSessionCookie(reply: FastifyReply, env: Origins): void {
   clearFormerCookie(reply);
 }
 
-/** Otherwise a browser would send it before the new one. */
+/** Clears the cookie with the former path, which a browser would otherwise send before the new one. */
 function clearFormerCookie(reply: FastifyReply): void {
   if (NAME in reply.request.cookies) void reply.clearCookie(NAME, { path: FORMER_PATH });
 }

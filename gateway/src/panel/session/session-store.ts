@@ -65,7 +65,7 @@ const csrfTokenOf = (token: string): string => hash('sha256', `csrf:${token}`, '
 export class SessionStore {
   constructor(private readonly redis: SharedRedis) {}
 
-  /** Beyond {@link SESSION.most} the account's oldest session ends. */
+  /** If the account has more than {@link SESSION.most} sessions, its oldest one ends. */
   async begin(account: Rights, origin: SessionOrigin, now = this.redis.now()): Promise<OperatorSession> {
     const { id: accountId, version } = account;
     const session = await this.store({ ...origin, accountId, version, begunAt: now }, SESSION.idle, now);
@@ -92,7 +92,7 @@ export class SessionStore {
     }
     const idle = Math.min(SESSION.idle, untilEnd);
     if (!use) return held(token, stored, now + Math.min(left, untilEnd));
-    // Another call ended it meanwhile: a deleted key must not be created again here.
+    // Another call ended the session meanwhile: a deleted key must not be created again here.
     const kept = await this.redis.run((redis) => redis.pexpire(keyOf(id), idle));
     return kept === 1 ? held(token, stored, now + idle) : undefined;
   }
@@ -157,7 +157,7 @@ export class SessionStore {
     return { stored: 'accountId' in stored ? stored : await this.adopt(id, stored), left };
   }
 
-  /** The owner's session of 0.1.0, from now on listed and ended like others. */
+  /** Converts an owner's session of 0.1.0, so that it is listed and ended like the others. */
   private async adopt(
     id: string,
     { passwordVersion, begunAt }: OwnerSessionBeforeAccounts,

@@ -117,7 +117,7 @@ export class SessionController {
   }
 }
 
-/** What the audit trail should say about a call. */
+/** Sets what the audit trail records about a call. */
 function note({ panelCall }: FastifyRequest, said: Partial<Pick<PanelCall, 'action' | 'subject'>>): void {
   if (panelCall) Object.assign(panelCall, said);
 }

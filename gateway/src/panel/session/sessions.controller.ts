@@ -20,7 +20,7 @@ export class SessionsController {
     return { sessions };
   }
 
-  /** Repeats succeed. */
+  /** Also succeeds for a session that has already ended. */
   @PanelHandler(panelEndpoints.endSession)
   async end(
     @Req() request: FastifyRequest,
