@@ -16,7 +16,7 @@ export interface PrefixTerms {
   postalStart?: string | undefined;
   /** A category, or all of them. */
   category: CategoryFilter;
-  /** Whether it is a single category. */
+  /** Whether `category` is a single category. */
   isOfCategory: boolean;
 }
 
@@ -24,7 +24,10 @@ export interface PrefixTerms {
 const byNameInCity = { gone: 1, citySlug: 1, nameSlug: 1 } as const;
 const byName = { gone: 1, nameSlug: 1, citySlug: 1 } as const;
 
-/** An order that one index serves: by name if one is given, otherwise best first, otherwise by postal code. */
+/**
+ * A query whose order one index serves: by name if a name is given, otherwise best first, otherwise by postal
+ * code.
+ */
 export function prefixQuery({
   nameStart,
   citySlug,

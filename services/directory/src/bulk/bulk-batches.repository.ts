@@ -13,7 +13,7 @@ import { type BulkCounts, countsOf, sumOf } from './bulk-counts.js';
 /** Businesses in one transaction. */
 const IN_A_BATCH = 500;
 
-/** Businesses on a page of unrestored ones; exceeded by less than a batch. */
+/** Businesses on a page of those that were not restored; a page exceeds this by less than a batch. */
 const LISTED = 50;
 
 /** The frozen selections of bulk changes, with the receipts of what was done. */

@@ -7,7 +7,7 @@ import type { BulkCounts } from './bulk-counts.js';
 
 export const BULK_RUN_MODEL = 'BulkRun';
 
-/** A day longer than it can be undone. */
+/** A day longer than the run can be undone. */
 export const KEPT_SECONDS = (RETENTION_DAYS.bulkUndo + 1) * 24 * 60 * 60;
 
 /** A change of many businesses. Its batches list them from its start to its end. */

@@ -40,7 +40,7 @@ export class ChosenBusinesses {
     return new Set(found.map(({ placeId }) => placeId));
   }
 
-  /** How many exist, and how many of them already have all these values (null: none). */
+  /** How many exist, and how many of them already have all these values (0 if `values` is null). */
   async count(ids: readonly string[], values: object | null): Promise<{ present: number; alike: number }> {
     const counts = { present: 0, alike: 0 };
     for (let start = 0; start < ids.length; start += AT_ONCE) {

@@ -15,7 +15,10 @@ import { FormerBusinessesRepository } from './former-businesses.repository.js';
 import { planSetting } from './set-fields.js';
 import { returnable } from './returnable.js';
 
-/** Applies a bulk change to one batch, with its receipt, in one transaction. Does nothing for a batch that is done. */
+/**
+ * Applies a bulk change to one batch, with its receipt, in one transaction. Does nothing for a batch that is
+ * already done.
+ */
 @Injectable()
 export class DoBatch {
   constructor(
@@ -27,7 +30,7 @@ export class DoBatch {
     private readonly writer: BusinessWriter,
   ) {}
 
-  /** Its result, for the run's counts. */
+  /** Returns the numbers of the batch, for the run's counts. */
   run(run: BulkRunRecord, number: number): Promise<BulkCounts> {
     return this.writer.concurrently(async (change) => {
       const batch = await this.batches.find(run._id, number, change.session);

@@ -9,7 +9,7 @@ import { BulkRunsRepository } from './bulk-runs.repository.js';
 import { DoBatch } from './do-batch.js';
 import { UndoBatch } from './undo-batch.js';
 
-/** Wait after a failure, and attempts before the run fails. */
+/** How long to wait after a failure, and how many attempts to make before the run fails. */
 const RETRY_AFTER_MS = 5_000;
 const MOST_ATTEMPTS = 12;
 /** Batches written in parallel and settled together. */
@@ -17,7 +17,7 @@ const AT_ONCE = 3;
 
 type Held = HeldRun<BulkRunRecord>;
 
-/** Does or undoes a bulk change batch by batch, continuing where it was left. */
+/** Does or undoes a bulk change batch by batch, continuing where an interrupted run stopped. */
 @Injectable()
 export class RunBulkChange extends Runner<BulkRunRecord> {
   constructor(

@@ -20,10 +20,7 @@ const STORED_AS: Partial<Record<BulkField, keyof BusinessFields>> = { category: 
 /** About two milliseconds of work. */
 const AT_ONCE = 20;
 
-/**
- * The stored fields of a business after setting these. Fails with `invalid-input` for a value that no business can
- * have.
- */
+/** The form fields as they are stored. Fails with `invalid-input` for a value that no business can have. */
 export function storedValues(fields: BulkFields): Record<string, unknown> {
   const stored = fieldsOf({ ...EMPTY_FORM, ...fields } as BusinessForm, null, 'change.fields');
   const names = Object.keys(fields) as BulkField[];

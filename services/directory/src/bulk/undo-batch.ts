@@ -30,7 +30,7 @@ export class UndoBatch {
     private readonly writer: BusinessWriter,
   ) {}
 
-  /** Its result, for the run's counts. */
+  /** Returns the numbers of the batch, for the run's counts. */
   run(run: BulkRunRecord, number: number): Promise<BulkCounts> {
     return this.writer.concurrently(async (change) => {
       const batch = await this.batches.find(run._id, number, change.session);
@@ -44,7 +44,7 @@ export class UndoBatch {
     });
   }
 
-  /** The businesses that were restored to their former state. */
+  /** Returns the businesses that were restored to their former state. */
   private takeBack(change: OpenChange, run: BulkRunRecord, done: BatchDone): Promise<Types.ObjectId[]> {
     switch (run.change.action) {
       case 'set':
@@ -75,7 +75,7 @@ export class UndoBatch {
   private async bringBack(change: OpenChange, run: BulkRunRecord, { written, at }: BatchDone) {
     const { session } = change;
     const removed = await this.removed.findAll(written, session);
-    // Another removal has a different time.
+    // Businesses removed by another change have a different time of removal.
     const mine = removed.filter(({ removedAt }) => removedAt.getTime() === at.getTime());
     const back = await returnable(mine, { chosen: this.chosen, suppressions: this.suppressions, session });
     const changes = await change.plan(sourceOf(run), {});

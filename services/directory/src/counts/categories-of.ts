@@ -1,8 +1,8 @@
 import type { CityCounts } from './counts.schema.js';
 
 /**
- * A city's counts by registry category, without categories whose last business was removed; undefined if none is
- * left.
+ * A city's counts by registry category, without categories whose last business was removed; undefined if no
+ * category is left.
  */
 export function categoriesOf({ categories = {} }: Pick<CityCounts, 'categories'>): {
   categories?: Record<string, number>;

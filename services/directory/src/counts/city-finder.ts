@@ -6,14 +6,14 @@ import type { CityCounts } from './counts.schema.js';
 import { UNKNOWN_CITY_SLUG } from '../record/index.js';
 
 /**
- * Finds the city that a name means: first a city of the data, then one of which the name is an alternative or
- * short form ('Munich', 'Krems').
+ * Finds the city that a name means: first a city of the directory, then one for which the name is an
+ * alternative or short form ('Munich', 'Krems').
  */
 @Injectable()
 export class CityFinder {
   constructor(private readonly counts: CountsRepository) {}
 
-  /** null if no listed business is in such a city. */
+  /** Null if no listed business is in such a city. */
   async find(name: string): Promise<CityCounts | null> {
     const slug = citySlug(name);
     const city = await this.bySlug(slug);

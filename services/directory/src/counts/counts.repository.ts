@@ -28,7 +28,10 @@ const MAX_TIME_MS = 3_000;
 /** The maintained counts of the directory. */
 @Injectable()
 export class CountsRepository {
-  /** Cities known to have coordinates, so that they are not written again; cleared when it grows too large. */
+  /**
+   * Cities known to have coordinates, which are not written again; the set is cleared when it grows too
+   * large.
+   */
   private readonly located = new Set<string>();
 
   constructor(@InjectModel(COUNTS_MODEL) private readonly counts: Model<Counts>) {}
@@ -63,7 +66,7 @@ export class CountsRepository {
     await this.counts.collection.bulkWrite([...writes, ...locations], { session, ordered: true });
   }
 
-  /** Call this after the commit: these cities have coordinates now. */
+  /** Call this after the commit: remembers that these cities have coordinates now. */
   committed(delta: CountChanges): void {
     if (this.located.size > MAX_LOCATED) this.located.clear();
     for (const { citySlug } of delta.locations()) this.located.add(citySlug);
@@ -112,7 +115,7 @@ export class CountsRepository {
     return new Map(categories.map(({ _id, ...ofCategory }) => [_id, ofCategory]));
   }
 
-  /** Cities with listed businesses in order of their slugs, after one. */
+  /** Cities with listed businesses in order of their slugs, after the given one. */
   citiesAfter(slug: string | null, limit: number): Promise<CityCounts[]> {
     // ';' follows ':', so these are all ids of cities.
     return this.counts

@@ -16,11 +16,14 @@ interface CountsBase {
 /** The whole directory. */
 export interface DirectoryCounts extends CountsBase, RatedCount {
   kind: 'directory';
-  /** Incremented with each committed change; also the document on which concurrent changes conflict first. */
+  /** Incremented with each committed change; concurrent changes conflict on this document first. */
   changes: number;
-  /** Businesses with a website, listed or not, added since these are counted, minus removed ones. */
+  /**
+   * Businesses with a website, listed or not, that were added since changes began to count them, minus
+   * removed ones.
+   */
   websites?: number;
-  /** Businesses with a website from before that; absent until they are counted. */
+  /** Businesses with a website that were added before; absent until they are counted. */
   websitesBefore?: number;
   /** By registry category; a category that never had a business is absent. */
   categories?: Record<string, RatedCount>;
@@ -68,7 +71,8 @@ export const valueCountsId = (value: string): string => `value:${value}`;
 export const dayCountsId = (day: string): string => `day:${day}`;
 
 /**
- * Written only by `$inc` in the transaction of the counted change. No count is indexed: each change would rewrite it.
+ * Written only by `$inc` in the transaction of the counted change. Counts are not indexed, since each change
+ * would rewrite the index entry.
  */
 export const countsSchema = new Schema<Counts>(
   {

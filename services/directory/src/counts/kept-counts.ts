@@ -9,7 +9,7 @@ export interface DirectoryFigures {
   directory: DirectoryCounts | null;
   /** Cities with a listed business. */
   cities: number;
-  /** The days of the last 30. */
+  /** The counts of the last 30 days, for days that have any. */
   days: DayCounts[];
   distinctValues: number;
 }
@@ -43,7 +43,7 @@ export class KeptCounts {
     return this.keptFigures.current();
   }
 
-  /** Cities with the most listed businesses, most first. */
+  /** The cities with the most listed businesses, largest first. */
   largestCities(): Promise<LargeCity[]> {
     return this.keptLargest.current();
   }

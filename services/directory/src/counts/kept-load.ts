@@ -5,8 +5,9 @@ import { utcDay } from './growth-window.js';
 const MAX_PAUSE_MS = 1_000;
 
 /**
- * A value computed from the counts, loaded again only after a change or on a new UTC day. It is never older than
- * the last change committed before the request: pages dropped by that change's event are rendered from it.
+ * A value computed from the counts, loaded again only after a change or on a new UTC day. It is never older
+ * than the last change that was committed before the request, so that pages dropped by that change's event
+ * are rendered with current counts.
  */
 export class KeptLoad<T> {
   private loaded: { value: T; changes: number; day: string } | null = null;
@@ -45,7 +46,7 @@ export class KeptLoad<T> {
   private async loadAfterChange(): Promise<T> {
     const now = new Date();
     const day = utcDay(now);
-    // Read before the rest, so that a change that commits in between is seen next time.
+    // Read before the rest, so that a change that commits in between is noticed next time.
     const changes = await this.changes();
     const { loaded } = this;
     if (loaded?.changes === changes && loaded.day === day) return loaded.value;

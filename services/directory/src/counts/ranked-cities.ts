@@ -1,6 +1,6 @@
 import type { PipelineStage } from 'mongoose';
 
-/** Cities named for a category. */
+/** How many cities are named for a category. */
 const TOP_CITIES = 5;
 
 export interface CategoryCities {
@@ -14,8 +14,8 @@ export interface CategoryCities {
 export const LISTED_CITIES = { kind: 'city', count: { $gt: 0 } } as const;
 
 /**
- * The database ranks them: a wrongly mapped column makes a city of each row, and reading 100,000 of them into a
- * process blocks its other answers for seconds.
+ * The database ranks the cities: a wrongly mapped column makes every row a city, and reading 100,000 cities
+ * into a process blocks its other answers for seconds.
  */
 export const CITIES_BY_CATEGORY: PipelineStage[] = [
   { $match: LISTED_CITIES },

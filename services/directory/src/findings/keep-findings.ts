@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { Transactions } from '../record/index.js';
 import { FindingsRepository } from './findings.repository.js';
 
-/** Most ids in one event. */
+/** Maximum number of ids in one event. */
 const IDS_AN_EVENT = 500;
 
 /**

@@ -6,10 +6,10 @@ import { readBatch } from './read-batch.js';
 
 type Forecast = OutputOf<typeof forecastImport>;
 
-/** No run has this id, so every business counts as one of another run. */
+/** No run has this id, so every business counts as written by another run. */
 const NO_RUN = '';
 
-/** Plans a batch like storing it would and only counts what the plan would write. */
+/** Plans a batch as storing it would, and only counts what the plan would write. */
 @UseCase()
 export class ForecastImport {
   constructor(private readonly planner: BatchPlanner) {}

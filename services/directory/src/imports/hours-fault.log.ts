@@ -2,7 +2,7 @@ import type { ParseFault } from '@gewerk/opening-hours';
 import { logger } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-/** A run without new faults for this long is logged. */
+/** The faults of a run are logged once no new ones have occurred for this long. */
 const SILENCE_MS = 10_000;
 const MAX_RUNS = 100;
 const MAX_EXAMPLES = 3;

@@ -20,7 +20,7 @@ export type KeptAnswer = Omit<UpsertAnswer, 'leftOut'> & { kept?: KeptField[] };
 export interface BatchUndo {
   removed: number;
   restored: number;
-  /** Left, because something else changed or removed them in the meantime. */
+  /** Left as they are, because something else changed or removed them in the meantime. */
   kept: number;
 }
 
@@ -37,7 +37,7 @@ export interface ImportReceipt {
   storedAt: Date;
 }
 
-/** Longer than any run may pause before it continues, and a day longer than it can be undone. */
+/** Longer than any run may pause before it continues, and a day longer than an import can be undone. */
 export const KEPT_SECONDS = (RETENTION_DAYS.importUndo + 1) * 24 * 60 * 60;
 
 export const importReceiptSchema = new Schema<ImportReceipt>(

@@ -59,7 +59,10 @@ export class ImportReceiptsRepository {
     return batches.length === 0 ? null : Math.max(...batches);
   }
 
-  /** Removes places from the answers for stored batches. There is no index for this: not in a transaction. */
+  /**
+   * Removes places from the answers for stored batches. There is no index for this, so do not call it in a
+   * transaction.
+   */
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {
     const gone = new Set(placeIds);
     const holding = placeIds.map((id) => JSON.stringify(id).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));

@@ -3,7 +3,7 @@ import { clipped, LEFT_OUT_VALUE, type LeftOutField } from '@gewerk/contracts/bu
 import type { BusinessFields, BusinessRecord } from '../record/index.js';
 import { differingFields, type FormFieldName, updatedBy } from '../write/index.js';
 
-/** Fields that a source gives together. */
+/** Fields that a source provides together. */
 const TOGETHER: Partial<Record<FormFieldName, readonly (keyof BusinessInput)[]>> = {
   // The source's one-line address would contradict its parts.
   address: ['fullAddress'],
@@ -36,7 +36,7 @@ export const keptFields = (
 ): FormFieldName[] =>
   (record.edited ?? []).length === 0 ? [] : differingFields(stored, updatedBy(record, input));
 
-/** The row's value of such a field. */
+/** A field that was kept, with the row's value for it. */
 export function keptField(row_number: number, field: string, input: BusinessInput): LeftOutField {
   const value: unknown = input[field as keyof BusinessInput] ?? '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);

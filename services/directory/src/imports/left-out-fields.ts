@@ -9,8 +9,8 @@ const ADDRESSES = ['email', 'website', 'reviewsLink'] as const;
 type LeftOut = Omit<LeftOutField, 'row_number'>;
 
 /**
- * Fields of a source that were not stored because their values are not valid, and a category that would be new but
- * looks like a misspelt trade.
+ * Fields of a source that were not stored because their values are not valid, and the category if it would be
+ * new but looks like a misspelt trade.
  */
 export function leftOutFields(
   input: BusinessInput,

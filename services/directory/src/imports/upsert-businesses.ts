@@ -11,7 +11,9 @@ import { ReplacedBusinessesRepository } from './replaced-businesses.repository.j
 
 type Batch = ParsedInputOf<typeof upsertBusinesses>;
 
-/** Commits a batch, its receipt and its counts together. Returns after they are settled and announced. */
+/**
+ * Commits a batch, its receipt and its counts together. Returns once the changes are settled and announced.
+ */
 @UseCase()
 export class UpsertBusinesses {
   constructor(
@@ -56,7 +58,10 @@ export class UpsertBusinesses {
   }
 }
 
-/** Read again from the rows: a receipt stores no values that would have to be deleted with a business. */
+/**
+ * Reads the values again from the rows: a receipt stores no values that would have to be deleted with a
+ * business.
+ */
 async function withLeftOut({ kept = [], ...answer }: KeptAnswer, { rows }: Batch): Promise<UpsertAnswer> {
   const others = new Set([...answer.duplicates, ...answer.errors].map(({ row_number }) => row_number));
   const read = await readBatch(rows.filter(({ row }) => !others.has(row)));

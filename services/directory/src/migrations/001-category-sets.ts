@@ -10,8 +10,8 @@ const CATEGORY_SET = {
 };
 
 /**
- * While there are businesses of the old form, lists of categories are read by single categories. The next version
- * may drop the four indexes that begin with `categorySlugs`, which this one no longer uses.
+ * While there are businesses of the old form, the lists of categories are read by single categories. The next
+ * version may drop the four indexes that begin with `categorySlugs`, which this version no longer uses.
  */
 export const categorySets: Migration = {
   name: '001-category-sets',

@@ -1,6 +1,6 @@
 import type { Model, QueryFilter } from 'mongoose';
 
-/** The number waiting, and since when the oldest (ISO instant; null if there are none). */
+/** How many are waiting, and since when the oldest has waited (ISO instant; null if there are none). */
 export interface Waiting {
   count: number;
   since: string | null;

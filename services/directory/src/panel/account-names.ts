@@ -14,7 +14,10 @@ export interface NamedAccount {
 export class AccountNames {
   constructor(private readonly bus: MessageBus) {}
 
-  /** Names one of these by its id; without the settings service there are no names. */
+  /**
+   * Returns a function that names one of these accounts by its id; while the settings service is unavailable,
+   * there are no names.
+   */
   async of(accounts: readonly (string | null | undefined)[]): Promise<(id: string) => NamedAccount> {
     const ids = [...new Set(accounts.filter((id) => id !== null && id !== undefined))];
     const names = new Map<string, string>();

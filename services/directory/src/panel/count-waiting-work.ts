@@ -4,7 +4,7 @@ import { logger } from '@gewerk/service-kit';
 import { ModeratedRecords } from '../moderation/index.js';
 import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
 
-/** What is waiting for the operator, for the panel's home. */
+/** Counts the work that waits for the operator, for the panel's home. */
 @UseCase()
 export class CountWaitingWork {
   constructor(
@@ -18,7 +18,7 @@ export class CountWaitingWork {
     return { ...moderated, hours };
   }
 
-  /** Null while its index is being built. */
+  /** Null while the index for it is being built. */
   private async unreadHours(): Promise<OutputOf<typeof countWaitingWork>['hours']> {
     try {
       return await this.businesses.unreadHours();

@@ -57,7 +57,7 @@ export class GetBusinessHistory {
   }
 }
 
-/** The business as it was before a change, as far as is known. */
+/** The business as it was before a change, as far as that is known. */
 function formerOf(after: BusinessRecord, { before }: HistoryEntry): BusinessRecord {
   const former: Record<string, unknown> = { ...after };
   for (const field of formFields) {

@@ -1,7 +1,7 @@
 import type { PanelListRow } from '@gewerk/contracts/bus';
 import { type BusinessRecord, storedCard } from '../record/index.js';
 
-/** @param removedAt when it was removed; null unless it was */
+/** @param removedAt when the business was removed; null if it was not */
 export function panelRowOf(business: BusinessRecord, removedAt: Date | null = null): PanelListRow {
   const card = storedCard(business);
   const { id, name, address, category, city, rating, reviewCount, type, place_id } = card;

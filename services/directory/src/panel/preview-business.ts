@@ -33,7 +33,7 @@ const slugsOf = ({ citySlug: city, nameSlug: name, urlSlug }: BusinessRecord): S
   ...{ citySlug: city, nameSlug: name, urlSlug },
 });
 
-/** The addresses it will get unless another business has them. */
+/** The slugs that the business will get unless another business has them. */
 function newSlugs({ name, city, placeId }: BusinessFields): Slugs {
   const slugs = { citySlug: citySlug(city), nameSlug: nameSlug(name, placeId) };
   return { ...slugs, urlSlug: `${slugs.citySlug}/${slugs.nameSlug}` };

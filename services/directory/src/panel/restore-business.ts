@@ -54,7 +54,7 @@ export class RestoreBusiness {
       }
       if ((await this.suppressions.among([record], session)).size > 0) throw suppressed(record.name);
       const heir = mergedInto && (await this.records.find(mergedInto.toHexString(), session));
-      // The merge was its last change.
+      // Whether the merge was the last change of the heir.
       const isUnchanged = heir?.updatedAt.getTime() === removed.removedAt.getTime();
       const returned = heir && heirBefore && !isUnchanged ? returnedBy(heir, heirBefore, record) : [];
       const holder = await this.records.withAddress(record.urlSlug, session);
@@ -78,7 +78,10 @@ export class RestoreBusiness {
     });
   }
 
-  /** From the listing that it was merged into, and from those that this one was merged into since. */
+  /**
+   * Subtracts the business's statistics from the listing that it was merged into, and from those that this
+   * listing was merged into since.
+   */
   private async takeStatistics(id: string, from: string, session: ClientSession): Promise<void> {
     let heir: string | undefined = from;
     while (heir !== undefined) {
@@ -89,7 +92,10 @@ export class RestoreBusiness {
   }
 }
 
-/** The heir without what it took over in the merge, if it has been changed since and still has any of it. */
+/**
+ * The heir without the values that it took over in the merge, if it has been changed since and still has any
+ * of them.
+ */
 function returnedBy(
   heir: BusinessRecord,
   heirBefore: BusinessRecord,

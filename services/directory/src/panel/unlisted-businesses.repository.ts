@@ -27,8 +27,8 @@ const SORT_FIELDS: Record<PanelSort, string> = {
 const MAX_TIME_MS = 3_000;
 
 /**
- * The filter of a status. A partial index is only used if its condition is given: without it all businesses are
- * read.
+ * The filter of a status. MongoDB only uses a partial index if the query contains its condition; without it,
+ * all businesses are read.
  */
 const keptOf = (status: PanelStatus): { kept: object; by: { hint?: IndexKeys } } =>
   status === 'unread-hours'
@@ -36,8 +36,8 @@ const keptOf = (status: PanelStatus): { kept: object; by: { hint?: IndexKeys } }
     : { kept: { listed: false }, by: {} };
 
 /**
- * Unlisted businesses, the trash, and listings with unreadable hours; there are few of these, so their filters
- * need no index.
+ * Reads unlisted businesses, the trash, and listings with unreadable hours. There are few of these, so their
+ * filters need no index.
  */
 @Injectable()
 export class UnlistedBusinesses {
@@ -80,7 +80,7 @@ export class UnlistedBusinesses {
     return { total, found };
   }
 
-  /** Last removed first, unless sorted. */
+  /** The most recently removed come first, unless another order is requested. */
   deleted(input: Input): Promise<{ total: number; found: RemovedBusiness[] }> {
     const { page, limit, sortBy, sortOrder } = input;
     const order: Record<string, 1 | -1> = sortBy

@@ -21,7 +21,7 @@ export class ReplacePhotos {
       if (!photos) return { isThere: false };
       const photosCount = Math.max(photos.length, before.photosCount - before.photos.length + photos.length);
       const fields = { ...before, photos, photosCount };
-      // The run that wrote it last is kept: an import in progress recognises its own rows by it.
+      // `lastRun` stays the same, since an import in progress recognises its own rows by it.
       const source = { kind: 'panel', runId: before.lastRun, origin: 'photos' } as const;
       await change.write(await change.plan(source, { planned: [{ before, fields }] }));
       return { isThere: true };

@@ -13,7 +13,7 @@ import { ImportTraces } from '../imports/index.js';
 import { BusinessesRepository } from '../record/index.js';
 import { BusinessHistories, RemovedBusinessesRepository } from '../write/index.js';
 
-/** What the directory keeps about an email address. */
+/** Exports and removes what the directory stores about an email address. */
 @UseCase()
 export class DirectoryPersonalData {
   private readonly data: PersonalData;

@@ -51,7 +51,7 @@ export class SuppressBusiness {
     await this.forgetElsewhere(id, key);
     const removed = await this.writer.inTurn(async (change) => {
       const { session } = change;
-      // If repeated, it finds that it is done.
+      // A repeated call finds the business already suppressed.
       if (await this.suppressions.has(key, session)) return null;
       const { listed, known } = await this.known(key, session);
       // A merged business is removed with the one that it was merged into.
@@ -75,7 +75,10 @@ export class SuppressBusiness {
     return { id };
   }
 
-  /** Again after the removal: batches stored between the first time and now have reported the place once more. */
+  /**
+   * Called once more after the removal, since batches stored since the first call may have reported the place
+   * again.
+   */
   private async forgetImports(placeIds: string[]): Promise<void> {
     await this.imports.forgetPlaces(placeIds);
     await this.bus.request(forgetImportedPlaces, { placeIds });
@@ -89,8 +92,8 @@ export class SuppressBusiness {
   }
 
   /**
-   * Before the removal, after which the place ids are unknown: a failure fails the whole call, which is then
-   * repeated.
+   * Called before the removal, after which the place ids are unknown: a failure here fails the whole call,
+   * which is then repeated.
    */
   private async forgetElsewhere(id: string, key: Types.ObjectId): Promise<void> {
     const { known } = await this.known(key);
@@ -134,7 +137,7 @@ export class SuppressBusiness {
   }
 }
 
-/** Texts by which someone searches for a business or names it. */
+/** Texts by which people search for a business or name it. */
 function wordsOf({ name, placeId, phoneNumber, email, website }: BusinessRecord): string[] {
   const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '');
   return [name, foldedName(name), placeId, phoneNumber, email, host].filter((word) => word !== undefined);

@@ -25,7 +25,7 @@ export interface BusinessRecord {
   tradeKey?: string | undefined;
   /** Registry categories whose lists show it; empty while it is not listed. */
   categorySlugs: string[];
-  /** The same as one value, `categorySetOf`, for the indexes. */
+  /** `categorySlugs` as one value (see `categorySetOf`), for the indexes. */
   categorySet: string;
   description?: string | undefined;
   address?: string | undefined;
@@ -40,7 +40,10 @@ export interface BusinessRecord {
   latitude?: number | undefined;
   longitude?: number | undefined;
   timeZone?: string | undefined;
-  /** As shown: national format in its own country, international abroad, unchanged if it is not a number. */
+  /**
+   * As shown: in national format within its own country, otherwise in international format; unchanged if it
+   * is not a number.
+   */
   phone?: string | undefined;
   /** E.164. */
   phoneNumber?: string | undefined;
@@ -64,7 +67,7 @@ export interface BusinessRecord {
   verified: boolean;
   priceLevel?: number | undefined;
   businessStatus?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY' | undefined;
-  /** True if it has closed permanently, `goneOf`, otherwise absent: lists end with these. */
+  /** True if it has closed permanently (see `goneOf`), otherwise absent; lists end with such businesses. */
   gone?: true | undefined;
   citySlug: string;
   /** Also the folded name, by which lists sort and prefix searches match. */

@@ -39,7 +39,10 @@ const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: In
   city: { order: { gone: 1, citySlug: 1, nameSlug: 1 }, index: listIndexes.categoryByCity },
 };
 
-/** A list without a suitable index ends instead of keeping the server busy. */
+/**
+ * A query for a list that lacks a suitable index is aborted after this time instead of keeping the server
+ * busy.
+ */
 const MAX_TIME_MS = 3_000;
 
 /** Reads of businesses; all use lean documents and an index. */
@@ -70,7 +73,10 @@ export class BusinessesRepository {
     return retired && this.businesses.findById(retired.businessId, detailProjection).lean<BusinessRecord>();
   }
 
-  /** Without permanently closed ones: these are shown where no visitor asked for them. */
+  /**
+   * Without permanently closed ones, since these lists appear where no visitor has asked for a particular
+   * business.
+   */
   popular(limit: number): Promise<BusinessRecord[]> {
     const order = { popularity: -1, _id: 1 } as const;
     const filter: QueryFilter<BusinessRecord> = {
@@ -146,11 +152,13 @@ export class BusinessesRepository {
   }
 }
 
-/** Whether the named index does not exist yet: a version's new indexes are built while it serves. */
+/**
+ * Whether the named index does not exist yet: the new indexes of a version are built while it already serves.
+ */
 const isUnmade = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && /hint provided does not correspond/.test(error.message);
 
-/** In the order and with the index of the previous version. */
+/** The list in the order of the previous version, with its index. */
 function asBefore({ filter, order: { gone: _, ...order }, index }: ListQuery): ListQuery {
   const { gone: __, ...keys } = index ?? {};
   return { filter, order, index: index && keys };

@@ -19,8 +19,9 @@ export const listedBy = ({ isIndexed }: CategoryFilter, index: IndexKeys): { ind
   isIndexed ? { index } : {};
 
 /**
- * A category's businesses are those of every set of categories that contains it. There are some dozens of sets;
- * the stored ones are read each time, which takes a few index keys, so that no new one is missed.
+ * A category's businesses are those stored with any set of categories that contains it. There are a few dozen
+ * sets. Those in use are read from the database each time, which reads only a few index keys, so that no new
+ * one is missed.
  */
 @Injectable()
 export class CategoryFiltersRepository {
@@ -35,7 +36,10 @@ export class CategoryFiltersRepository {
     return { filter: { categorySet: { $in: wanted } }, isIndexed: true };
   }
 
-  /** Until the migration `001-category-sets` has ended, and if the previous version has stored more since. */
+  /**
+   * True until the migration `001-category-sets` has ended, and if the previous version has stored more
+   * businesses since.
+   */
   private async anyOfOldForm(): Promise<boolean> {
     return (await this.businesses.exists({ categorySet: null })) !== null;
   }

@@ -12,7 +12,7 @@ interface WantedFindings {
   photos?: PhotoOutcome | undefined;
 }
 
-/** The same as query conditions. */
+/** The query conditions for grades and photo outcomes. */
 export function withFindings(
   { website, photos }: WantedFindings,
   prefix: '' | 'record.' = '',

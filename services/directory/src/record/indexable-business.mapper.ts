@@ -8,8 +8,8 @@ import { knownGrade } from './findings.js';
 import { hasShut } from './open-status.js';
 
 /**
- * A business, read with `indexableProjection`, as projections in other services need it; a permanently or
- * temporarily closed one is open on no day.
+ * A business, read with `indexableProjection`, in the form that projections in other services need; one that
+ * is permanently or temporarily closed is open on no day.
  */
 export function toIndexable(business: BusinessRecord): IndexableBusiness {
   return {
@@ -36,7 +36,7 @@ export function toIndexable(business: BusinessRecord): IndexableBusiness {
   };
 }
 
-/** Other sources have a separate run for each business. */
+/** Whether the source is a run of many businesses; other sources have a separate run for each business. */
 const isRun = ({ kind }: BusinessSource): boolean => kind === 'import' || kind === 'demo';
 
 const MOST_FLAGS = 100;

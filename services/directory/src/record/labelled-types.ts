@@ -1,6 +1,6 @@
 import { cuisineLabel, tradeOf } from '@gewerk/trades';
 
-/** A value as written by map sources: 'car_repair', 'hairdresser'. People write words with capitals. */
+/** A value as map sources write it: 'car_repair', 'hairdresser'. Values typed by people have capitals. */
 const TAG = /^[a-z][a-z0-9]*(?:[ _][a-z0-9]+)*$/;
 
 /**

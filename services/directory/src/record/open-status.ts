@@ -17,7 +17,7 @@ const SHUT: OpenStatus = { isOpen: false, openChangesAt: null, opensAt: null };
 interface Remembered {
   status: OpenStatus;
   from: number;
-  /** Until when it is valid. */
+  /** Until when this status is valid. */
   until: number;
 }
 
@@ -32,7 +32,7 @@ export function hasShut({ businessStatus }: Pick<BusinessRecord, 'businessStatus
   return businessStatus !== undefined && businessStatus !== 'OPERATIONAL';
 }
 
-/** Whether it has closed permanently; lists end with these. */
+/** Whether a business has closed permanently; lists end with such businesses. */
 export function goneOf({ businessStatus }: { businessStatus?: string | undefined }): true | undefined {
   return businessStatus === 'CLOSED_PERMANENTLY' || undefined;
 }

@@ -48,7 +48,7 @@ export const detailProjection: ProjectionType<BusinessRecord> = {
 /** The fields for projections in other services: those of a card and what they are computed from. */
 export const indexableProjection = {
   ...(cardProjection as object),
-  // In code points, so at least as many UTF-16 units.
+  // Cut by code points, so at least as many UTF-16 units remain.
   description: { $substrCP: [{ $ifNull: ['$description', ''] }, 0, INDEXED_DESCRIPTION] },
   rawCategory: 1,
   tradeKey: 1,

@@ -1,6 +1,6 @@
 import type { RunPart } from '@gewerk/contracts';
 
-/** What a run created or changed. */
+/** Matches the businesses that a run created or changed. */
 export function touchedBy(
   run: string,
   part: RunPart | undefined,

@@ -10,8 +10,8 @@ const DEADLINE_MS = 25_000;
 const MAX_WAITING = 64;
 
 /**
- * A key taken by a concurrent writer is visible on the next attempt; retrying one that stays in use is not worth
- * 25 s.
+ * A key that a concurrent writer has taken is visible on the next attempt; if a key stays in use, retrying
+ * for 25 s is pointless.
  */
 const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 10;
@@ -20,9 +20,9 @@ const FIRST_PAUSE_MS = 10;
 const MAX_CONCURRENT = 3;
 
 /**
- * Runs changes of the directory. Those that write the counts run one at a time within the process, since two at
- * once would only conflict and roll back. Between processes the server detects the conflict, and the loser starts
- * again with the winner's state.
+ * Runs changes of the directory. Those that write the counts run one at a time within the process, since two
+ * at once would only conflict and roll back. Between processes the server detects the conflict, and the
+ * losing process starts again with the state of the other.
  */
 @Injectable()
 export class Transactions {

@@ -17,8 +17,8 @@ export class BulkSelections {
   ) {}
 
   /**
-   * Their ids, each once. Fails with `invalid-input` for none (`selection-empty`) and for too many, and like
-   * `scanPanelMatches`.
+   * The ids of the selection, each once. Fails with `invalid-input` if there are none (`selection-empty`) or
+   * too many, and like `scanPanelMatches`.
    */
   async idsOf(selection: BulkSelection): Promise<string[]> {
     const ids = [...new Set(await this.find(selection))].filter((id) => businessIdPattern.test(id));

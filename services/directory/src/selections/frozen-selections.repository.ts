@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { FROZEN_PART_MODEL, type FrozenPart } from './frozen-selection.schema.js';
 
-/** Ids of one part. */
+/** Number of ids in one part. */
 const IN_A_PART = 1_000;
 
 /** Selections whose businesses stay the same while they are being processed. */
@@ -24,7 +24,7 @@ export class FrozenSelections {
     await this.parts.collection.insertMany(parts as never);
   }
 
-  /** The ids after one, at most `limit`, possibly fewer; none after the last. */
+  /** The ids after the given one, at most `limit`, possibly fewer; none after the last. */
   async idsAfter(selectionId: string, after: string | null, limit: number): Promise<Types.ObjectId[]> {
     if (after !== null && !businessIdPattern.test(after)) {
       throw invalidField('after', 'must be an id from an earlier response, or null');

@@ -21,7 +21,7 @@ import { StatisticsRepository } from './statistics.repository.js';
 type Batch = PayloadOf<typeof statisticsCounted>;
 type Days = OutputOf<typeof getBusinessStatistics>['days'];
 
-/** How often listings are viewed and their phone number, website or map link used. */
+/** Counts how often listings are viewed, and how often their phone number, website or map link is used. */
 @UseCase()
 export class ListingStatistics {
   constructor(
@@ -35,7 +35,7 @@ export class ListingStatistics {
   @Consumes(statisticsCounted, { durable: 'directory-statistics', maxMessages: 100, maxWaitMs: 500 })
   async add(delivered: readonly Batch[]): Promise<void> {
     const ids = [...new Set(delivered.flatMap(({ listings }) => listings.map(({ id }) => id)))];
-    // Batches with searches only leave no trace here: there is nothing to add, repeated or not.
+    // A batch with searches only is not recorded as added: there is nothing to add, even if it is repeated.
     if (ids.length === 0) return;
     await this.transactions.runConcurrently(async (session) => {
       const fresh = await this.applied.recordNew(delivered, session);

@@ -13,7 +13,7 @@ const counts = {
   website: { type: Number, required: true },
   route: { type: Number, required: true },
 } as const;
-/** The day itself, or a month's last one; older documents are deleted. */
+/** The day itself, or the last day of the month; old documents are deleted by it. */
 const date = {
   type: Date,
   required: true,

@@ -13,7 +13,10 @@ export function collectChanges(bus: RunningDirectory['bus']): { events: unknown[
   return { events, end: () => listening.unsubscribe() };
 }
 
-/** The result of `store` and the change events after its own. Events arrive in order, so none is from before it. */
+/**
+ * The result of `store` and the change events after the call. Events arrive in order, so none is from before
+ * it.
+ */
 export async function collectAfter(
   bus: RunningDirectory['bus'],
   store: () => Promise<string[]>,

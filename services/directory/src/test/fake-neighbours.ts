@@ -25,14 +25,14 @@ export const neighbours = {
   passes: new Map<string, { businessId: string; email: string }>(),
   /** Ids of uploaded photos, for any listing. */
   photos: new Set<string>(),
-  /** The listing of photos uploaded for one. */
+  /** The listing of each photo that was uploaded for a particular listing. */
   photoOf: new Map<string, string>(),
   /** Place ids that import reports were asked to forget. */
   forgotten: [] as string[],
   /** Ids of businesses whose website checks and photos were to be deleted. */
   unchecked: [] as string[],
   withoutPhotos: [] as string[],
-  /** What the inbox and the settings were asked to forget about listings. */
+  /** Requests to the inbox and the settings to forget listings. */
   withoutMails: [] as ParsedInputOf<typeof forgetListing>[],
   withoutViews: [] as string[],
   /** Matches of the search index, whatever the filter. */

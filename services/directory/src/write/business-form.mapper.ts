@@ -62,7 +62,7 @@ export function toForm(business: FormSource): BusinessForm {
   };
 }
 
-/** A form as source input, with fields the form lacks taken from `before` (null for a new business). */
+/** A form as source input; fields that the form lacks are taken from `before` (null for a new business). */
 export function formAsInput(form: BusinessForm, before: BusinessRecord | null): BusinessInput {
   const { latitude, longitude, rating, reviewCount, priceLevel, businessStatus, hours: _, ...rest } = form;
   const old = before ? { form: toForm(before), input: storedInput(before) } : null;
@@ -88,7 +88,7 @@ export function formAsInput(form: BusinessForm, before: BusinessRecord | null): 
   };
 }
 
-/** A week as a text that reads back as the same week. */
+/** A week as a text that is read as the same week again. */
 function writtenHours(hours: BusinessForm['hours']): BusinessInput['hours'] {
   if (hours === null) return undefined;
   const holidays = formatHolidays(hours);

@@ -22,8 +22,8 @@ export interface OpenChange {
 type Work<T> = (change: OpenChange) => Promise<T>;
 
 /**
- * The only writer of businesses. A change commits as a whole; its work may run again, so no effects outside the
- * session.
+ * The only writer of businesses. A change commits as a whole; its work may run more than once, so it must
+ * have no effects outside the session.
  */
 @Injectable()
 export class BusinessWriter {
@@ -35,7 +35,7 @@ export class BusinessWriter {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A change that is counted and announced in its own transaction, one at a time. */
+  /** Runs a change that is counted and announced in its own transaction, one at a time. */
   async inTurn<T>(work: Work<T>): Promise<T> {
     let counted = new CountChanges();
     const result = await this.transactions.run(async (session) => {
@@ -53,7 +53,7 @@ export class BusinessWriter {
     return result;
   }
 
-  /** A change that runs in parallel with others; {@link settle} counts and announces it. */
+  /** Runs a change in parallel with others; {@link settle} counts and announces it. */
   concurrently<T>(work: Work<T>): Promise<T> {
     return this.transactions.runConcurrently((session) =>
       work(this.open(session, (changes) => this.settlement.add(changes, session))),
@@ -90,7 +90,9 @@ export class BusinessWriter {
   }
 }
 
-/** Now, but later than the last change of each: `updatedAt` is the version that changes are based on. */
+/**
+ * Now, but later than the last change of each business: `updatedAt` is the version that changes are based on.
+ */
 function laterThan(planned: readonly PlannedBusiness[]): Date {
   const last = Math.max(0, ...planned.map(({ before }) => before?.updatedAt.getTime() ?? 0));
   return new Date(Math.max(Date.now(), last + 1));

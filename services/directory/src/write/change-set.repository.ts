@@ -38,7 +38,7 @@ export class ChangeSetRepository {
     ]);
   }
 
-  /** Removals first: then another business may have the address. */
+  /** Removals come first, so that another business may take the address. */
   async write(changes: ChangeSet, session: ClientSession): Promise<void> {
     await this.forget(changes.forgotten, session);
     await this.removed.erase(changes.erased, session);

@@ -22,7 +22,7 @@ import type { Slugs } from './slug-assigner.js';
 
 export interface BusinessUpdate {
   id: Types.ObjectId;
-  /** Only if this run was the last to write it. */
+  /** If given, the write only applies if this run was the last to write the business. */
   writtenBy?: string;
   set: Record<string, unknown>;
   unset: Record<string, ''>;
@@ -55,7 +55,7 @@ export class ChangeSet {
   /** Addresses that businesses take back. */
   readonly regained: string[] = [];
   readonly counts = new CountChanges();
-  /** Earlier states of businesses that existed before the run, for its undo. */
+  /** Earlier states of businesses that existed before the run, so that it can be undone. */
   readonly replaced: BusinessRecord[] = [];
   /** Businesses that the run confirmed without a change, with the run that wrote them before. */
   readonly confirmed: ChangeTrace['confirmed'] = [];
@@ -160,7 +160,7 @@ export class ChangeSet {
     else if (slugs) this.create(id, fields, row, slugs);
   }
 
-  /** No run wrote it, so earlier imports can still be undone. */
+  /** `lastRun` stays the same, so earlier imports can still be undone. */
   private refile({ before, fields }: Refiled, slugs: Slugs | undefined): void {
     const { set, unset, any } = changedFields(before, fields);
     if (!any) return;
@@ -241,7 +241,7 @@ export class ChangeSet {
   }
 }
 
-/** Under the city that its former city name means now, at its present address. */
+/** The business under the city that its former city name means now, at its present address. */
 function keepingCity(now: BusinessRecord, before: BusinessRecord): BusinessRecord {
   const city = listedCity(before);
   if (city === before.city || city !== now.city || before.name !== now.name) return before;

@@ -40,7 +40,7 @@ export class EarlierBusinessesRepository {
     );
   }
 
-  /** The states of these businesses before the run, as far as they are not restored yet. */
+  /** The states of these businesses before the run, except those that have already been restored. */
   async find(
     runId: string,
     ids: readonly Types.ObjectId[],
@@ -57,7 +57,10 @@ export class EarlierBusinessesRepository {
     await this.earlier.deleteMany({ _id: { $in: ids.map((id) => earlierId(runId, id)) } }, { session });
   }
 
-  /** Deletes all states of a business. They are many and have no index for this: not in a transaction. */
+  /**
+   * Deletes all states of a business. There are many, without an index for this, so do not call it in a
+   * transaction.
+   */
   async eraseBusiness(id: Types.ObjectId): Promise<void> {
     await this.earlier.deleteMany({ 'record._id': id });
   }

@@ -6,7 +6,7 @@ const WEB_ADDRESS = 'must be a web address such as https://www.example.de';
 
 /**
  * The fields to store for a form. Fails with `invalid-input` naming each field whose value would be dropped.
- * @param path of the form in the request, for errors
+ * @param path the form's path in the request, for errors
  */
 export function fieldsOf(form: BusinessForm, before: BusinessRecord | null, path = 'form'): BusinessFields {
   const input = formAsInput(form, before);

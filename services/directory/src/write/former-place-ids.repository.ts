@@ -5,8 +5,9 @@ import type { ClientSession, Model } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessFields, type BusinessRecord } from '../record/index.js';
 
 /**
- * Finds businesses that still have a place id from the time when texts of other scripts were transliterated:
- * exports, addresses and hashes of removed businesses contain it. A business edited since is not found.
+ * Finds businesses that still have a place id from the time when texts in other scripts were transliterated;
+ * exports, addresses and hashes of removed businesses contain such ids. A business that was edited since is
+ * not found.
  */
 @Injectable()
 export class FormerPlaceIds {
@@ -20,7 +21,8 @@ export class FormerPlaceIds {
       .find({ placeId: { $in: formerIds } }, { placeId: 1, name: 1, address: 1, postalCode: 1, city: 1 })
       .session(session)
       .lean<BusinessRecord[]>();
-    // By the id that they would get now: transliteration gives several places the same former id.
+    // Compared by the id that they would get now, since transliteration gave several places the same former
+    // id.
     const former = new Map(stored.map((place) => [derivePlaceId(place), place.placeId]));
     return fields.map((place) => ({ ...place, placeId: former.get(place.placeId) ?? place.placeId }));
   }

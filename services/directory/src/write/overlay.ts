@@ -10,7 +10,7 @@ export const completedBy = (business: BusinessFields, input: BusinessInput): Bus
 export const completedByOther = (business: BusinessFields, other: BusinessFields): BusinessFields =>
   completedBy(business, { ...storedInput(other), phone: phoneIn(business.countryCode, other) });
 
-/** A number that reads correctly in a country: one of another country gets its calling code. */
+/** A number in the form that is correct in a country: one from another country gets its calling code. */
 const phoneIn = (country: string | undefined, called: BusinessFields): string | undefined =>
   called.countryCode === country ? called.phone : (called.phoneNumber ?? called.phone);
 
@@ -18,7 +18,7 @@ const phoneIn = (country: string | undefined, called: BusinessFields): string | 
 export const updatedBy = (business: BusinessFields, input: BusinessInput): BusinessFields =>
   renormalised(business, overlaid(storedInput(business), input));
 
-/** Fields that are only meaningful together with the chosen one. */
+/** For each field that an operator may choose, the fields that are only meaningful together with it. */
 const COMING_ALONG: Readonly<Partial<Record<MergeField, keyof BusinessInput>>> = {
   countryCode: 'country',
   latitude: 'longitude',
@@ -48,8 +48,8 @@ export function mergedBy(
 }
 
 /**
- * The business without what it took over from another in a merge: each such field gets back its value from
- * `before`. Fields changed since, and the business's own, stay.
+ * The business without what it took over from another in a merge: each such field gets its value from
+ * `before` again. Fields that were changed since, and the business's own, stay.
  */
 export function withoutTaken(
   business: BusinessFields,

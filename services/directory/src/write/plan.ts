@@ -14,7 +14,7 @@ export interface PlannedBusiness {
 
 export interface RemovedFor {
   business: BusinessRecord;
-  /** Where its addresses redirect from now on; its own id reserves them for a restore. */
+  /** The business to which its addresses redirect from now on; its own id reserves them for a restore. */
   heir: Types.ObjectId;
   /** The earlier state of its heir, if the two were merged. */
   heirBefore?: BusinessRecord;

@@ -27,7 +27,7 @@ export class Refiling {
   private async refile(ids: readonly Types.ObjectId[]): Promise<void> {
     await this.writer.concurrently(async (change) => {
       const stored = await this.businesses.byIds(ids, change.session);
-      // Never visible in a run: the source of a plan that creates nothing is not stored.
+      // This source is not shown anywhere: it is only stored with new businesses, and this plan creates none.
       const source = { kind: 'panel', runId: 'filed-anew' } as const;
       await change.write(await change.plan(source, { refiled: stored.map(refiled) }));
     });

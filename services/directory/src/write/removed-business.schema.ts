@@ -5,7 +5,7 @@ export const REMOVED_BUSINESS_MODEL = 'RemovedBusiness';
 
 /** The state of a removed business. */
 export interface RemovedBusiness {
-  /** Its own id. */
+  /** The id that the business had. */
   _id: Types.ObjectId;
   record: BusinessRecord;
   removedAt: Date;

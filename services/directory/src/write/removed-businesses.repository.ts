@@ -79,7 +79,10 @@ export class RemovedBusinessesRepository {
     return count;
   }
 
-  /** A removed business in its last state, unless it was merged; and those that were merged into it, and into these. */
+  /**
+   * A removed business in its last state, unless it was merged, with all businesses that were merged into it
+   * directly or indirectly.
+   */
   async copiesOf(id: Types.ObjectId, session?: ClientSession): Promise<BusinessRecord[]> {
     const matching = (filter: QueryFilter<RemovedBusiness>): Promise<RemovedBusiness[]> =>
       this.removed
@@ -145,7 +148,7 @@ export class RemovedBusinessesRepository {
     return removed?.record.name ?? null;
   }
 
-  /** They have been restored. */
+  /** Deletes the copies of businesses that have been restored. */
   async delete(records: readonly BusinessRecord[], session: ClientSession): Promise<void> {
     if (records.length === 0) return;
     await this.removed.deleteMany({ _id: { $in: records.map(({ _id }) => _id) } }, { session });

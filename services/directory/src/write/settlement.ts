@@ -27,7 +27,7 @@ export class Settlement implements OnApplicationBootstrap {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Shares left by a process that ended between a batch and its settlement. */
+  /** Settles the shares left by a process that ended between storing a batch and settling it. */
   onApplicationBootstrap(): void {
     this.settle().catch((error: unknown) =>
       logger.warn({ err: error }, 'Could not count earlier batches; the next batch counts them'),
@@ -39,7 +39,7 @@ export class Settlement implements OnApplicationBootstrap {
     if (changes.event.ids.length > 0) await this.unsettled.add(changes, session);
   }
 
-  /** What stored batches will still add to one field of the counts with this id. */
+  /** The amount that stored batches will still add to one field of the counts with this id. */
   async unsettledOf(id: string, field: string, session: ClientSession): Promise<number> {
     const changes = CountChanges.sum(await this.unsettled.all(session)).changes();
     return changes.find((write) => write.id === id)?.increments[field] ?? 0;

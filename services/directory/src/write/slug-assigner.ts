@@ -17,7 +17,10 @@ export interface Addressee {
 /** Present and former owners of these addresses: business id by `urlSlug`; free addresses are absent. */
 export type FindOwners = (urlSlugs: string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Lengths of the place id's hash that distinguish businesses of one name in one city; 0 is the plain name. */
+/**
+ * Lengths of the suffix, a hash of the place id, that distinguishes businesses of one name in one city; 0
+ * stands for the plain name.
+ */
 const SUFFIX_LENGTHS = [0, 5, 10, 32] as const;
 
 function slugsOf({ name, city, placeId }: Addressee, suffixLength: number): Slugs {
@@ -28,7 +31,10 @@ function slugsOf({ name, city, placeId }: Addressee, suffixLength: number): Slug
   return { ...slugs, urlSlug: `${slugs.citySlug}/${slugs.nameSlug}` };
 }
 
-/** Assigns unique addresses, with a suffix if taken. An address the business had before counts as free for it. */
+/**
+ * Assigns unique addresses, with a suffix if taken. An address that the business had before counts as free
+ * for it.
+ */
 export async function assignSlugs(
   addressees: readonly Addressee[],
   findOwners: FindOwners,

@@ -41,7 +41,10 @@ export function exportFilter(filter: ExportFilter): Filter {
 export const exportOrder = ({ sortBy, sortOrder }: ExportPage): Record<string, 1 | -1> =>
   sortBy ? { [sortField[sortBy]]: sortOrder === 'asc' ? 1 : -1, _id: 1 } : { _id: 1 };
 
-/** What follows the previous page. MongoDB puts missing values first when ascending, and so does an export. */
+/**
+ * Matches the records after the previous page. MongoDB puts missing values first in ascending order, and so
+ * does an export.
+ */
 export function afterPosition({ after, sortBy, sortOrder }: ExportPage): Filter {
   if (!after) return {};
   if (!businessIdPattern.test(after.id))

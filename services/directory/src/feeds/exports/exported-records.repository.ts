@@ -13,21 +13,30 @@ const VALUES = { values: SOURCE_FIELDS.map((field) => `$${field}`) };
 
 /** A page of a narrow filter scans all records in between. */
 const MAX_TIME_MS = 25_000;
-/** Exports whose next page is read ahead at the same time; a page of records has about 500 KB. */
+/** Exports whose next page is read ahead at the same time; a page of records takes about 500 KB. */
 const MOST_AHEAD = 4;
 const AHEAD_FOR_MS = 10_000;
 
-/** As MongoDB sends it: waiting records kept as objects would be copied by the garbage collector again and again. */
+/**
+ * As MongoDB sends them: the garbage collector would copy waiting records again and again if they were kept
+ * as objects.
+ */
 type RawRecords = Promise<Buffer[]>;
 
-/** Reads exported businesses one page ahead. An export that continues on another replica or later just reads again. */
+/**
+ * Reads exported businesses one page ahead. An export that continues on another replica, or much later, reads
+ * its next page again.
+ */
 @Injectable()
 export class ExportedRecords {
   private readonly ahead = new Map<string, { records: RawRecords; until: number }>();
 
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** In order of creation, which is that of the ids, so that no page sorts, whatever the filter. Decoded one by one. */
+  /**
+   * In order of creation, which is the order of the ids, so no page needs a sort, whatever the filter.
+   * Records are decoded one by one.
+   */
   async created(page: ExportPage): Promise<{ count: number; records: Iterable<ExportedRecord> }> {
     const key = keyOf(page);
     const kept = this.ahead.get(key);

@@ -7,7 +7,7 @@ import { afterPosition, exportFilter, exportOrder, type SortedPage, sortField } 
 
 /** Positions found in one sort; about 2 MB. */
 const STRETCH = 20_000;
-/** Sections that are cached; an export uses one. */
+/** How many sections are cached; an export uses one. */
 const MOST_STRETCHES = 4;
 /** A sort reads everything that matches the filter. */
 const MAX_TIME_MS = 25_000;
@@ -21,8 +21,8 @@ interface Stretch {
 }
 
 /**
- * The order of sorted exports. No index has it, so the next 20,000 positions are sorted at once and cached per
- * process.
+ * Finds the order of sorted exports. No index has this order, so the next 20,000 positions are sorted at once
+ * and cached per process.
  */
 @Injectable()
 export class SortedPositions {

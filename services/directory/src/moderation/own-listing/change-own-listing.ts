@@ -47,7 +47,7 @@ export class ChangeOwnListing {
       () => this.reports.byKey(own),
       (digest) => this.store({ key: own, digest }, { businessId, email, changes, isPublished }),
     );
-    // As stored, since an operator may have decided meanwhile.
+    // The state as stored, since an operator may have decided meanwhile.
     const { state } = await this.reports.byId(id);
     return { id, state: state === 'applied' ? 'published' : 'waiting' };
   }
@@ -65,7 +65,10 @@ export class ChangeOwnListing {
     }
   }
 
-  /** Publishes first: repeated after a crash it finds the change made, and only the record is missing. */
+  /**
+   * Publishes first: if the call is repeated after a crash, it finds the change made and only has to add the
+   * record.
+   */
   private async store(
     { key, digest }: Pick<DeliveredRecord, 'digest'> & { key: string },
     { businessId, email, changes, isPublished }: OwnChange,

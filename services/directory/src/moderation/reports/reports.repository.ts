@@ -47,7 +47,7 @@ export class ReportsRepository {
     return { records, total };
   }
 
-  /** Reports received after one instant and up to another, without those that need no further action. */
+  /** Reports received after one instant and up to another, except those that need no further action. */
   async received(
     after: Date,
     until: Date,
@@ -62,7 +62,10 @@ export class ReportsRepository {
     return { records, total };
   }
 
-  /** How many of confirmed business owners, or of others, are waiting, and since when the oldest. */
+  /**
+   * How many reports by confirmed business owners, or by others, are waiting, and since when the oldest has
+   * waited.
+   */
   waiting(isByOwner: boolean): Promise<Waiting> {
     return waitingOf(this.model, { state: 'waiting', isByOwner });
   }
@@ -72,7 +75,7 @@ export class ReportsRepository {
     report: Omit<ReportRecord, '_id' | 'state' | 'receivedAt' | 'decidedAt' | 'answer' | 'expiresAt'>,
     state: 'waiting' | 'applied' = 'waiting',
   ): Promise<string> {
-    // The inbox sends a mail about those of a period.
+    // By the database's clock, since the inbox mails the operator about the reports of a period.
     const receivedAt = await databaseTime(this.model.db);
     const decision = state === 'applied' ? decided(receivedAt) : {};
     const record = await this.model.create({ ...report, state, receivedAt, ...decision });

@@ -9,8 +9,9 @@ const ALIKE = 0.75;
 const SHARED_HOSTS = /(?:^|\.)(?:facebook|instagram|google|linktr|youtube|tiktok|jimdosite|business)\.\w+$/;
 
 /**
- * How likely two businesses are the same, 0 for no evidence. A similar name in the same place counts most, since
- * branches share a phone number or a website; then both of these, then one.
+ * How likely two businesses are the same, 0 for no evidence. A similar name in the same place counts most,
+ * since branches share a phone number or a website; next comes a common phone number and website, then only
+ * one of the two.
  */
 export function alikeness(one: Compared, other: Compared): number {
   const name = isInOnePlace(one, other) ? likeness(foldedName(one.name), foldedName(other.name)) : 0;
@@ -27,7 +28,7 @@ const isSame = (one: string | undefined, other: string | undefined): boolean =>
 const isInOnePlace = (one: Compared, other: Compared): boolean =>
   isSame(one.postalCode, other.postalCode) || citySlug(one.city) === citySlug(other.city);
 
-/** A host; for shared hosts also the path. */
+/** The host of a website; for shared hosts also the path. */
 function siteOf(address: string | undefined): string | undefined {
   const url = URL.parse(address ?? '');
   const host = url?.hostname.replace(/^www\./, '');

@@ -16,7 +16,10 @@ import {
 import { draftAsInput } from './draft-as-input.js';
 import { alikeness } from './alikeness.js';
 
-/** How many businesses of one postal code are compared; no German one has more of a kind. */
+/**
+ * Maximum number of businesses in one postal code that are compared; no German postal code has more of one
+ * kind.
+ */
 const MOST_NEIGHBOURS = 3_000;
 const MOST_DUPLICATES = 10;
 const MAX_TIME_MS = 3_000;
@@ -31,7 +34,10 @@ interface Duplicates {
 
 const projection = { ...(cardProjection as object), phoneNumber: 1 };
 
-/** Finds listed businesses that may be the one of a draft: in its postal code here, everywhere through the index. */
+/**
+ * Finds listed businesses that may be the same as a draft: in the draft's postal code from the database,
+ * elsewhere through the search index.
+ */
 @Injectable()
 export class DuplicatesRepository {
   constructor(

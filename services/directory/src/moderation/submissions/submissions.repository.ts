@@ -60,7 +60,7 @@ export class SubmissionsRepository {
     return { records, total };
   }
 
-  /** How many are waiting, and since when the oldest. */
+  /** How many submissions are waiting, and since when the oldest has waited. */
   async waiting(): Promise<Waiting> {
     return waitingOf(this.model, { state: 'waiting' });
   }

@@ -2,7 +2,7 @@ import { type ParsedInputOf, submitBusiness } from '@gewerk/contracts/bus';
 import { Answers, storeOnce, UseCase } from '@gewerk/messaging';
 import { SubmissionsRepository } from './submissions.repository.js';
 
-/** Puts drafts of the add-business wizard into the operator's queue. */
+/** Adds drafts of the add-business wizard to the operator's queue. */
 @UseCase()
 export class SubmitBusiness {
   constructor(private readonly submissions: SubmissionsRepository) {}

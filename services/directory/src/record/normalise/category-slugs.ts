@@ -5,7 +5,7 @@ const equivalents = new Map(categoryRegistry.map(({ slug }) => [slug, equivalent
 /** Maps synonyms such as 'handel' and 'retail' to the one stored slug; undefined for unknown slugs. */
 export const canonicalCategory = (slug: string): string | undefined => equivalents.get(slug)?.[0];
 
-/** The canonical slugs of these, each once. */
+/** The canonical slugs of the given ones, each once. */
 export function canonicalCategories(slugs: readonly string[]): string[] {
   return [...new Set(slugs.map((slug) => canonicalCategory(slug) ?? slug))];
 }

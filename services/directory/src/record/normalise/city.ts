@@ -14,15 +14,15 @@ const normalised = remembered(CACHED_CITIES, (key) =>
 );
 
 /**
- * The source's city name in a common spelling, so that 'MÜNCHEN' and 'Muenchen' are one; 'Unknown' if none is
- * given.
+ * The source's city name in a common spelling, so that 'MÜNCHEN' and 'Muenchen' are one city; 'Unknown' if
+ * none is given.
  */
 export function readCity(text: string | undefined, countryCode: string): string {
   const given = line(text);
   return (given && normalised(countryCode + given)) || UNKNOWN_CITY;
 }
 
-/** Where a business lies. */
+/** The location of a business. */
 export type Located = Pick<BusinessFields, 'city' | 'countryCode' | 'postalCode' | 'latitude' | 'longitude'>;
 
 /** The city under which a business is listed: 'Krems' at 3500 is 'Krems an der Donau'. */

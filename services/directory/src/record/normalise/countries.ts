@@ -4,7 +4,7 @@ const CODE = /^[A-Z]{2}$/;
 const LANGUAGES = ['de', 'en', 'tr'] as const;
 
 const MAX_CODES = 26 * 26;
-/** ISO's code for what is unknown. */
+/** ISO's code for an unknown country. */
 const NO_COUNTRY = 'ZZ';
 
 const german = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });

@@ -26,7 +26,7 @@ export function filingOf(source: Pick<BusinessFields, (typeof FILED_BY)[number]>
   return { category, tradeKey, categorySlugs: shown, categorySet: categorySetOf(shown), listed };
 }
 
-/** A stored business as it would be filed now: an older version may have filed it differently. */
+/** A stored business as it would be filed now, since an older version may have filed it differently. */
 export const filedNow = <T extends BusinessFields>(business: T): T => ({
   ...business,
   ...filingOf(business),

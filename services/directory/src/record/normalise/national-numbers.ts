@@ -42,7 +42,10 @@ export interface NationalNumber {
 /** The library compiles about thirty patterns for each number; here each is compiled once. */
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
 
-/** Digits with at most one separator between them; the library gives some repeated separators another meaning. */
+/**
+ * Digits with at most one separator between them; to the library, some repeated separators have another
+ * meaning.
+ */
 const PLAIN = /^\+?\d+(?:[ /.-]\d+)*$/;
 const SEPARATORS = /[ /.-]/g;
 
@@ -83,8 +86,9 @@ function compiled([callingCode, , pattern, , formats, , , , , , , kinds]: Number
 }
 
 /**
- * Reads a simply written number ('+49 921 12345', '0921/12345') of the business's country, with the same result as
- * the phone library at a fraction of the cost. Undefined for any other or invalid number, which the library reads.
+ * Reads a simply written number ('+49 921 12345', '0921/12345') of the business's country, with the same
+ * result as the phone library at a fraction of the cost. Undefined for any other or invalid number, which is
+ * left to the library.
  */
 export function readNationalNumber(text: string, country: string): NationalNumber | undefined {
   const plan = planOf(country);

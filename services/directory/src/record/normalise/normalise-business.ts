@@ -18,7 +18,7 @@ export interface NormalisedBusiness {
   hoursFault?: ParseFault;
 }
 
-/** Longest JSON of a source's other data, in characters: more than a spreadsheet cell holds. */
+/** Maximum length of the JSON of a source's other data, in characters: more than a spreadsheet cell holds. */
 const MAX_ABOUT = 40_000;
 
 /** A business in its stored form, or null if it has no name. */

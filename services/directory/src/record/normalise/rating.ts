@@ -1,4 +1,4 @@
-/** The assumed rating of an unrated business, and how many reviews that assumption weighs. */
+/** The assumed rating of an unrated business, and the number of reviews that this assumption counts as. */
 const PRIOR_RATING = 3.8;
 const PRIOR_REVIEWS = 15;
 
@@ -6,7 +6,7 @@ const PRIOR_REVIEWS = 15;
 export const roundRating = (rating: number | undefined): number | undefined =>
   rating === undefined ? undefined : Math.round(rating * 10) / 10;
 
-/** Bayesian mean of the rating by review count, 0 to 5. A rating without a count weighs as one review. */
+/** Bayesian mean of the rating by review count, 0 to 5. A rating without a count counts as one review. */
 export function popularityOf(rating: number | undefined, reviewCount: number | undefined): number {
   const reviews = rating === undefined ? 0 : Math.max(reviewCount ?? 1, 1);
   const mean = (PRIOR_RATING * PRIOR_REVIEWS + (rating ?? 0) * reviews) / (PRIOR_REVIEWS + reviews);

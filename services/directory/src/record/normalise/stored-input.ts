@@ -73,7 +73,7 @@ export function storedInput(business: Pick<BusinessFields, (typeof SOURCE_FIELDS
   };
 }
 
-/** Fields that are only meaningful together: one that is given replaces its partner too. */
+/** Fields that are only meaningful together: if one of them is given, it also replaces the other. */
 const PAIRS = [
   ['country', 'countryCode'],
   ['latitude', 'longitude'],

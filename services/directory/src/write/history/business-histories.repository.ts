@@ -31,7 +31,7 @@ export class BusinessHistories {
     await this.histories.collection.bulkWrite(
       recorded.map(({ id, entry, isRemoved = false }) => {
         const days = isRemoved ? RETENTION_DAYS.removedBusiness : RETENTION_DAYS.businessHistory;
-        // Values may begin with '$'.
+        // A literal, since values may begin with '$'.
         const added = { $literal: [entry] };
         const young = {
           $filter: { input: { $ifNull: ['$entries', []] }, cond: { $gt: ['$$this.at', oldest] } },

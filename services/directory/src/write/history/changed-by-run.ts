@@ -2,7 +2,7 @@ import { HISTORY } from '@gewerk/contracts/limits';
 import type { BusinessRecord } from '../../record/index.js';
 import { type ChangeSource, runOf } from './history-entry.js';
 
-/** A business that a run created is not also changed by it. */
+/** A business that a run created does not also count as changed by it. */
 export function changedByRun(
   { changedBy = [], source }: BusinessRecord,
   by: ChangeSource,

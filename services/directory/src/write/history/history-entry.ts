@@ -31,7 +31,7 @@ export interface HistoryEntry {
 export interface Recorded {
   id: Types.ObjectId;
   entry: HistoryEntry;
-  /** How long the history is kept if the business is removed. */
+  /** Whether the business is removed, which limits how long its history is kept. */
   isRemoved?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function entryOf(source: ChangeSource, kind: ChangeKind, at: Date): Histo
   };
 }
 
-/** With the former values of fields that differ; null if no form field does. */
+/** The entry with the former values of the fields that differ; null if no form field differs. */
 export function withFormer(
   entry: HistoryEntry,
   before: BusinessRecord,

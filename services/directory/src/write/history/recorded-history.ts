@@ -6,7 +6,7 @@ import { changedByRun } from './changed-by-run.js';
 import { type ChangeSource, entryOf, originOf, type Recorded, withFormer } from './history-entry.js';
 import { differingFields } from './stored-form-fields.js';
 
-/** Origins that mean that a person chose the values. */
+/** Origins of changes whose values a person chose. */
 const EDITORS: ReadonlySet<ChangeOrigin> = new Set(['panel', 'bulk', 'merge', 'owner', 'visitor']);
 
 /** What one change adds to the histories of businesses. */
@@ -18,7 +18,10 @@ export class RecordedHistory {
     private readonly at: Date,
   ) {}
 
-  /** An import's new businesses have no entry: their source and day say the same, and there may be half a million. */
+  /**
+   * New businesses of an import have no entry: their source and date contain the same information, and there
+   * may be half a million.
+   */
   created(id: Types.ObjectId): void {
     if (originOf(this.source) !== 'import') this.entries.push({ id, entry: this.entry('created') });
   }

@@ -24,13 +24,16 @@ export function identityTexts({ placeId, name, city, postalCode, phoneNumber, we
   ];
 }
 
-/** A business may be listed under 'Krems an der Donau' now and as 'Krems' in the list or in a source. */
+/**
+ * Both the full and the short name of a city: a business may be under 'Krems an der Donau' in the directory
+ * and under 'Krems' in the suppression list or a source.
+ */
 function formsOf(city: string): string[] {
   const short = shortName(city);
   return short === undefined ? [city] : [city, short];
 }
 
-/** Host and path: many businesses share the host of a platform. */
+/** Host and path of a website, since many businesses share the host of a platform. */
 function siteOf(address: string | undefined): string | null {
   const url = URL.parse(address ?? '');
   return url && `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}`.toLowerCase();

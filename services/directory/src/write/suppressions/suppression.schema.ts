@@ -38,9 +38,9 @@ export const suppressionKeySchema = new Schema<SuppressionKeyRecord>(
 );
 
 /**
- * Documents that an import batch and a new suppression both write, so that they cannot cross: a batch that has not
- * seen the suppression conflicts with it and starts again. There are several, so that batches seldom conflict with
- * each other.
+ * Documents that both an import batch and a new suppression write, so that neither overlooks the other: a
+ * batch that was planned without the suppression conflicts with it and starts again. There are several, so
+ * that batches seldom conflict with each other.
  */
 export interface SuppressionGate {
   _id: number;

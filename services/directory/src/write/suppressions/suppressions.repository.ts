@@ -30,7 +30,10 @@ export class SuppressionsRepository {
     @InjectModel(SUPPRESSION_GATE_MODEL) private readonly gates: Model<SuppressionGate>,
   ) {}
 
-  /** The given businesses that are on the list: with one query, or a read of the key before the first entry. */
+  /**
+   * The given businesses that are on the list. Takes one query, or before the first entry only a read of the
+   * key.
+   */
   async among<T extends BusinessFields>(
     businesses: readonly T[],
     session?: ClientSession,
