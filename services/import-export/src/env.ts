@@ -5,9 +5,12 @@ const envSchema = z.object({
   REDIS_URL: z
     .string({ error: 'must be set, e.g. redis://127.0.0.1:6379' })
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'),
-  /** Hosts (`host:port`, comma list) that scheduled imports may fetch from although not public, by http too. */
+  /**
+   * Hosts (`host:port`, comma-separated) from which scheduled imports may fetch although they are not public,
+   * also over http.
+   */
   OUTBOUND_ALLOW: hostList(),
 });
 
-/** What this service reads from its environment in addition to the common variables. */
+/** Reads this service's own environment variables, in addition to the common ones. */
 export const readEnv = () => parseEnv(envSchema);

@@ -28,7 +28,7 @@ interface Page {
 
 /**
  * Writes the directory as CSV, or as the rows of a workbook. While a page is in progress, the next ones are
- * prepared; an export that continues at another replica, or much later, has them prepared again.
+ * prepared; if an export continues on another replica, or much later, they are prepared again.
  */
 @UseCase()
 export class ExportBusinesses {
@@ -48,7 +48,7 @@ export class ExportBusinesses {
     if (pages === 1) return;
     made.then(
       ({ next }) => next && this.makeAhead(choice, next, pages - 1),
-      // The caller that requests this page gets the failure.
+      // The caller that requests this page receives the failure.
       () => undefined,
     );
   }
@@ -68,7 +68,7 @@ export class ExportBusinesses {
   }
 }
 
-/** How a file of each format is written, page by page; rows are numbered from 0. */
+/** The writers of the file formats, which write page by page; rows are numbered from 0. */
 const writers: Readonly<Record<ExportFormat, ExportWriter>> = {
   csv: { head: csvHead, row: (_number, cells) => csvRow(cells), end: '' },
   xlsx: {

@@ -2,7 +2,7 @@
 const MOST_AHEAD = 12;
 const AHEAD_FOR_MS = 10_000;
 
-/** Pages that are prepared before they are requested. This only affects speed. */
+/** Keeps pages that are prepared before they are requested, which only affects speed. */
 export class PagesAhead<Page> {
   private readonly pages = new Map<string, { page: Promise<Page>; until: number }>();
 
@@ -18,7 +18,7 @@ export class PagesAhead<Page> {
     const kept = this.pages.get(key);
     if (kept && Date.now() < kept.until) return kept.page;
     const page = make();
-    // The failure goes to the caller that requests the page.
+    // The caller that requests the page receives the failure.
     page.catch(() => undefined);
     this.pages.set(key, { page, until: Date.now() + AHEAD_FOR_MS });
     const [oldest] = this.pages.keys();

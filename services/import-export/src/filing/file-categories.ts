@@ -8,7 +8,10 @@ export interface CategoryCount {
   readonly rows: number;
 }
 
-/** The most different raw categories that are counted; a column with more does not contain categories. */
+/**
+ * Maximum number of different raw categories that are counted; a column with more does not contain
+ * categories.
+ */
 const MOST_COUNTED = 5_000;
 
 /** A row as it will be stored: filed by the operator's choice for its raw category, if there is one. */
@@ -22,7 +25,7 @@ export function filed(mapped: MappedRow, categories: SheetChoice['categories']):
     : { ...mapped, business: { ...mapped.business, category: chosen } };
 }
 
-/** Counts the raw category of a row, whatever was chosen for it. */
+/** Counts the raw category of a row, regardless of the operator's choice for it. */
 export function countCategory(counts: Map<string, number>, mapped: MappedRow): void {
   const value = mapped.error === undefined ? mapped.business.category : undefined;
   if (value === undefined || (counts.size >= MOST_COUNTED && !counts.has(value))) return;

@@ -14,7 +14,7 @@ const ANSWER_LIMIT_MS = 12_000;
 export interface SendSignals {
   /** Aborts when the run ends, for any reason. */
   readonly run: AbortSignal;
-  /** Aborts when this process ends; another one continues the work. */
+  /** Aborts when this process ends; another process continues the work. */
   readonly process: AbortSignal;
 }
 
@@ -27,9 +27,9 @@ export class BatchSender {
   ) {}
 
   /**
-   * Sends until the batch is stored: for a known batch the directory repeats its first answer. Throws when a
-   * signal aborts or the directory rejects the batch permanently. The outcome is stored unless `process` aborts: a
-   * cancelled run reports all it did.
+   * Sends the batch until it is stored; for a batch that it has already stored, the directory repeats its
+   * first answer. Throws when a signal aborts or the directory rejects the batch permanently. The outcome is
+   * stored unless `process` aborts, so a cancelled run reports everything that it did.
    */
   async send(
     run: { _id: string; mode: DuplicateMode; edited?: EditedMode },

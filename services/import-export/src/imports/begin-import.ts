@@ -22,7 +22,10 @@ type Start = ParsedInputOf<typeof startImport>;
  */
 @Injectable()
 export class BeginImport {
-  /** A second file is not inspected in the meantime: it could not run anyway, and inspecting costs memory. */
+  /**
+   * Whether an import is being started. No other is inspected meanwhile: it could not run anyway, and
+   * inspecting files costs memory.
+   */
   private starting = false;
 
   constructor(
@@ -71,7 +74,7 @@ export class BeginImport {
     return { runId };
   }
 
-  /** Checks all files before anything of them is stored; if there are several, a refusal names the file. */
+  /** Checks all files before anything is stored of them; if there are several, a refusal names the file. */
   private async inspectAll(files: readonly StoredFile[], start: Start): Promise<InspectedFile[]> {
     const inspected: InspectedFile[] = [];
     const limit = AbortSignal.timeout(IMPORT.inspectTimeout);
@@ -105,7 +108,7 @@ export class BeginImport {
     let isKept = false;
     try {
       const { rows, headers } = await reader.inspect(limit);
-      // The run that begins shortly reads this file first.
+      // The run, which begins shortly, reads this file first.
       if (isFirst) this.inspected.keep(file.object, reader);
       isKept = isFirst;
       return { file, kind, bytes: bytes.length, rows, headers };
@@ -133,7 +136,7 @@ interface InspectedFile extends Pick<Inspection, 'rows' | 'headers'> {
   readonly bytes: number;
 }
 
-/** Rows of all files; null if the number of one is unknown. */
+/** Total number of rows; null if the number of one file is unknown. */
 const totalOf = (files: readonly InspectedFile[]): number | null =>
   files.reduce<number | null>((sum, { rows }) => (sum === null || rows === null ? null : sum + rows), 0);
 
@@ -141,7 +144,7 @@ const totalOf = (files: readonly InspectedFile[]): number | null =>
 export const kindOf = (headers: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
 
-/** The same refusal with the name of the file that it is about. */
+/** Adds the name of the file to a refusal. */
 function ofFile(error: unknown, file: string): unknown {
   if (!(error instanceof GewerkError) || error.reason?.facts['file'] !== undefined) return error;
   const reason = error.reason && {

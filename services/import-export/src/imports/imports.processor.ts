@@ -16,7 +16,7 @@ export class ImportsProcessor {
   async run(job: Job<ImportJob & TracedJob>): Promise<void> {
     const { runId } = job.data;
     await inJobSpan(IMPORT_QUEUE, job.data, async () => {
-      // Only one of the two finds the run active; the other has nothing to do.
+      // The run is active either as an import or as an undo; the other call does nothing.
       await this.imports.run(runId);
       await this.undos.run(runId);
     });

@@ -9,7 +9,7 @@ import type { ImportRunRecord } from '../runs/import-run.schema.js';
 /** At most four times a second. */
 const INTERVAL_MS = 250;
 
-/** Stores and publishes the progress of a run. Never fails: progress that was missed is part of the next step. */
+/** Stores and publishes the progress of a run. Never fails: missed progress is included in the next step. */
 @Injectable()
 export class ProgressReporter {
   private savedAt = 0;

@@ -1,12 +1,12 @@
 import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 
-/** Batches in progress at a time: one is parsed by the directory while the other is being written. */
+/** Number of batches in progress at a time: the directory parses one while it writes another. */
 const IN_FLIGHT = 3;
 
 /**
- * Sends a few batches at a time, but none before an earlier batch with a common place is stored: which row of a
- * place is the first, and so the report, never depends on timing. Throws the first failure after all batches in
- * progress have ended.
+ * Sends a few batches at a time, but none until earlier batches that share a place with it are stored: so the
+ * first row of a place, and with it the report, never depends on timing. Throws the first failure after all
+ * batches in progress have ended.
  */
 export async function sendInOrder(
   batches: AsyncIterable<SheetBatch>,

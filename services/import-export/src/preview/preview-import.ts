@@ -22,7 +22,7 @@ import { PreviewTurns } from './preview-turns.repository.js';
 
 type Ask = ParsedInputOf<typeof previewImport>;
 
-/** The most notes shown for one row. */
+/** Maximum number of notes shown for one row. */
 const MOST_NOTES = 15;
 
 const NO_ROWS = {
@@ -104,7 +104,7 @@ export class PreviewImport {
         }
       }
     } catch (error) {
-      // Shows what was read before the limit.
+      // At the time limit, what was read so far is shown.
       if (error !== limit.reason) throw error;
       if (!sheet) throw fileFaults.tooLong(IMPORT.previewTimeout);
     } finally {
@@ -150,19 +150,22 @@ function mark(shown: ImportPreview['rows'], row_number: number, outcome: RowOutc
   if (row) setOutcome(row, outcome);
 }
 
-/** Only imported rows have notes. */
+/** Sets the outcome of a row, and removes its notes if it is not imported. */
 function setOutcome(row: ImportPreview['rows'][number], outcome: RowOutcome): void {
   row.outcome = outcome;
   if (outcome === 'duplicate' || outcome === 'error') delete row.notes;
 }
 
-/** A row without an outcome repeats a place of an earlier row. A directory of version 0.1 returns no outcomes. */
+/**
+ * Marks the rows without an outcome, which repeat a place of an earlier row. A directory of version 0.1
+ * returns no outcomes.
+ */
 function markRepeated(shown: ImportPreview['rows']): void {
   if (!shown.some(({ outcome = 'error' }) => outcome !== 'error')) return;
   for (const row of shown) if (row.outcome === undefined) setOutcome(row, 'duplicate');
 }
 
-/** Fields that the directory would leave out are not shown as read. */
+/** Removes a field that the directory would leave out from the values shown, and adds a note. */
 function showLeftOut(shown: ImportPreview['rows'], { row_number, ...leftOut }: LeftOutField): void {
   const { field, code, value, result } = leftOut;
   const row = shown.find((each) => each.row_number === row_number);

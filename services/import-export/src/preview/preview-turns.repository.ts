@@ -58,7 +58,7 @@ export class PreviewTurns implements OnModuleDestroy {
       if (held?.object !== object) turn.abort(replaced());
       else if (await this.runs.findActive()) turn.abort(importRuns());
     } catch (error) {
-      // The database is unavailable: the preview ends by itself or when its next read fails.
+      // The database is unavailable: the preview runs to its end, or until its next read fails.
       logger.warn({ err: error }, 'Could not check whether the preview was replaced; continuing it');
     }
   }

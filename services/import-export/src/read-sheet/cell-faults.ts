@@ -1,8 +1,8 @@
 import type { CellValue } from './cell.js';
 
 /**
- * Texts shown by a cell whose formula has no result. A workbook stores the English ones; a CSV file has those of
- * the program that wrote it, here in German and Turkish.
+ * Texts shown by a cell whose formula has no result. A workbook stores the English texts; a CSV file has
+ * those of the program that wrote it, here in German and Turkish.
  */
 const FAULTS: ReadonlySet<string> = new Set([
   ...['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#SPILL!', '#CALC!'],
@@ -11,11 +11,11 @@ const FAULTS: ReadonlySet<string> = new Set([
   ...['#SAYI/0!', '#YOK', '#AD?', '#BOŞ!', '#SAYI!', '#BAŞV!', '#DEĞER!', '#TAŞMA!'],
 ]);
 
-/** Whether a cell holds the fault of a formula in place of a value. */
+/** Whether a cell contains a formula's fault instead of a value. */
 export const isCellFault = (value: CellValue | undefined): value is string =>
   typeof value === 'string' && value.startsWith('#') && FAULTS.has(value.trim());
 
-/** Faults of .xls files, which have a number each. */
+/** Faults in .xls files, where each has a number. */
 const BY_NUMBER: ReadonlyMap<unknown, string> = new Map([
   [0, '#NULL!'],
   [7, '#DIV/0!'],

@@ -39,6 +39,9 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // eslint-disable-next-line no-control-regex -- as above
 const ALL_CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Formulas that an export has disarmed are restored. */
+/**
+ * The text without control characters; texts that an export has disarmed, because they look like formulas,
+ * are restored.
+ */
 const cleanText = (text: string): string =>
   restoreFormula(CONTROL.test(text) ? text.replace(ALL_CONTROLS, '') : text).trim();

@@ -24,7 +24,7 @@ export const fileFaults = {
 /** Length limit of a fact in a reason. */
 const FACT_LENGTH = 100;
 
-/** As many names as fit, and a sign that there are more. */
+/** As many names as fit, with an ellipsis if there are more. */
 function listed(names: readonly string[]): string {
   const whole = names.join(', ');
   if (whole.length <= FACT_LENGTH) return whole;

@@ -18,8 +18,8 @@ const ZIP_STARTS = [Buffer.from([0x50, 0x4b, 3, 4]), Buffer.from([0x50, 0x4b, 5,
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 /**
- * The kind of a file by its first bytes, never by its name, except that text is CSV only if its name says so: text
- * named .xlsx was saved wrongly. Throws if the file is not a spreadsheet.
+ * The kind of a file by its first bytes, never by its name, except that text counts as CSV only if its name
+ * ends in .csv: a text file named .xlsx was saved wrongly. Throws if the file is not a spreadsheet.
  */
 export async function detectKind(bytes: Buffer, fileName = ''): Promise<SheetKind> {
   if (bytes.length === 0) throw fileFaults.empty();

@@ -18,16 +18,16 @@ import { standIns } from '../recognize-headers/repeated-headers.js';
 
 /** The part of a preview that needs only the file. */
 export type SheetPreview = Omit<ImportPreview, 'forecast' | 'isComplete'> & {
-  /** Whether a column is known to hold the name. */
+  /** Whether a column is known to contain the name. */
   readonly isReadable: boolean;
 };
 
 const MAX_SHOWN_COLUMNS = 300;
 const MAX_SHOWN_TEXT = 100;
-/** Rows below the header in which an example of a column's content is looked for. */
+/** Number of rows below the header that are searched for an example of a column's content. */
 const EXAMPLE_ROWS = 10;
 
-/** The columns of a table with what they mean, and its first rows as they will be read. */
+/** The columns of a table with their meanings, and its first rows as they will be read. */
 export async function describeTable(table: Table): Promise<SheetPreview> {
   const isReadable = table.mapping.columns.name !== undefined;
   const { header, examples } = await top(table);
@@ -130,7 +130,7 @@ async function firstRows(table: Table): Promise<ImportPreview['rows']> {
   return rows;
 }
 
-/** Longest value and result, and most notes of a row, in a preview. */
+/** Maximum length of values and results, and maximum number of notes per row, in a preview. */
 const NOTED = { text: 40, notes: 15 } as const;
 
 /** Notes as a preview shows them. */

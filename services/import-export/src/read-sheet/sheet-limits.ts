@@ -14,13 +14,13 @@ export const UNPACKED = {
   smallPartBytes: 8 * MEGABYTE,
 } as const;
 
-/** The header is looked for among this many first rows with content: title rows and the header itself. */
+/** The header must be among this many first rows with content: title rows and the header itself. */
 export const HEADER_WITHIN_ROWS = 11;
 
-/** The most rows with content in a CSV file: as many as a sheet of Excel has. */
+/** Maximum number of rows with content in a CSV file: as many as a sheet of Excel can have. */
 export const MAX_CSV_ROWS = 1_048_576;
 
-/** Columns beyond this number are not read; a sheet with many attributes has some hundreds. */
+/** Columns beyond this number are not read; a sheet with many attributes has a few hundred. */
 export const MAX_COLUMNS = 4_096;
 
 /**
@@ -29,15 +29,15 @@ export const MAX_COLUMNS = 4_096;
  */
 export const MAX_CELL_TEXT = 33_000;
 
-/** The most links that are read from a sheet: as many as Excel allows. */
+/** Maximum number of links that are read from a sheet: as many as Excel allows. */
 export const MAX_LINKS = 65_530;
 
-/** The most chunks that are read of the list of their addresses. */
+/** Maximum number of chunks that are read from the list of their addresses. */
 export const MAX_LINK_PARTS = 128;
 
 /**
- * A batch ends at whichever comes first; both depend only on the file, so that a continued run makes the same
- * batches.
+ * A batch ends at whichever limit it reaches first. Both limits depend only on the file, so that a continued
+ * run makes the same batches.
  */
 export const BATCH = { rows: 500, bytes: 480_000 } as const;
 

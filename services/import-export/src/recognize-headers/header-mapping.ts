@@ -12,10 +12,10 @@ export const sheetFormats = [
 ] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
-/** What a column can contain, independent of its header in a format. */
+/** A kind of content that a column can have, independent of its header in a format. */
 export type ColumnKey = SheetField;
 
-/** What each column contains, counted from 0. */
+/** The content of each column; columns are counted from 0. */
 export interface HeaderMapping {
   readonly columns: Readonly<Partial<Record<ColumnKey, number>>>;
   /** `categories/0`, `categories/1` … in order. */

@@ -1,6 +1,6 @@
 import type { ColumnHeaders } from './general-columns.js';
 
-/** Google Maps results of Apify; nested columns are read apart. */
+/** Google Maps results of Apify; nested columns are read separately. */
 export const apifyColumns: ColumnHeaders = {
   placeId: ['placeId'],
   name: ['title'],

@@ -6,7 +6,7 @@ type Nested = Pick<HeaderMapping, 'categoryList' | 'imageList' | 'dayHours' | 'a
 const none: Nested = { categoryList: [], imageList: [], dayHours: [], additionalInfo: [] };
 
 const ADDITIONAL_INFO = /^\s*additional[\s_-]*info\s*\/([^/]+)\/(?:\d+\/)?([^/]+)$/i;
-/** How many members of one family are read; more are left out. */
+/** Maximum number of columns in one family that are read; further ones are left out. */
 const MAX_MEMBERS = 100;
 
 /** The numbered and nested columns of an Apify export, in the order of their numbers. */

@@ -7,9 +7,9 @@ import { repeatedHeaders } from './repeated-headers.js';
 
 /**
  * A pure function that reads a row as the header of a sheet of businesses: the format and the column of each
- * field. Order, case, spaces, underscores and hyphens do not matter. Of equal headers the first counts, and
- * the others fill its empty cells. A fault says why the row is no header: a name and at least one more column
- * must be recognised.
+ * field. Order, case, spaces, underscores and hyphens do not matter. Of several equal headers the first
+ * counts, and the columns of the others fill its empty cells. A fault states why the row is not a header: a
+ * name and at least one more column must be recognised.
  */
 export function recognizeHeaders(cells: readonly (CellValue | undefined)[]): RecognizedHeaders {
   const positions = new Map<string, number>();

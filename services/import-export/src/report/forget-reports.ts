@@ -10,7 +10,10 @@ import { PreparedSheets } from './prepared-sheets.js';
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Deletes reports of imports by row: a whole run's after its time, single places at a person's request. */
+/**
+ * Deletes reports of imports by row: those of a whole run after the retention period, those of single places
+ * at a person's request.
+ */
 @UseCase()
 export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(EVERY_MS, 'Deleting old reports of imports', () =>
@@ -31,7 +34,7 @@ export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationS
     return this.rounds.stop();
   }
 
-  /** The run's own record and its counts stay. */
+  /** Deletes the reports of old runs; the records of the runs and their counts stay. */
   async forgetOld(now: Date = new Date()): Promise<void> {
     const ids = await this.runs.endedBefore(new Date(now.getTime() - RETENTION_DAYS.importReport * DAY_MS));
     await this.batches.forget(ids);
@@ -46,8 +49,8 @@ export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationS
   }: ParsedInputOf<typeof forgetImportedPlaces>): Promise<Record<string, never>> {
     await this.batches.forgetPlaces(placeIds);
     for (const { runId, row } of rows) await this.batches.forgetNotes(runId, row);
-    // Last, so that no sheet is made from rows that still existed; all sheets, since a repeat can no longer know
-    // which one.
+    // Sheets are removed last, so that none is made from rows that still exist. All of them are removed,
+    // because a repeated call can no longer find out which ones contain the places.
     await this.prepared.remove(await this.runs.returnable());
     return {};
   }

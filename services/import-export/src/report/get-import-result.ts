@@ -58,7 +58,7 @@ export class GetImportResult {
   }
 }
 
-/** In a run of several files: the file, and the row's number in it. */
+/** For a run of several files, adds the file and the row's number in it. */
 function placedIn(run: ImportRunRecord): <T extends { row_number: number }>(entry: T) => T & Partial<OfFile> {
   if (!run.more) return (entry) => entry;
   const files = filesOf(run).map(({ fileName }) => fileName.slice(-IMPORT.reportedFile));

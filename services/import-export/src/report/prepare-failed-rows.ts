@@ -11,7 +11,7 @@ import { runNotFound } from '../runs/run-not-found.js';
 import { PreparedSheets } from './prepared-sheets.js';
 import { rowErrorText } from './row-error-text.js';
 
-/** Column with what must be corrected; no field of a business has this name. */
+/** The column that states what must be corrected; no field of a business has this name. */
 const ERROR_COLUMN = 'import_error';
 
 /** Returns the rows that an import rejected, in the columns of its file. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { FileStore } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 
-/** Sheets of failed rows, as they lie in the file store until they are fetched. */
+/** Sheets of failed rows, kept in the file store until they are fetched. */
 @Injectable()
 export class PreparedSheets {
   constructor(private readonly files: FileStore) {}
@@ -14,7 +14,7 @@ export class PreparedSheets {
     return object;
   }
 
-  /** They are made again when they are requested. */
+  /** Removes the sheets of these runs, which are made again when they are requested. */
   async remove(runIds: readonly string[]): Promise<void> {
     for (const runId of runIds) await this.files.delete(nameOf(runId));
   }

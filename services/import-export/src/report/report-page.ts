@@ -1,9 +1,9 @@
-/** Keeps a page of both reports well below the bus's message limit. */
+/** Keeps a page of either report well below the bus's message limit. */
 const MAX_PAGE_BYTES = 200_000;
 
 /**
- * Collects the entries of one page: the first ones below a row, at most `limit` and at most 200 KB, except that
- * the last row is complete.
+ * Collects the entries of one page: the first ones below a row, at most `limit` and at most 200 KB, except
+ * that all entries of the last row are included.
  */
 export class ReportPage<T extends { row_number: number }> {
   readonly entries: T[] = [];

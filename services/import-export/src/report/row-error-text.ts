@@ -13,9 +13,9 @@ import { MAX_ROW_BYTES } from '../read-sheet/batches/batch-builder.js';
 import { MAX_ABOUT_LENGTH } from '../row-to-business/attribute-fields.js';
 
 interface FieldRule {
-  /** The field as a person calls it. */
+  /** The name of the field for people. */
   readonly label: string;
-  /** What a right value is. */
+  /** What a correct value looks like. */
   readonly right: string;
 }
 
@@ -73,7 +73,7 @@ const fields: Readonly<Record<string, FieldRule>> = {
   postStatus: formed('post status', 'postStatus'),
 };
 
-/** For the languages in which the panel's words are shorter than the report's English ones. */
+/** The panel's words, for languages in which they are shorter than the report's English ones. */
 const shortWords: Readonly<Partial<Record<MailLanguage, RowErrorWords>>> = {
   de: rowErrorsInGerman,
   tr: rowErrorsInTurkish,

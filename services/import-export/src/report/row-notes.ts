@@ -21,6 +21,6 @@ export function notesOf({ notes }: ReadRows, { duplicates, errors, leftOut = [] 
 
 const asNote = (field: LeftOutField): RowNote => ({ ...field, result: field.result ?? null });
 
-/** How many of the rows that were not taken the operator chose to leave out. */
+/** How many of the rejected rows the operator chose to leave out. */
 export const leftOutRows = (rejected: readonly Pick<ReportedRow, 'code'>[]): number =>
   rejected.filter(({ code }) => code === 'left-out').length;

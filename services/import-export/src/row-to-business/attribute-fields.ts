@@ -6,7 +6,7 @@ import type { RowCells } from './row-cells.js';
 
 type AttributeFields = Pick<BusinessInput, 'about' | 'verified' | 'priceLevel' | 'businessStatus'>;
 
-/** Longest attribute list in characters of JSON; real ones have some hundreds. */
+/** Maximum length of an attribute list, in characters of JSON; real lists have a few hundred. */
 export const MAX_ABOUT_LENGTH = 16_384;
 
 const statuses: Readonly<Record<string, NonNullable<BusinessInput['businessStatus']>>> = {
@@ -59,7 +59,10 @@ function verifiedField(cells: RowCells): boolean | undefined {
   return value;
 }
 
-/** The number of currency signs, as in '€€' or '$$$', or a plain digit; anything else is a range in money. */
+/**
+ * The number of currency signs, as in '€€' or '$$$', or a plain digit; anything else is a price range, which
+ * is noted and left out.
+ */
 function priceLevel(cells: RowCells): number | undefined {
   const text = cells.text('priceLevel');
   if (text === undefined) return undefined;

@@ -17,13 +17,16 @@ export function countryMeant({ city, postalCode, callingCountry }: PlaceClues): 
   return remembered(countries, key, () => findCountry(clues));
 }
 
-/** What a German postal code reveals about a city: that its name is misspelt, or that the code lies elsewhere. */
+/**
+ * What a German postal code shows about a city: that its name is misspelt, or that the code belongs to
+ * another place.
+ */
 export const cityByPostalCode = (city: string, postalCode: string): CityFinding | undefined =>
   fitting(city) === undefined || fitting(postalCode) === undefined
     ? undefined
     : remembered(cities, `${postalCode}|${city}`, () => findCity(city, postalCode));
 
-/** Text too long for any business is ignored: looking it up and caching it would be costly. */
+/** Ignores text that is too long for any business: looking it up and caching it would be costly. */
 const fitting = (text: string | undefined): string | undefined =>
   text !== undefined && text.length > BUSINESS_LENGTH.city ? undefined : text;
 
@@ -50,7 +53,7 @@ function countryOfCity(city: string): string | undefined {
   return place && normalizeCity(city, place.countryCode) === place.name ? place.countryCode : undefined;
 }
 
-/** Smaller places have namesakes that the gazetteer does not know. */
+/** Smaller places have namesakes that are missing from the gazetteer. */
 const WELL_KNOWN = 20_000;
 const ELSEWHERE_KM = 50;
 
@@ -68,7 +71,7 @@ const MOST_REMEMBERED = 20_000;
 const countries = new Map<string, string | undefined>();
 const cities = new Map<string, CityFinding | undefined>();
 
-/** Sheets repeat their places: each is looked up once. */
+/** Looks each place up only once, since sheets repeat their places. */
 function remembered<T>(
   known: Map<string, T | undefined>,
   key: string,

@@ -3,7 +3,7 @@ import type { CellValue } from '../read-sheet/cell.js';
 import { isCellFault } from '../read-sheet/cell-faults.js';
 import type { ColumnKey, HeaderMapping } from '../recognize-headers/header-mapping.js';
 
-/** A column whose cell has the fault of a formula. */
+/** A field whose cell contains the fault of a formula. */
 export interface FaultyCell {
   readonly field: keyof BusinessInput;
   readonly fault: string;
@@ -11,7 +11,7 @@ export interface FaultyCell {
 
 type Cells = readonly (CellValue | undefined)[];
 
-/** The columns of a row that contain formula faults; the rest of the row is used as it is. */
+/** The fields of a row whose cells contain formula faults; the rest of the row is used as it is. */
 export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] {
   if (!cells.some(isCellFault)) return [];
   const found: FaultyCell[] = [];
@@ -34,7 +34,7 @@ export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] 
 export const withoutFaults = (cells: Cells): Cells =>
   cells.some(isCellFault) ? cells.map((cell) => (isCellFault(cell) ? null : cell)) : cells;
 
-/** The field that a column fills; undefined for whether a row is published, which decides about the whole row. */
+/** The field that a column fills; undefined for the publication status, which decides about the whole row. */
 export function fieldOf(key: ColumnKey): keyof BusinessInput | undefined {
   if (key === 'publishStatus') return undefined;
   if (/^(?:street|houseNumber|addressLine)/.test(key)) return 'address';

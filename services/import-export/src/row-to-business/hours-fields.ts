@@ -17,8 +17,8 @@ const dayColumns: readonly (readonly [string, ColumnKey])[] = [
 ];
 
 /**
- * The opening hours of a row as its source gives them: text, a record from a JSON column, or a record made from
- * day columns.
+ * The opening hours of a row as its source provides them: a text, a record from a JSON column, or a record
+ * made from day columns.
  */
 export function hoursField(cells: RowCells, format: SheetFormat): BusinessInput['hours'] {
   const text = cells.firstText('hours', 'hoursFallback');
@@ -44,14 +44,14 @@ function textHours(cells: RowCells, text: string): BusinessInput['hours'] {
   return text.startsWith('{') ? (parseLooseJson(text) ?? text) : text;
 }
 
-/** With one column per day an empty day is closed, unless all days are empty. */
+/** If there is one column per day, an empty day means closed, unless all days are empty. */
 function dayColumnHours(cells: RowCells, format: SheetFormat): Record<string, string> | undefined {
   const hours = dayColumns.map(([day, column]) => [day, dayText(cells.text(column), format)] as const);
   if (hours.every(([, text]) => text === undefined)) return undefined;
   return Object.fromEntries(hours.map(([day, text]) => [day, text ?? 'Closed']));
 }
 
-/** In Google's bulk sheet 'x' is closed and 00:00-00:00 is open all day. */
+/** In Google's bulk sheet, 'x' means closed and 00:00-00:00 means open all day. */
 function dayText(text: string | undefined, format: SheetFormat): string | undefined {
   if (text?.toLowerCase() === 'x') return 'Closed';
   if (format === 'google-business-profile' && text !== undefined && /^0?0:00\s*-\s*0?0:00$/.test(text))

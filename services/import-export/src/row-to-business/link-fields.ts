@@ -5,7 +5,7 @@ import { standIns } from '../recognize-headers/repeated-headers.js';
 
 type Cells = readonly (CellValue | undefined)[];
 
-/** A text that is an address itself: the visible text takes precedence over the link's target. */
+/** A text that is an address itself, which takes precedence over the link's target. */
 const WEB_TEXT = /^(?:https?:\/\/|[^\s/@]+\.[^\s@]{2,})/i;
 
 /** Fields whose cells may show a text such as 'Seite' and contain the address in the link behind it. */
@@ -32,13 +32,13 @@ export function withLinks(mapping: HeaderMapping, cells: Cells, links: ReadonlyM
   return found.size === 0 ? cells : Array.from(cells, (cell, column) => found.get(column) ?? cell ?? null);
 }
 
-/** Scripts, files and places within the workbook are no addresses. */
+/** The web address of a link; undefined for scripts, files and places within the workbook. */
 function webAddress(link: string): string | undefined {
   const isWeb = link.length <= BUSINESS_LENGTH.website && /^https?:\/\//i.test(link);
   return isWeb && URL.canParse(link) ? link : undefined;
 }
 
-/** The first address that a mail would go to. */
+/** The first recipient of a mail link. */
 function mailAddress(link: string): string | undefined {
   const [, to = ''] = /^mailto:([^?,;]{3,254})/i.exec(link) ?? [];
   try {

@@ -30,7 +30,7 @@ export function listFields(cells: RowCells, format: SheetFormat): ListFields {
 
 const isWordPress = (format: SheetFormat) => format === 'geodirectory' || format === 'directorist';
 
-/** WordPress also writes its internal category numbers, which have no meaning here. */
+/** Drops plain numbers: WordPress also writes its internal category numbers, which have no meaning here. */
 const nameOnly = (text: string | undefined) => (text === undefined || /^\d+$/.test(text) ? undefined : text);
 
 const splitList = (text: string | undefined) =>
@@ -50,8 +50,8 @@ function photos(cells: RowCells): string[] | undefined {
 }
 
 /**
- * `::` separates pictures in GeoDirectory, which adds id, title and caption after a bar; others use commas or
- * spaces.
+ * GeoDirectory separates pictures by `::` and adds id, title and caption after a bar; other formats use
+ * commas or spaces.
  */
 function splitPhotos(text: string | undefined): string[] {
   if (text === undefined) return [];
@@ -61,14 +61,14 @@ function splitPhotos(text: string | undefined): string[] {
   return members.map((member) => (member.split('|')[0] ?? '').trim());
 }
 
-/** Members of a JSON list of texts, which an export writes if one of them contains a separator of lists. */
+/** Members of a JSON list of texts; an export writes one if a member contains a list separator. */
 function jsonList(text: string | undefined): string[] | undefined {
   if (!text?.startsWith('[')) return undefined;
   try {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? list.filter((member) => typeof member === 'string') : undefined;
   } catch {
-    // The text only begins like a list.
+    // The text only looks like the beginning of a list.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The deepest nesting and the most members that are read from a JSON cell; beyond these it is no longer a
- * list of attributes.
+ * Maximum depth and maximum number of members that are read from a JSON cell; beyond these it is not a list
+ * of attributes.
  */
 const MAX_DEPTH = 4;
 const MAX_MEMBERS = 500;
@@ -8,8 +8,8 @@ const MAX_MEMBERS = 500;
 const PYTHON_WORDS: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null' };
 
 /**
- * The object in a cell that contains JSON, or its Python form (single quotes, True, False, None). undefined if it
- * is neither, is not an object, or is nested deeper than four levels.
+ * The object in a cell that contains JSON, or its Python form (single quotes, True, False, None). Undefined
+ * if the cell contains neither, is not an object, or is nested deeper than four levels.
  */
 export function parseLooseJson(text: string): Record<string, unknown> | undefined {
   const value = parse(text) ?? parse(pythonToJson(text));
@@ -34,8 +34,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * An unclosed quotation mark matches the whole rest, which would otherwise be searched to its end from each mark
- * within it.
+ * An unclosed quotation mark matches the whole rest: otherwise the rest would be searched to its end from
+ * each mark within it.
  */
 const PYTHON_PART = /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|["'].*|\b(?:True|False|None)\b/gs;
 

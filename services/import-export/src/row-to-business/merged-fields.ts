@@ -3,7 +3,7 @@ import type { CellValue } from '../read-sheet/cell.js';
 import type { ColumnKey, HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { fieldOf } from './faulty-cells.js';
 
-/** The fields that a row has from merged cells, each once. */
+/** The fields whose values a row has from merged cells, each once. */
 export function mergedFields(
   { columns }: HeaderMapping,
   merged: ReadonlySet<number>,
@@ -16,7 +16,7 @@ export function mergedFields(
   return Array.from(found, ([field, column]) => ({ field, column }));
 }
 
-/** The row without a name and an id that belong to the business above. */
+/** The row without the name and the id if they belong to the business above. */
 export function withoutIdentity(
   { columns: { name, placeId } }: HeaderMapping,
   cells: readonly (CellValue | undefined)[],

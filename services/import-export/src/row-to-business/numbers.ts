@@ -3,7 +3,7 @@ const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 const COUNT = /^\d{1,15}(?:[.,]0+)?$/;
 
-/** A number in German or English notation: '4,5', '4.5', '1.234,5', '1,234.5'. null for anything else. */
+/** A number in German or English notation: '4,5', '4.5', '1.234,5', '1,234.5'. Null for anything else. */
 export function parseDecimal(text: string): number | null {
   const compact = text.replace(SPACES, '');
   const comma = compact.lastIndexOf(',');
@@ -14,7 +14,10 @@ export function parseDecimal(text: string): number | null {
   return PLAIN.test(plain) ? Number(plain) : null;
 }
 
-/** A whole number from 0, its thousands grouped or not: '1.234', '1,234', '1 234', '12'. null for anything else. */
+/**
+ * A whole number of at least 0, with or without grouped thousands: '1.234', '1,234', '1 234', '12'. Null for
+ * anything else.
+ */
 export function parseCount(text: string): number | null {
   const compact = text.replace(SPACES, '');
   if (GROUPED.test(compact)) return Number(compact.replace(/[.,]/g, ''));

@@ -5,12 +5,14 @@ const callingCodes: Readonly<Record<string, string>> = { DE: '49', AT: '43', CH:
 const countries = new Map(Object.entries(callingCodes).map(([country, code]) => [code, country]));
 const CALLING_CODE = /^(?:\+|00)\s?(423|49|43|41)/;
 
-/** A number that starts with its country's calling code and has at least this many digits is an international one. */
+/**
+ * A number that starts with its country's calling code and has at least this many digits is international.
+ */
 const INTERNATIONAL_DIGITS = 11;
 
 /**
- * Postal codes of the regions whose area codes begin like the country's calling code: 049 is East Frisia, 043 the
- * Lavant valley. Only there is a shorter number that begins so a national one.
+ * Postal codes of the regions whose area codes begin like the country's calling code: 049 is East Frisia, 043
+ * the Lavant valley. Only there can a shorter number that begins like this be a national one.
  */
 const namesakes: Readonly<Record<string, RegExp>> = { DE: /^26/, AT: /^94/ };
 
@@ -21,8 +23,8 @@ export function callingCountryOf(cells: RowCells): string | undefined {
 }
 
 /**
- * The phone number of a row. A spreadsheet that read it as a number has dropped what was before it: the plus of an
- * international number, the zero of a national one.
+ * The phone number of a row. A spreadsheet that read it as a number has dropped its beginning: the plus of an
+ * international number, or the zero of a national one.
  */
 export function phoneField(
   cells: RowCells,

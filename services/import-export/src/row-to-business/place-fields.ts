@@ -77,7 +77,7 @@ function position(cells: RowCells): Pick<PlaceFields, 'latitude' | 'longitude'> 
   const longitude = coordinate(cells, 'longitude', 180);
   if (latitude !== undefined && longitude !== undefined)
     return latitude === 0 && longitude === 0 ? {} : { latitude, longitude };
-  // A latitude without a longitude is no position.
+  // A latitude without a longitude does not make a position.
   if (latitude !== undefined && cells.text('longitude') === undefined)
     cells.note('invalid', 'latitude', String(latitude));
   if (longitude !== undefined && cells.text('latitude') === undefined)
@@ -89,8 +89,8 @@ const isGerman = (country: string | undefined, countryCode: string | undefined):
   countryCode === undefined ? GERMAN_NAMES.has((country ?? '').toLowerCase()) : countryCode === 'DE';
 
 /**
- * Leading zeros that a spreadsheet drops from German postal codes come back: a number of four digits in Germany,
- * or in a row that names no country, has five. Austrian and Swiss codes have four and stay.
+ * Restores the leading zero that a spreadsheet drops from German postal codes: four digits in Germany, or in
+ * a row that names no country, become five. Austrian and Swiss codes have four digits and stay as they are.
  */
 function restorePostalCode(
   value: string | number,
@@ -112,7 +112,10 @@ function postalCodeField(
   return restorePostalCode(value, country, countryCode) || undefined;
 }
 
-/** A column of codes that holds whole names, as some sheets do, is read as the country's name. */
+/**
+ * The country; if a column for codes contains whole names, as in some sheets, they are read as the country's
+ * name.
+ */
 function countryOf(cells: RowCells): Pick<PlaceFields, 'country' | 'countryCode'> {
   const code = cells.text('countryCode');
   const name = cells.text('country');

@@ -6,7 +6,7 @@ import { mergedFields, withoutIdentity } from './merged-fields.js';
 import { parseCount, parseDecimal } from './numbers.js';
 import { type FieldNote, quoted } from './row-notes.js';
 
-/** One row read through a mapping: cells by their meaning. Absent columns read as empty. */
+/** One row, whose cells are read by their meaning according to a mapping. Missing columns count as empty. */
 export class RowCells {
   /** Values that could not be used as they are. */
   readonly notes: FieldNote[] = [];
@@ -42,7 +42,7 @@ export class RowCells {
     return index === undefined ? undefined : cellText(this.cells[index]) || undefined;
   }
 
-  /** Text of the first of these columns that has any. */
+  /** Text of the first of these columns that is not empty. */
   firstText(...columns: ColumnKey[]): string | undefined {
     for (const column of columns) {
       const text = this.text(column);
@@ -51,12 +51,12 @@ export class RowCells {
     return undefined;
   }
 
-  /** A number with point or comma. Anything else is noted and left out. */
+  /** A number with a decimal point or comma. Anything else is noted and left out. */
   decimal(column: ColumnKey, field: FieldNote['field']): number | undefined {
     return this.number(column, field, parseDecimal);
   }
 
-  /** A whole number from 0, its thousands grouped or not. Anything else is noted and left out. */
+  /** A whole number of at least 0, with or without grouped thousands. Anything else is noted and left out. */
   count(column: ColumnKey, field: FieldNote['field']): number | undefined {
     return this.number(column, field, parseCount);
   }

@@ -68,7 +68,10 @@ function readBusiness(format: SheetFormat, cells: RowCells): BusinessInput {
   };
 }
 
-/** A draft or trashed entry of a WordPress site is not public there, so it is not made public here. */
+/**
+ * Refuses drafts and trashed entries of a WordPress site: they are not public there, so they are not made
+ * public here.
+ */
 function requirePublished(cells: RowCells): void {
   const status = cells.text('publishStatus');
   if (status !== undefined && status.toLowerCase() !== 'publish')

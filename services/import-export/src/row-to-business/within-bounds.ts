@@ -2,7 +2,7 @@ import { businessInputSchema, type BusinessInput } from '@gewerk/contracts/sheet
 import type { RowCells } from './row-cells.js';
 import { RowFault } from './row-fault.js';
 
-/** Without these fields there is no business, or it is a different one. */
+/** Without a valid value in these fields there is no business, or it is a different one. */
 const DECISIVE: readonly string[] = ['name', 'placeId'];
 
 /**

@@ -6,8 +6,8 @@ import { cellText, type SheetRow } from '../read-sheet/cell.js';
 import type { Table } from '../read-sheet/find-table.js';
 
 /**
- * The headers under which a table's rows are returned: its own, or, if the operator said what the columns contain,
- * headers that say so.
+ * The headers under which a table's rows are returned: its own, or, if the operator chose the meanings of the
+ * columns, headers with these meanings.
  */
 export async function headersToReturn(table: Table): Promise<string[]> {
   const header = await headerOf(table);

@@ -5,8 +5,8 @@ import type { FailedRow } from '../read-sheet/batches/batch-builder.js';
 export const IMPORT_BATCH_MODEL = 'ImportBatch';
 
 /**
- * For a row that was read as a business: the number of its place, which a removal at a person's request searches
- * by.
+ * An entry of a row that was read as a business also has the number of its place, by which a removal at a
+ * person's request finds it.
  */
 export type OfPlace<T> = T & { place?: number };
 

@@ -67,7 +67,7 @@ export class ImportBatchesRepository {
     await this.model.deleteMany({ runId: { $in: [...runIds] } });
   }
 
-  /** Removes the rows of places from all reports. There are few reports and no index for this. */
+  /** Removes the rows of places from all reports. There is no index for this, but there are few reports. */
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {
     const places = { place_id: { $in: [...placeIds] } };
     await this.model.updateMany({ duplicates: { $elemMatch: places } }, { $pull: { duplicates: places } });
@@ -105,7 +105,7 @@ export class ImportBatchesRepository {
       .cursor({ batchSize: 2 });
   }
 
-  /** Batches in the order of their rows that end below a row of the sheet. */
+  /** Batches that end below a row of the sheet, in order of their rows. */
   after(
     runId: string,
     row: number,
@@ -134,7 +134,7 @@ const rowsWith = (texts: readonly string[]) => ({
   },
 });
 
-/** The errors of a batch; those of some rows without the values of their cells. */
+/** The errors of a batch, without the cell values (`value: null`) in those of the given rows. */
 const withoutValues = (rows: object) => ({
   $map: {
     input: '$rejected',

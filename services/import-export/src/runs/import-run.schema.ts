@@ -6,7 +6,7 @@ import type { SheetKind } from '../read-sheet/open-workbook.js';
 
 export const IMPORT_RUN_MODEL = 'ImportRun';
 
-/** How far the undo of a run is. */
+/** The progress of a run's undo. */
 export interface UndoRecord extends ImportUndo {
   /** The batch that was undone last; null before the first. */
   lastBatch: number | null;
@@ -21,7 +21,7 @@ export interface RunFile {
   kind: SheetKind;
 }
 
-/** An older version stored no facts if there were none. */
+/** The reason as stored: an older version left out `facts` if there were none. */
 type StoredReason = Pick<Reason, 'name'> & Partial<Pick<Reason, 'facts'>>;
 
 /** The state of an import. */
@@ -33,11 +33,11 @@ export interface ImportRunRecord extends LeasedRun {
   /** Further files, read after the first. */
   more?: readonly RunFile[];
   mode: DuplicateMode;
-  /** Absent: edited fields are kept. */
+  /** If absent, edited fields are kept. */
   edited?: EditedMode;
   /** Absent if the headers decide what the columns contain. */
   columns?: SheetMapping;
-  /** How the file is read, as JSON, since raw values may hold dots; absent in runs of an older version. */
+  /** How the file is read, as JSON, since raw values may contain dots; absent in runs of an older version. */
   choice?: string;
   /** Identifies files of one kind by their headers; absent in runs of an older version, and if no header was read. */
   headers?: string;
@@ -48,7 +48,7 @@ export interface ImportRunRecord extends LeasedRun {
   processed: number;
   imported: number;
   duplicates: number;
-  /** Rows that were not taken. */
+  /** Number of rejected rows. */
   rejected: number;
   /** Imported rows with notes; absent in runs of an older version. */
   noted?: number;

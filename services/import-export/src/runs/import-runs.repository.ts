@@ -28,7 +28,7 @@ export class ImportRunsRepository extends RunsRepository<ImportRunRecord> {
     await this.model.create({ ...run, queuedAt: new Date() });
   }
 
-  /** How a file with these headers was read last. */
+  /** The choices with which a file with these headers was last read. */
   lastReading(headers: string): Promise<Pick<ImportRunRecord, 'columns' | 'choice'> | null> {
     return this.model
       .findOne({ headers }, { columns: 1, choice: 1, _id: 0 })

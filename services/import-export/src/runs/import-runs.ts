@@ -33,7 +33,10 @@ export class ImportRuns {
     return { runs: runs.map(toImportRun), next };
   }
 
-  /** Stores the request; the process that works on the run sees it shortly, or the next one that acquires it. */
+  /**
+   * Stores the request; the process that works on the run, or the next one that acquires it, notices it
+   * shortly.
+   */
   @Answers(cancelImport)
   async cancel({ runId }: ParsedInputOf<typeof cancelImport>): Promise<ImportRun> {
     const run = await this.runs.requestCancel(runId);

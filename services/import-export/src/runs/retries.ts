@@ -5,8 +5,8 @@ import { logger } from '@gewerk/service-kit';
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 /**
- * Temporary by nature: a service that is unavailable, slow or failed internally, or another change at the
- * same time.
+ * Whether an error is temporary: a service is unavailable, slow or failed internally, or there was a
+ * concurrent change.
  */
 const passes = ({ status, code }: GewerkError): boolean => status >= 500 || code === 'conflict';
 

@@ -8,7 +8,10 @@ import { fileFaults } from '../read-sheet/file-faults.js';
 const FILE_NAME_LENGTH = 100;
 const OK = 200;
 
-/** Fetches files from addresses that operators name: by https, from the public internet, of an upload's size at most. */
+/**
+ * Fetches files from addresses that operators name: only over https and from the public internet, and at most
+ * as large as an upload.
+ */
 @Injectable()
 export class FetchSheet implements OnApplicationShutdown {
   constructor(private readonly http: OutboundHttp) {}
@@ -45,7 +48,7 @@ export class FetchSheet implements OnApplicationShutdown {
   }
 }
 
-/** The last part of the address; a response declared as CSV gets a name in .csv. */
+/** The last segment of the address; a response that is declared as CSV gets a name ending in .csv. */
 function fileNameOf({ url, headers }: Pick<OutboundAnswer, 'url' | 'headers'>): string {
   const { pathname, hostname } = new URL(url);
   const name = plainFileName(decoded(pathname.split('/').at(-1) ?? ''), FILE_NAME_LENGTH) || hostname;

@@ -8,13 +8,15 @@ export interface ImportScheduleRecord {
   address: string;
   every: ScheduleInterval;
   mode: DuplicateMode;
-  /** Absent: edited fields are kept. */
+  /** If absent, edited fields are kept. */
   edited?: EditedMode;
   isPaused: boolean;
   /** When it is fetched next; null while it is paused. */
   dueAt: Date | null;
   createdAt: Date;
-  /** Its place among the allowed number, unique to it. Missing in schedules of an older version. */
+  /**
+   * Its slot among the limited number of schedules, unique to it. Missing in schedules of an older version.
+   */
   place?: number;
 }
 

@@ -15,7 +15,7 @@ type Choice = Pick<ImportScheduleRecord, 'address' | 'every' | 'mode' | 'isPause
 
 @Injectable()
 export class ImportSchedulesRepository {
-  /** Held by the process that fetches. */
+  /** The lease of the process that fetches. */
   readonly lease: Lease;
 
   constructor(@InjectModel(IMPORT_SCHEDULE_MODEL) private readonly model: Model<ImportScheduleRecord>) {
@@ -73,7 +73,8 @@ export class ImportSchedulesRepository {
     const made = await inFreePlace({
       most: IMPORT.schedules,
       taken: async () => (await this.list()).map(({ place }) => place),
-      // An update, since an insert cannot use the database's time. It finds no document, or the key is in use.
+      // An update with upsert, since an insert cannot use the database's time. Either no document matches, or
+      // the key is in use.
       store: (place) =>
         this.model.collection.updateOne(
           { _id: _id as never, $nor: [{ _id: _id as never }] },
@@ -97,8 +98,8 @@ export class ImportSchedulesRepository {
   }
 
   /**
-   * Sets in how many milliseconds the file is fetched next, null for never, unless this was changed in the
-   * meantime.
+   * Sets in how many milliseconds the file is fetched next (null for never), unless the time was changed in
+   * the meantime.
    */
   async postpone({ _id, dueAt }: ImportScheduleRecord, afterMs: number | null): Promise<void> {
     const next = afterMs === null ? null : inMilliseconds(afterMs);

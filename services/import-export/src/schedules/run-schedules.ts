@@ -56,7 +56,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
       const from = performance.now();
       if (!schedule || (await this.runs.findActive())) return;
       const isBegun = await this.begin(schedule).catch(async (error: unknown) => {
-        // A temporary problem on this side: not fetched again in every round.
+        // A temporary problem on our side: the file is not fetched again in every round.
         await this.schedules.postpone(schedule, AGAIN_AFTER_MS);
         throw error;
       });
@@ -68,7 +68,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /**
-   * False if another import was quicker. If the file is unavailable or unreadable, the import counts as
+   * False if another import began first. If the file is unavailable or unreadable, the import counts as
    * failed, and a person has to act.
    */
   private async begin(schedule: ImportScheduleRecord): Promise<boolean> {
@@ -94,7 +94,10 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** How a file with the same headers was read last: the choices of columns, sheet and categories are used again. */
+  /**
+   * The choices with which a file with the same headers was last read: columns, sheet and categories are used
+   * again.
+   */
   private async readAsBefore({ fileName, bytes }: { fileName: string; bytes: Uint8Array }) {
     const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);
     const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
@@ -119,7 +122,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     const _id = randomUUID();
     logger.warn({ schedule: schedule._id, code, detail }, 'a scheduled import failed');
     await this.runs.insertFailed({
-      // Without a file name, since no file was stored.
+      // This object does not exist, since no file was stored.
       ...{ _id, object: `unfetched/${_id}`, fileName, bytes: 0, kind: 'csv', total: null, state: 'failed' },
       ...{ mode: schedule.mode, schedule: schedule._id, createdAt: now, startedAt: now, finishedAt: now },
       failure: { code, detail, ...(reason && { reason }) },

@@ -15,13 +15,15 @@ type Answer = OutputOf<typeof upsertBusinesses>;
 type Forecast = ParsedInputOf<typeof forecastImport>;
 type Undo = ParsedInputOf<typeof undoImportBatch>;
 
-/** The fake reads no mail address at all. */
+/** The fake leaves out every mail address. */
 const leftOutOf = (row_number: number, { email }: BusinessInput): LeftOutField[] =>
   email === undefined ? [] : [{ row_number, code: 'invalid', field: 'email', value: email }];
 
 const free = () => Promise.resolve();
 
-/** The directory as imports need it: places by id, answers by run and batch, and faults that a test sets. */
+/**
+ * The directory as imports need it, with places by id, answers by run and batch, and faults that a test sets.
+ */
 export class ImportDirectory extends FakeDirectory<{ id: string }> {
   readonly places = new Map<string, string>();
   readonly answers = new Map<string, Answer>();
@@ -41,7 +43,7 @@ export class ImportDirectory extends FakeDirectory<{ id: string }> {
     this.answer(undoImportBatch, (batch) => this.undo(batch));
   }
 
-  /** From now on nothing is delayed or fails. */
+  /** From now on, no call is delayed or fails. */
   calm(): void {
     this.before = free;
     this.beforeUndo = free;

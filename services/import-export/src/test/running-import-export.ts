@@ -51,7 +51,7 @@ export class RunningImportExport {
   }
 
   /**
-   * Ends the process while `work` waits at the gate, which opens when the work has been told to end; then
+   * Ends the process while `work` waits at the gate, which opens once the work has been asked to end; then
    * starts another process.
    */
   async restartAt(gate: Gate, work: Type<OnModuleDestroy>): Promise<void> {

@@ -10,7 +10,7 @@ export type FailedRow = Pick<ReportedRow, 'row_number'> & Pick<SheetRow, 'cells'
 
 /** One batch of a sheet, ready to be stored. */
 export interface SheetBatch {
-  /** From 0, or from the file's first number in its run, without gaps. */
+  /** Numbered without gaps, from 0 or from the first number of the file within its run. */
   readonly batch: number;
   readonly firstRow: number;
   readonly lastRow: number;
@@ -19,11 +19,11 @@ export interface SheetBatch {
   /** `{row, business}` of the rows to store, as the members of a JSON array; '' if there are none. */
   readonly rows: Uint8Array<ArrayBuffer>;
   readonly errors: ReportedRow[];
-  /** The cells of faulty rows, if the builder was given them. */
+  /** The faulty rows with their cells, if the builder received those. */
   readonly failed: FailedRow[];
   /** Headers of the columns in `failed`; absent if there are none. */
   readonly headers?: readonly string[];
-  /** On the rows that are to be stored. */
+  /** Notes on the rows that are to be stored. */
   readonly notes: RowNote[];
   /** The number of each stored row's place (see {@link placeKey}), by row. */
   readonly places: ReadonlyMap<number, number>;
@@ -31,13 +31,16 @@ export interface SheetBatch {
   readonly after: number;
 }
 
-/** A row of more JSON bytes than this, which only lists of pictures reach, is imported without its pictures. */
+/**
+ * A row with more bytes of JSON than this is imported without its pictures; only lists of pictures get that
+ * long.
+ */
 export const MAX_ROW_BYTES = 150_000;
 
 /**
- * Divides rows into batches of at most 500 rows and 480 KB. The division depends only on the rows, so reading the
- * same file again gives the same batches. Each batch knows which earlier one shares a place with it, so that a
- * caller who sends several at a time can keep the first row of a place first.
+ * Divides rows into batches of at most 500 rows and 480 KB. The division depends only on the rows, so reading
+ * the same file again gives the same batches. Each batch states the last earlier one that shares a place with
+ * it, so that a caller who sends several at a time can keep the first row of a place first.
  */
 export class BatchBuilder {
   private readonly lastBatchOfPlace = new Map<number, number>();

@@ -2,8 +2,9 @@ import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { derivePlaceId } from '@gewerk/text';
 
 /**
- * A number that is the same for all rows of a place. Two places may share a number, so it is used only to keep an
- * order, where that costs a little waiting, and never for identity. Numbers need a quarter of the memory of ids.
+ * A number that is the same for all rows of a place. Two places may share a number, so it is never used for
+ * identity, but only to keep an order, where a shared number merely costs a little waiting. Numbers need a
+ * quarter of the memory of ids.
  */
 export function placeKey({ placeId, name, address, postalCode, city }: BusinessInput): number {
   return placeId === undefined
@@ -15,7 +16,7 @@ export function placeKey({ placeId, name, address, postalCode, city }: BusinessI
 const NO_CITY = 'Unknown';
 const SPACES = /\s+/g;
 
-/** A fast hash of 53 bits: two multiplicative ones of 32, side by side. */
+/** A fast hash of 53 bits, combined from two multiplicative hashes of 32 bits. */
 function hash(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

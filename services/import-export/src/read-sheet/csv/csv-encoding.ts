@@ -6,8 +6,8 @@ type Utf16 = 'utf-16le' | 'utf-16be';
 const SAMPLED = 4_096;
 
 /**
- * A program may leave an occasional zero by mistake. One zero in this many characters, or this many in a row,
- * means another encoding or lost text.
+ * A program may leave an occasional zero by mistake. More than one zero in this many characters, or this many
+ * zeros in a row, means another encoding or lost text.
  */
 const CHARACTERS_PER_ZERO = 20;
 const ZEROS_IN_A_ROW = '\0'.repeat(16);

@@ -49,7 +49,7 @@ class CsvCells {
     return this.at >= this.text.length;
   }
 
-  /** The next cell's text, cut at the longest text that a cell may contain; empty if the cell is skipped. */
+  /** The next cell's text, cut at the maximum length of a cell's text; empty if the cell is skipped. */
   next(isRead: boolean): string {
     this.hadContent = false;
     const quoted = this.text[this.at] === QUOTE ? this.quoted(isRead) : '';

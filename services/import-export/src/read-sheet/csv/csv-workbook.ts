@@ -7,13 +7,13 @@ import type { Workbook } from '../workbook.js';
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Enough for a header and some rows. */
 const SAMPLED = 20_000;
-/** Excel names the separator like this, in a line before the header. */
+/** The line before the header in which Excel may name the separator. */
 const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
 const NO_COLUMN: ReadonlySet<number> = new Set();
 
 /**
- * Opens separated values in the encoding that their bytes show. The separator is the one most frequent in the
- * first line. All cells are texts: '01067' stays so.
+ * Opens separated values in the encoding that their bytes indicate. The separator is the one that is most
+ * frequent in the first line. All cells are texts, so '01067' keeps its zero.
  */
 export function openCsv(bytes: Buffer): Workbook {
   const decodedText = decodedCsv(bytes);

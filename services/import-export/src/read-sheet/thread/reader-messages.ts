@@ -6,7 +6,7 @@ import type { Beginning } from '../batches/numbering.js';
 import type { SheetKind } from '../open-workbook.js';
 import type { SheetPreview } from '../read-preview.js';
 
-/** What the reading thread is started with. */
+/** The data with which the reading thread is started. */
 export interface OpenedFile extends SheetChoice {
   readonly kind: SheetKind;
   readonly bytes: Uint8Array;
@@ -33,9 +33,9 @@ export interface Inspection {
   readonly format: SheetFormat;
   readonly sheetName: string;
   readonly headerRow: number;
-  /** Texts of the header, without the spaces and capitals that vary among files of one kind. */
+  /** Texts of the header, without spaces and capitals, since these vary among files of one kind. */
   readonly headers: readonly string[];
-  /** Rows below the header, empty ones perhaps included; null when unknown. */
+  /** Number of rows below the header, which may include empty ones; null if it is unknown. */
   readonly rows: number | null;
 }
 
@@ -44,7 +44,7 @@ export type ReaderMessage =
   | { readonly type: 'headed'; readonly headers: Inspection['headers'] }
   | { readonly type: 'batch'; readonly batch: SheetBatch }
   | { readonly type: 'previewed'; readonly preview: SheetPreview }
-  /** `repeated`: rows of a place that the file has had already, which a preview leaves out. */
+  /** `repeated`: rows whose place has already occurred in the file, which a preview leaves out. */
   | { readonly type: 'end'; readonly repeated: number; readonly categories?: CategoryCount[] }
   | {
       readonly type: 'refused';

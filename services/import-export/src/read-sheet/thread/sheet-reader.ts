@@ -8,20 +8,23 @@ import type { SheetKind } from '../open-workbook.js';
 import type { Inspection, OpenedFile, ReaderCommand, ReaderMessage } from './reader-messages.js';
 import { READER_HEAP } from '../sheet-limits.js';
 
-/** Batches that the reading thread prepares ahead of their sending. */
+/** Number of batches that the reading thread prepares before they are sent. */
 const READ_AHEAD = 3;
 
-/** Under the test runner this file is a source, and a thread cannot run sources: it uses the built file. */
+/**
+ * Under the test runner this file is TypeScript source, which a thread cannot run, so the thread uses the
+ * built file.
+ */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? '../../../dist/read-sheet/thread/sheet.worker.js' : './sheet.worker.js',
   import.meta.url,
 );
 
 /**
- * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread crash or
- * run out of memory is rejected; this process keeps running. Handles one request at a time; faults of the file are
- * thrown as a GewerkError with the reason. A thread that computes endlessly never answers: then the reason of the
- * caller's `signal` is thrown, and `close` ends the thread.
+ * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread crash
+ * or run out of memory is rejected; this process keeps running. Handles one request at a time; faults of the
+ * file are thrown as a GewerkError with the reason. A thread that computes endlessly never answers; in that
+ * case the reason of the caller's `signal` is thrown, and `close` ends the thread.
  */
 export class SheetReader {
   private readonly worker: Worker;
@@ -35,8 +38,8 @@ export class SheetReader {
     columns?: SheetMapping,
     choice: SheetChoice & { readonly begin?: Beginning } = {},
   ) {
-    // A process started with a small young generation would override the thread's own limit. A reader makes
-    // garbage so fast that collecting it would then cost more than the reading.
+    // A process started with a small young generation would override the thread's own limit. A reader
+    // produces garbage so fast that collecting it would then take longer than reading.
     setFlagsFromString('--max-semi-space-size=0');
     this.worker = new Worker(WORKER, {
       workerData: { kind, bytes, columns, ...choice } satisfies OpenedFile,
@@ -59,7 +62,7 @@ export class SheetReader {
     return message.inspection;
   }
 
-  /** What identifies files of its kind, read without unpacking the file to its end. */
+  /** The headers that identify files of this kind, read without unpacking the whole file. */
   async headers(signal?: AbortSignal): Promise<Inspection['headers']> {
     this.command({ type: 'headers' });
     const message = await this.next(signal);
@@ -123,7 +126,7 @@ export class SheetReader {
     this.worker.postMessage(command);
   }
 
-  /** If an error is followed by an exit, the error has the reason. */
+  /** If an exit follows an error, the error contains the reason. */
   private end(error: Error): void {
     this.fault ??= isOutOfMemory(error) ? fileFaults.tooDemanding() : error;
     this.wake();

@@ -13,7 +13,9 @@ import type { Workbook } from '../workbook.js';
 
 const MOST_SHEETS = 50;
 
-/** The thread in which a file is read, command by command; see SheetReader for the other end, which ends it. */
+/**
+ * The thread in which a file is read, command by command. SheetReader is its counterpart and ends the thread.
+ */
 class OpenSheet {
   private readonly requested = new RequestedBatches();
   private workbook: Workbook | undefined;
@@ -23,7 +25,7 @@ class OpenSheet {
     private readonly port: MessagePort,
     private readonly file: OpenedFile,
   ) {
-    // An error that is not the file's fault ends the thread and reaches the other side as its error.
+    // An error that is not the file's fault ends the thread and reaches SheetReader as the thread's error.
     port.on('message', (command: ReaderCommand) => void this.execute(command));
   }
 

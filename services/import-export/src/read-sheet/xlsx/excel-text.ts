@@ -35,7 +35,7 @@ const MAX_FORMAT = 255;
 /** Whether a number format shows dates or times; `code` is the sheet's own format, if it has one. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return BUILT_IN_DATES.some(([first, last]) => id >= first && id <= last);
-  // Any number of styles can use the format.
+  // Limited, since any number of styles can use the same long format.
   if (code.length > MAX_FORMAT) return false;
   const bare = code
     .replace(/"[^"]*"|\\./g, '')

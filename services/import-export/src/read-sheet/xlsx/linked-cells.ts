@@ -53,13 +53,13 @@ async function readTargets(zip: ZipArchive, part: string): Promise<Map<string, s
       if (targets.size < MAX_LINKS) targets.set(attributes['Id'] ?? '', attributes['Target'] ?? '');
     },
   });
-  // Each chunk has about 256 KB; a longer part is no list of links.
+  // Each chunk has about 256 KB; a part with more chunks is not a list of links.
   for (let chunks = 0; chunks < MAX_LINK_PARTS && !(await events.next()).done; chunks += 1);
   await events.return(undefined);
   return targets;
 }
 
-/** The rows, with the addresses behind their cells. */
+/** The rows, with the addresses of the links behind their cells. */
 export async function* withLinkedCells(
   rows: AsyncIterable<SheetRow>,
   linked: readonly LinkedCell[],

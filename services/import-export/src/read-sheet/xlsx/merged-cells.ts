@@ -34,8 +34,9 @@ interface OpenCell {
 }
 
 /**
- * The rows; empty cells get the value of the cell above that they are merged with. Merged cells never overlap: if
- * a file has overlapping ones, the last counts in each column, so that a row costs at most its columns.
+ * The rows, in which empty cells get the value of the cell above that they are merged with. Valid files have
+ * no overlapping merges; if a file has some, the last one counts in each column, which limits the work per
+ * row to its number of columns.
  */
 export async function* withMerged(
   rows: AsyncIterable<SheetRow>,

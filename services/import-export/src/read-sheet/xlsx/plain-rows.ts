@@ -3,10 +3,13 @@ import type { PlainCell, RowCollector } from './row-collector.js';
 const ROWS_BEGIN = '<sheetData>';
 const ROW_BEGIN = '<row';
 const ROW_END = '</row>';
-/** The longest row to wait for; a longer one is left to the parser, which does not need whole rows. */
+/**
+ * Maximum length of a row that is held until it is complete; a longer row is left to the parser, which does
+ * not need whole rows.
+ */
 const MAX_HELD = 1024 * 1024;
 
-/** The tag of a row, which has its number first. */
+/** The start tag of a row, whose first attribute is its number. */
 const ROW = /<row(?: r="(\d{1,7})")?(?: (?!r=)[A-Za-z][\w:]*="[\w:. -]*")*(\/?)>/y;
 /**
  * A cell as spreadsheet programs write it: its attributes in their order, and one value or text without markup.
@@ -17,13 +20,13 @@ const CELL =
   // eslint-disable-next-line no-control-regex -- XML has no control characters
   /<c(?: r="([A-Z]{1,3}\d{1,7})")?(?: s="(\d{1,6})")?(?: t="([A-Za-z]{1,9})")?(?:\/>|>(?:<v>([^<>\0-\x08\x0b-\x1f\ufffe\uffff]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<>\0-\x08\x0b-\x1f\ufffe\uffff]*)<\/t><\/is>)?<\/c>)/y;
 
-/** All but the five entities of XML. */
+/** Entities other than the five of XML. */
 const OTHER_ENTITY = /&(?!(?:quot|lt|gt|apos|amp);)/;
 
 /**
- * Takes rows out of a worksheet's XML if they are written as spreadsheet programs write them, which costs a
- * fraction of parsing. The text before them, and everything from the first row that is written differently, goes
- * to the parser: a document without some of its rows is well formed if the whole is.
+ * Extracts rows from a worksheet's XML if they are written as spreadsheet programs write them, which costs a
+ * fraction of parsing. The text before them, and everything after the first row that is written differently,
+ * that row included, goes to the parser: a document is still well formed without some of its rows.
  */
 export class PlainRows {
   private state: 'before' | 'within' | 'after' = 'before';
@@ -58,7 +61,8 @@ export class PlainRows {
     }
     const known = this.collector.tables;
     this.parse(ROWS_BEGIN);
-    // Within a comment the same text begins no rows.
+    // The rows have only begun if the parser counted the element: within a comment, the same text means
+    // nothing.
     if (this.collector.tables > known) this.takeRows(text, at + ROWS_BEGIN.length);
     else this.leave(text, at + ROWS_BEGIN.length);
   }

@@ -40,7 +40,7 @@ export class RowCollector implements XmlHandler {
   private inFormula = false;
   private links: Map<number, string> | undefined;
   private inPhonetic = false;
-  /** How often the element of all rows has begun: once, in a correct sheet. */
+  /** How often the element that contains the rows has begun: once in a correct sheet. */
   tables = 0;
 
   constructor(
@@ -135,7 +135,7 @@ export class RowCollector implements XmlHandler {
     }
   }
 
-  /** Whole numbers too long for a number (ids) stay texts, so that no digit is lost. */
+  /** Whole numbers that are too long for JavaScript's numbers (ids) stay texts, so that no digit is lost. */
   private number(): CellValue {
     const number = Number(this.content);
     if (!Number.isFinite(number)) return this.content;

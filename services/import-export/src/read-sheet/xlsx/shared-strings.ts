@@ -5,9 +5,9 @@ import { readXml } from './xml-events.js';
 import type { ZipArchive } from './zip-archive.js';
 
 /**
- * All shared strings of a workbook; rich text is joined, phonetic guides are left out. Each is at most as
- * long as a cell: any number of cells can use it, each gets a copy, and a thread's heap limit does not count
- * copies of a megabyte or more.
+ * All shared strings of a workbook; rich text is joined, phonetic guides are left out. Each is cut to the
+ * maximum length of a cell: any number of cells can use the same string, each gets a copy, and a thread's
+ * heap limit does not count copies of a megabyte or more.
  */
 export async function readSharedStrings(zip: ZipArchive, part: string | undefined): Promise<StringTable> {
   const table = new StringTable();

@@ -2,8 +2,8 @@ const INITIAL_BYTES = 1024 * 1024;
 const INITIAL_COUNT = 16_384;
 
 /**
- * The shared strings of a workbook. A 20 MB file can have two million of them. As bytes outside the heap they take
- * a third of the memory of JavaScript strings; each is decoded when a cell needs it.
+ * The shared strings of a workbook. A 20 MB file can have two million of them. Stored as bytes outside the
+ * heap, they take a third of the memory of JavaScript strings; each is decoded when a cell needs it.
  */
 export class StringTable {
   private bytes = Buffer.allocUnsafeSlow(INITIAL_BYTES);
@@ -21,7 +21,7 @@ export class StringTable {
     this.count += 1;
   }
 
-  /** null if the workbook has no such string. */
+  /** Null if the workbook has no such string. */
   get(index: number): string | null {
     if (!(Number.isInteger(index) && index >= 0 && index < this.count)) return null;
     const start = index === 0 ? 0 : (this.ends[index - 1] ?? 0);

@@ -1,9 +1,9 @@
-/** The longest text that is kept. */
+/** Maximum length of the text that is kept. */
 const MOST = 8 * 1024 * 1024;
 
 /**
- * Keeps a worksheet's XML from a mark on, such as the start of a list that follows all rows, without parsing the
- * rows.
+ * Keeps a worksheet's XML after a mark, such as the start of a list that follows all rows, without parsing
+ * the rows.
  */
 export class TextBehind {
   private tail = '';

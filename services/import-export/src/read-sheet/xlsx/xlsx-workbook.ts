@@ -61,7 +61,7 @@ async function* sheetRows(
 }
 
 const ROW_END = Buffer.from('row>');
-/** Longest `</prefix:` before it. */
+/** Maximum length of `</prefix:` before the tag's name. */
 const MAX_PREFIX = 12;
 const CARRIED = ROW_END.length + MAX_PREFIX;
 

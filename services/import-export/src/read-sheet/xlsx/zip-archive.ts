@@ -4,9 +4,9 @@ import { fileFaults } from '../file-faults.js';
 import { UNPACKED } from '../sheet-limits.js';
 
 /**
- * A zip file in memory. Its directory is checked before anything is unpacked: number of parts, sizes, ratios,
- * encryption. Parts are read exactly as the directory describes them; a part that unpacks to another size or
- * checksum is a fault.
+ * A zip file in memory. Before anything is unpacked, its directory is checked: number of parts, sizes,
+ * ratios, encryption. Parts are read exactly as the directory describes them; a part that unpacks to another
+ * size or checksum is a fault.
  */
 export class ZipArchive {
   private constructor(
@@ -110,7 +110,10 @@ function listEntries(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
   });
 }
 
-/** Parts that share their packed bytes (an overlapping bomb) add up to more than the file has. */
+/**
+ * If parts share packed bytes (an overlapping zip bomb), their sizes add up to more than the size of the
+ * file.
+ */
 function checkSizes(entries: readonly yauzl.Entry[], fileBytes: number): void {
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0);
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
