@@ -9,7 +9,7 @@ const envSchema = z.object({
   REDIS_URL: z
     .string({ error: 'must be set, e.g. redis://127.0.0.1:6379' })
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'),
-  /** Without it mails stay 'not sent'. */
+  /** Address of the mail server; if missing, mails stay 'not sent'. */
   SMTP_URL: optional(
     z.string().regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@mail.example.org:587'),
   ),
@@ -25,11 +25,14 @@ const envSchema = z.object({
   ),
   /** The panel's address in mails; the site's if the panel has no separate host. */
   ADMIN_ORIGIN: optional(z.url('must be an address such as https://admin.gewerk.example')),
-  /** Acknowledgements to senders of forms within an hour; more are not sent. */
+  /** Maximum number of acknowledgements to senders of forms within an hour; further ones are not sent. */
   ACKNOWLEDGEMENTS_AN_HOUR: z.coerce.number().int().min(1).max(10_000).default(500),
-  /** Notices to the operator, one for each form, within an hour; more are gathered in one digest. */
+  /**
+   * Maximum number of notices to the operator, one for each form, within an hour; further ones are combined
+   * in a digest.
+   */
   NOTICES_AN_HOUR: z.coerce.number().int().min(1).max(10_000).default(60),
-  /** Wait before the second attempt, in milliseconds; doubles each time. */
+  /** How long to wait before the second attempt, in milliseconds; doubled for each further attempt. */
   MAIL_RETRY_DELAY_MS: z.coerce.number().int().min(1).max(600_000).default(5_000),
 });
 

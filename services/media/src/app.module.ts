@@ -20,7 +20,7 @@ const modules = (sites?: SiteOptions) => [
 @Module({ imports: modules() })
 export class AppModule {}
 
-/** Options for websites are for tests. */
+/** The options for websites are only for tests. */
 @Module({})
 export class AppModuleForTests {
   static withSites(sites: SiteOptions): DynamicModule {

@@ -4,14 +4,14 @@ import { hostList, parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
 const envSchema = z.object({
-  /** Its folder `pictures` contains the pictures. */
+  /** The pictures are in its folder `pictures`. */
   DATA_DIR: z.string().default(join(tmpdir(), 'gewerk')),
   PICTURE_CACHE_BYTES: z.coerce
     .number({ error: 'must be a number of bytes' })
     .int()
     .min(0)
     .default(1024 * 1024 * 1024),
-  /** Hosts (`host:port`, comma list) that photos may come from although not public. */
+  /** Hosts (`host:port`, comma-separated) from which photos may come although they are not public. */
   OUTBOUND_ALLOW: hostList(),
 });
 

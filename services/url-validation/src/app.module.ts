@@ -14,7 +14,7 @@ import { RunsModule } from './runs/runs.module.js';
   ],
 })
 export class AppModule {
-  /** Options for tests. */
+  /** The options are for tests. */
   static withChecker(options: CheckerOptions): DynamicModule {
     return { module: AppModule, imports: [CheckWebsiteModule.withOptions(options)] };
   }

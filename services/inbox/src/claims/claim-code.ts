@@ -5,12 +5,12 @@ import { Types } from 'mongoose';
 const ID_BYTES = 12;
 
 /**
- * Entirely random. MongoDB's own ids are consecutive: someone who requested a claim just before and one just
- * after an owner could use up the attempts of the claim in between.
+ * Entirely random, because MongoDB's own ids are consecutive: someone who requests one claim just before an
+ * owner's and one just after it could guess the id in between and use up its attempts.
  */
 export const newClaimId = (): Types.ObjectId => new Types.ObjectId(randomBytes(ID_BYTES));
 
-/** Without characters that look alike on paper. */
+/** The characters of a code, without those that look alike on paper. */
 const CODE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const drawn = (length: number): string =>
@@ -18,16 +18,19 @@ const drawn = (length: number): string =>
 
 export const newCode = (): string => drawn(CLAIM.characters);
 
-/** Named in a letter or call along with the code, so that the code can be entered on any device. */
+/**
+ * A reference that is given in a letter or call along with the code, so that the code can be entered on any
+ * device.
+ */
 export const newReference = (): string => drawn(HAND_CLAIM.reference);
 
-/** A reference as it was typed, in the form that is stored. */
+/** The stored form of a reference that someone typed. */
 export const referenceOf = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
 export const hashOf = (id: Types.ObjectId, code: string): string =>
   createHash('sha256').update(`${id.toHexString()}:${code}`).digest('base64url');
 
-/** In two halves, as people read it aloud. */
+/** A code in two halves, as people read it aloud. */
 export const inHalves = (text: string): string => {
   const half = text.length / 2;
   return `${text.slice(0, half)} ${text.slice(half)}`;

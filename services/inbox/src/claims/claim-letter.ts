@@ -10,7 +10,7 @@ export function postalLines(
   return [name, address, [postalCode, city].filter(Boolean).join(' '), country ?? ''].filter(Boolean);
 }
 
-/** The letter with the code of a claim, in German as the mail with one. */
+/** The letter with the code of a claim, in German like the mail with a code. */
 export function claimLetter(claim: {
   name: string;
   site: string;

@@ -20,11 +20,11 @@ export interface ClaimRecord {
   codeOf?: Types.ObjectId;
   /** Whether a code was mailed for it; missing in older claims. */
   isMailed?: boolean;
-  /** Set for a claim by letter or phone, like the fields below; missing in one by mail. */
+  /** Set for a claim by letter or phone; missing in a claim by mail, like the fields below. */
   way?: HandClaimWay;
   /** Stated in the letter or call along with the code. */
   reference?: string;
-  /** Missing if the request does not reach the operator because another one does. */
+  /** Missing if the request does not reach the operator, because another one waits or there were too many. */
   hand?: 'waiting' | 'issued';
   /**
    * Listing and way of proof while the request is waiting, so that only one of many simultaneous requests is
@@ -76,5 +76,6 @@ export const claimSchema = new Schema<ClaimRecord>(
   .index({ hand: 1, requestedAt: 1 }, { sparse: true })
   .index({ waits: 1 }, { unique: true, sparse: true })
   .index({ email: 1 }, { sparse: true })
-  // A day later: the hourly limit counts expired claims too, and a pass ends before its claim.
+  // Deleted a day later: the hourly limit also counts expired claims, and a pass must end before its claim is
+  // deleted.
   .index({ expiresAt: 1 }, { expireAfterSeconds: 24 * 60 * 60 });

@@ -17,12 +17,12 @@ export class ClaimsRepository {
     return known && { id: known._id.toHexString(), digest: known.digest };
   }
 
-  /** Codes mailed for a listing: to one mailbox, or to all but some. */
+  /** Number of codes mailed for a listing: to one mailbox, or to all except the given ones. */
   countMailed(since: Date, businessId: string, mailbox: string | { $nin: string[] }): Promise<number> {
     return this.model.countDocuments({ businessId, mailbox, isMailed: true, requestedAt: { $gt: since } });
   }
 
-  /** The claim with the newest code of a mailbox that is still valid at an instant. */
+  /** The claim with a mailbox's newest code that is still valid at an instant. */
   findShareable(businessId: string, mailbox: string, at: Date): Promise<ClaimRecord | null> {
     return this.model
       .findOne({ businessId, mailbox, isMailed: true, expiresAt: { $gt: at }, passHash: { $exists: false } })
@@ -70,7 +70,7 @@ export class ClaimsRepository {
     return true;
   }
 
-  /** Other claims that share a code end with it. */
+  /** Ends the other claims that share a code. */
   private async endOthersOf(code: Types.ObjectId, used: Types.ObjectId): Promise<void> {
     await this.model.updateMany(
       { $or: [{ _id: code }, { codeOf: code }], _id: { $ne: used } },

@@ -119,7 +119,7 @@ export class Claims {
       await this.claims.insert(record, session);
       await (stored.isMailed ? this.mails.add([draft], session) : this.blindMails.add(draft, session));
     });
-    // After the answer, so that all answers take the same time; RequeueMails finds a lost mail.
+    // Queued after the answer, so that all answers take the same time; RequeueMails finds a lost mail.
     if (stored.isMailed) setImmediate(() => void this.announce(draft));
     return _id.toHexString();
   }
@@ -131,10 +131,10 @@ export class Claims {
   }
 
   /**
-   * The proof for a claim: a new code that is mailed; beyond the limit, the newest mailed code; for an address
-   * that does not belong to the listing, nothing. All three run the same queries and store a mail, blind or not,
-   * so that neither answer nor timing reveals the case. Simultaneous claims do not count each other; an allowance
-   * limits them.
+   * The proof for a claim: a new code that is mailed; beyond the limit, the newest mailed code; for an
+   * address that does not belong to the listing, nothing. All three run the same queries and store a mail,
+   * blind or not, so that neither the answer nor its timing reveals which case applies. Simultaneous claims
+   * are not yet in each other's counts, so an allowance limits them.
    */
   private async proofOf(
     _id: Types.ObjectId,

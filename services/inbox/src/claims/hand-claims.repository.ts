@@ -17,7 +17,7 @@ export class HandClaimsRepository {
     return known && { id: known.reference ?? known._id.toHexString(), digest: known.digest };
   }
 
-  /** Requests of one listing by one way that reached the operator since an instant. */
+  /** Number of requests for one listing in one way that reached the operator since an instant. */
   count(since: Date, among: { businessId: string; way: HandClaimWay }): Promise<number> {
     return this.model.countDocuments({ ...among, hand: { $exists: true }, requestedAt: { $gt: since } });
   }
@@ -30,7 +30,7 @@ export class HandClaimsRepository {
     await this.model.create(record);
   }
 
-  /** False if another request for the same listing and way was quicker, or the key is known. */
+  /** False if another request for the same listing and way was stored first, or the key is already used. */
   async insertWaiting(record: ClaimRecord): Promise<boolean> {
     const waits = `${record.businessId}:${record.way}`;
     const insert = () =>
@@ -45,8 +45,8 @@ export class HandClaimsRepository {
   }
 
   /**
-   * Whether a slot was taken by a claim that no longer waits. Processes of the previous release leave it
-   * behind when they answer a claim.
+   * Frees a slot that belongs to a claim that no longer waits; false if there is none. Processes of the
+   * previous release do not free the slot when they answer a claim.
    */
   private async freePlace(waits: string): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
@@ -70,7 +70,7 @@ export class HandClaimsRepository {
     return this.model.countDocuments({ hand: 'waiting' });
   }
 
-  /** A request whose code was not used; null if there is none. */
+  /** A request whose code has not been used; null if there is none. */
   find(id: string): Promise<ClaimRecord | null> {
     return this.model.findOne(unused(id)).lean<ClaimRecord>().exec();
   }
@@ -84,7 +84,7 @@ export class HandClaimsRepository {
     return matchedCount === 1;
   }
 
-  /** The request no longer counts, and its code expires; a pass that was issued for it stays valid. */
+  /** Makes a request no longer count, and its code expire; a pass that was issued for it stays valid. */
   async dismiss(id: string): Promise<void> {
     await this.model.updateOne(unused(id), {
       $currentDate: { expiresAt: true },

@@ -105,7 +105,7 @@ export class HandClaims {
       ...delivery,
       _id,
       businessId,
-      // There is no code yet, so this is the hash of an unknown value.
+      // There is no code yet, so the hash is that of a random value.
       codeHash: hashOf(_id, randomBytes(UNKNOWN_BYTES).toString('base64url')),
       way,
       reference,
@@ -122,8 +122,8 @@ export class HandClaims {
         expiresAt: until(HAND_CLAIM.waits),
       }));
     if (!reachesOperator) await this.claims.insert({ ...claim, expiresAt: until(DAY_MS) });
-    // Only one waits at a time, so this counts all earlier requests; others may have been answered since the
-    // first count.
+    // Only one request waits at a time, so now all earlier ones are counted, including those answered since
+    // the first count.
     else if (!(await hasRoomFor(0))) await this.claims.dismiss(_id.toHexString());
     return reference;
   }

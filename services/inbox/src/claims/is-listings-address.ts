@@ -36,8 +36,8 @@ const PROVIDERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Mailboxes of the people who run a domain (RFC 2142) and of most small businesses: a stranger at the domain has a
- * different one.
+ * Usual mailboxes of the people who run a domain (RFC 2142) and of small businesses: a stranger at the domain
+ * has a different one.
  */
 const OF_THE_BUSINESS = [
   'info',
@@ -69,7 +69,7 @@ export function isListingsAddress(address: string, listing: Listing): boolean {
   return wanted.split('@').at(-1) === domainOf(listing);
 }
 
-/** The domain of its website; undefined if it has no website of its own. */
+/** The domain of a listing's website; undefined if the listing has no website of its own. */
 function domainOf({ website }: Listing): string | undefined {
   const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '');
   return host && !PROVIDERS.has(host) ? host : undefined;

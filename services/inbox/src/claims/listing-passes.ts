@@ -4,7 +4,7 @@ import type { OutputOf, getListingPass } from '@gewerk/contracts/bus';
 import { Injectable } from '@nestjs/common';
 import { ClaimsRepository } from './claims.repository.js';
 
-/** Which business owner has which pass. */
+/** Finds the business owner of a pass. */
 @Injectable()
 export class ListingPasses {
   constructor(private readonly claims: ClaimsRepository) {}
@@ -17,5 +17,5 @@ export class ListingPasses {
   }
 }
 
-/** A pass is random enough to need no salt. */
+/** The stored hash of a pass, without salt, since a pass is random. */
 export const hashOfPass = (pass: string): string => createHash('sha256').update(pass).digest('base64url');

@@ -13,8 +13,8 @@ export const BLIND_MAIL_MODEL = 'BlindMail';
 export const blindMailSchema = mailSchema.clone().set('collection', 'blind_mails');
 
 /**
- * Stores, instead of a mail that must not be sent, a record of its size without its words, so that the time of the
- * answer does not reveal which it was. MongoDB deletes it within about a minute.
+ * Instead of a mail that must not be sent, stores a record of the same size without its words, so that the
+ * time of the answer does not reveal which of the two was stored. MongoDB deletes it within about a minute.
  */
 @Injectable()
 export class BlindMailsRepository {

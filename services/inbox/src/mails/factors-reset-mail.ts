@@ -29,7 +29,7 @@ const factorsResetTexts: Readonly<Record<MailLanguage, FactorsResetTexts>> = {
   },
 };
 
-/** @param id names the removal, so that it is mailed once */
+/** @param id identifies the removal, so that it is mailed once */
 export function factorsResetMail(
   reset: { id: string; to: string; name: string; language: MailLanguage },
   link: string,

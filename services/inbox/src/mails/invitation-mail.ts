@@ -43,7 +43,7 @@ const invitationTexts: Readonly<Record<MailLanguage, InvitationTexts>> = {
 
 const DAY_MS = 86_400_000;
 
-/** @param id names the invitation, so that it is mailed once */
+/** @param id identifies the invitation, so that it is mailed once */
 export function invitationMail(
   invitation: { id: string; to: string; name: string; role: Role; language: MailLanguage },
   link: string,

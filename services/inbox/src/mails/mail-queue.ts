@@ -10,10 +10,10 @@ export interface MailJob extends TracedJob {
   mailId: string;
 }
 
-/** Each wait is twice the previous one. */
+/** Number of attempts; each wait between them is twice the previous one. */
 export const MAIL_ATTEMPTS = 6;
 
-/** RequeueMails finds mails lost here. */
+/** Mails that wait to be sent. RequeueMails finds mails that are lost here. */
 @Injectable()
 export class MailQueue {
   private readonly jobs: JobQueue<{ mailId: string }>;

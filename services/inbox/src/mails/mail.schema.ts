@@ -3,17 +3,20 @@ import { Schema } from 'mongoose';
 
 export const MAIL_MODEL = 'Mail';
 
-/** An automatic answer to an address that someone typed in, or a notice to the operator about a received form. */
+/**
+ * Kinds of limited mails: an automatic answer to an address that someone typed in, or a notice to the
+ * operator about a received form.
+ */
 export type MailBound = (typeof mailBounds)[number];
 const mailBounds = ['acknowledgement', 'notice'] as const;
 
 export interface MailDraft {
-  /** Names cause and recipient, so that a mail is stored once. */
+  /** Identifies cause and recipient, so that a mail is stored once. */
   _id: string;
   /** Null without a configured recipient. */
   to: string | null;
   replyTo?: { name: string; address: string };
-  /** Counted, and withheld beyond the number that MailBounds allows. */
+  /** The limit that applies: the mail is counted, and withheld beyond the number that MailBounds allows. */
   bound?: MailBound;
   /**
    * The business that it names; missing in older mails, in mails about submissions and in mails about several
@@ -30,13 +33,16 @@ export interface MailDraft {
 export interface MailRecord extends MailDraft {
   state: MailState;
   attempts: number;
-  /** Why it was not sent or last failed. */
+  /** Why it was not sent, or why its last attempt failed. */
   fault: string | null;
   createdAt: Date;
   queuedAt: Date;
   queuings: number;
   leaseUntil: Date | null;
-  /** When sending its text to the mail server began, until the answer is stored: it may have arrived. */
+  /**
+   * When sending its text to the mail server began. Until the server's answer is stored, the mail may have
+   * arrived.
+   */
   handedOverAt: Date | null;
   sentAt: Date | null;
   expiresAt: Date;

@@ -10,7 +10,7 @@ import { storeMails } from './store-mails.js';
 const DAY_MS = 86_400_000;
 const LEASE_MS = 60_000;
 
-/** Holders are distinguished by their lease's end. */
+/** A mail held by this process; holders are distinguished by the end of their lease. */
 type Acquired = Pick<MailRecord, '_id' | 'leaseUntil'>;
 
 @Injectable()
@@ -39,7 +39,10 @@ export class MailsRepository {
       .exec();
   }
 
-  /** Records that the mail is being handed over; no other process sends it. False if the lease is lost: do not send. */
+  /**
+   * Records that the mail is being handed over, so that no other process sends it. If this returns false, the
+   * lease is lost: do not send.
+   */
   async markHandedOver({ _id, leaseUntil }: Acquired, at: Date): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id, state: 'queued', leaseUntil, handedOverAt: null },
@@ -58,7 +61,7 @@ export class MailsRepository {
     );
   }
 
-  /** After the holder's failed attempt: retried later or given up. */
+  /** Records the holder's failed attempt: the mail is retried later or given up. */
   async markFault({ _id, leaseUntil }: Acquired, fault: string, isFinal: boolean): Promise<void> {
     await this.model.updateOne(
       { _id, state: 'queued', leaseUntil },
@@ -80,7 +83,7 @@ export class MailsRepository {
     return modifiedCount;
   }
 
-  /** Claims, for requeuing, a mail queued over `afterMs` ago that has no job. */
+  /** Claims a mail for requeuing that was queued over `afterMs` ago and has no job. */
   claimForgotten(afterMs: number): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
@@ -112,8 +115,8 @@ export class MailsRepository {
   }
 
   /**
-   * Mails that have waited for over `longestMs`, or were given up after the last successful one; none if one was
-   * sent within that time.
+   * Mails that have waited for over `longestMs`, or were given up since a mail was last sent; none if a mail
+   * was sent within `longestMs`.
    */
   async waiting(longestMs: number): Promise<{ count: number; first: Date | null }> {
     const isRecent = { $gt: ['$sentAt', inMilliseconds(-longestMs)] };
@@ -140,7 +143,7 @@ export class MailsRepository {
     await this.model.deleteMany({ _id: { $regex: `^contact:${message}:` } }, { session });
   }
 
-  /** Deletes unsent mails by the beginning of their ids. */
+  /** Deletes the unsent mails whose ids begin like this. */
   async withdraw(beginning: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ _id: { $regex: `^${beginning}` }, state: { $ne: 'sent' } }, { session });
   }

@@ -14,13 +14,13 @@ export class Mails {
     private readonly queue: MailQueue,
   ) {}
 
-  /** Stores mails, once each. */
+  /** Stores mails, each only once. */
   async add(drafts: readonly MailDraft[], session?: ClientSession): Promise<void> {
     const judged = drafts.map((draft) => ({ ...draft, fault: this.faultOf(draft) }));
     await this.repository.insert(judged, new Date(), session);
   }
 
-  /** Queues stored mails; RequeueMails finds lost ones. */
+  /** Queues stored mails; RequeueMails finds mails that are lost here. */
   async announce(drafts: readonly MailDraft[]): Promise<void> {
     for (const draft of drafts) {
       if (this.faultOf(draft) === null) await this.queue.add(draft._id, 1);

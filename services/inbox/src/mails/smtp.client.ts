@@ -27,7 +27,7 @@ export class SmtpClient implements OnApplicationShutdown {
       connectionTimeout: CONNECT_WITHIN_MS,
       greetingTimeout: CONNECT_WITHIN_MS,
       socketTimeout: ANSWER_WITHIN_MS,
-      // Visitors wrote the text: it must not make the server read files or addresses.
+      // The text may be a visitor's: it must not make this process read files or addresses.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -43,7 +43,8 @@ export class SmtpClient implements OnApplicationShutdown {
   }
 
   /**
-   * Sends a mail under a permanent Message-ID, so that a repeat is recognised. Throws the server's error.
+   * Sends a mail under a permanent Message-ID, so that a repeated mail is recognised. Throws the server's
+   * error.
    * @param beforeText awaited after the server accepted sender and recipient; if it throws, no text is sent
    */
   async send(mail: MailRecord, beforeText: () => Promise<void>): Promise<void> {

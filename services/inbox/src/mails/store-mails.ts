@@ -7,7 +7,10 @@ interface Storing {
   readonly session?: ClientSession;
 }
 
-/** Stores new mails, once each; with `fault` they are not sent. They wait by the database's clock, since hosts' clocks differ. */
+/**
+ * Stores new mails, each only once; with `fault` they are not sent. Their waiting times follow the database's
+ * clock, since hosts' clocks differ.
+ */
 export async function storeMails(
   model: Model<MailRecord>,
   drafts: readonly (MailDraft & { fault: string | null })[],
@@ -24,7 +27,7 @@ export async function storeMails(
     sentAt: null,
     expiresAt,
   }));
-  // By the driver: Mongoose would cast the expressions.
+  // Uses the driver, since Mongoose would cast the expressions.
   const mails = model.collection as unknown as mongo.Collection<MailRecord>;
   await mails.bulkWrite(
     records.map((record) => ({

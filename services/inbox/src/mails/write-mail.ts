@@ -1,6 +1,6 @@
 import type { MailLanguage } from '@gewerk/contracts';
 
-/** The markup by which a mail gets the site's look when it is sent. */
+/** The markup that is replaced with the site's look when a mail is sent. */
 export const MAIL_OPEN = '<div style="max-width:36rem;margin:0 auto">';
 export const MAIL_CLOSE = '</div></body></html>';
 export const MAIL_ACCENT = '#0F5C63';
@@ -51,7 +51,7 @@ function htmlPart(part: MailPart): string {
   }
 }
 
-/** One mail as plain text and HTML, by default in German. Escapes everything passed in. */
+/** A mail as plain text and HTML, in German by default. Escapes everything that is passed in. */
 export function writeMail(
   title: string,
   parts: readonly MailPart[],

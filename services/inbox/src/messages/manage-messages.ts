@@ -25,7 +25,7 @@ import { messageHead, messageRow } from './message-csv.js';
 import { toMessage } from './message.mapper.js';
 
 const EXPORTED_AT_ONCE = 200;
-/** Bytes of the rows as JSON, leaving space for head and cursor. */
+/** Maximum bytes of the rows as JSON, leaving space for the headers and the cursor. */
 const MAX_EXPORTED_BYTES = MAX_ANSWER_BYTES - 10_000;
 const SEARCHED = ['name', 'email', 'subject', 'message'] as const;
 

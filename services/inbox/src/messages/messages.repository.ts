@@ -31,17 +31,20 @@ export class MessagesRepository {
     return this.model.find(filter).sort({ _id: 1 }).limit(limit).lean<MessageRecord[]>().exec();
   }
 
-  /** `null` reopens it; a reply in progress changes nothing afterwards. Fails with `message-not-found`. */
+  /**
+   * Marks a message as answered; `null` reopens it. A reply in progress changes nothing afterwards. Fails
+   * with `message-not-found`.
+   */
   mark(id: string, answeredAt: Date | null): Promise<MessageRecord> {
     return this.update(id, { $set: { answeredAt }, $unset: { replyMailId: '' } });
   }
 
-  /** It counts as answered once this mail is sent. Fails with `message-not-found`. */
+  /** Makes a message count as answered once this mail is sent. Fails with `message-not-found`. */
   awaitReply(id: string, mailId: string, session: ClientSession): Promise<MessageRecord> {
     return this.update(id, { $set: { replyMailId: mailId } }, session);
   }
 
-  /** Ids of the mails that messages wait for, after one. */
+  /** Ids of the mails that messages wait for, after the given one. */
   async awaitedMails(after: string, limit: number): Promise<string[]> {
     const records = await this.model
       .find({ replyMailId: { $gt: after } }, { replyMailId: 1 })

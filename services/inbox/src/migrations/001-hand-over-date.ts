@@ -1,6 +1,9 @@
 import { type Migration, updateInBatches } from '@gewerk/service-kit';
 
-/** A missing field means not handed over: the previous version still stores such mails. */
+/**
+ * Adds the date of hand-over to mails without one, which have not been handed over; the previous version
+ * still stores such mails.
+ */
 export const handOverDate: Migration = {
   name: '001-hand-over-date',
   purpose: 'Mails stored before handedOverAt existed get it, so that they have the form of all others.',

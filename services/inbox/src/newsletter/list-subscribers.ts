@@ -14,7 +14,7 @@ import { SubscribersRepository } from './subscribers.repository.js';
 const EXPORTED_AT_ONCE = 500;
 const HEAD = csvHead(['email', 'requested', 'confirmed', 'unsubscribe']);
 
-/** Unconfirmed addresses are counted, not listed. */
+/** Lists confirmed subscribers; unconfirmed addresses are only counted. */
 @UseCase()
 export class ListSubscribers {
   constructor(

@@ -6,7 +6,7 @@ import { writeMail } from '../mails/write-mail.js';
 
 type Env = Pick<InboxEnv, 'CANONICAL_URL'>;
 
-/** Ends a subscription by one POST (RFC 8058). */
+/** The address that ends a subscription with one POST (RFC 8058). */
 export const unsubscribeUrl = (token: string, env: Env): string =>
   linkWith(token, visitorRoutes.endNewsletter.path, env);
 
@@ -16,7 +16,7 @@ function linkWith(token: string, path: string, env: Env): string {
   return url.href;
 }
 
-/** Asks for confirmation, once per sign-up. */
+/** The mail that asks for confirmation, once per sign-up. */
 export function confirmationMail(
   { _id, email, token }: SubscriberRecord,
   env: Env & { readonly siteName: string },

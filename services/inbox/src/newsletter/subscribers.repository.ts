@@ -23,7 +23,7 @@ export class SubscribersRepository {
       .exec();
   }
 
-  /** False for an unknown token; idempotent. */
+  /** False if the token is unknown. Idempotent. */
   async confirm(token: string): Promise<boolean> {
     const confirmedAt = { $ifNull: ['$confirmedAt', '$$NOW'] };
     const found = await this.model.findOneAndUpdate({ token }, [{ $set: { confirmedAt, expiresAt: null } }], {

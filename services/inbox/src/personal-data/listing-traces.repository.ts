@@ -24,7 +24,7 @@ export class ListingTraces {
     @InjectModel(MAIL_MODEL) private readonly mails: Model<MailRecord>,
   ) {}
 
-  /** Mails with codes, figures and decisions: each names the listing. */
+  /** Deletes mails with codes, statistics and decisions, which all name the listing. */
   async deleteMails(businessIds: readonly string[], submissionIds: readonly string[]): Promise<void> {
     const claims = await this.claims
       .find({ businessId: { $in: businessIds } }, { _id: 1 })
@@ -39,7 +39,7 @@ export class ListingTraces {
     await this.mails.deleteMany({
       $or: [
         { listing: { $in: businessIds } },
-        // Mails stored before mails had the id of their listing.
+        // Mails that were stored before mails contained the id of their listing.
         { _id: { $in: claims.map(({ _id }) => claimMailOf(_id.toHexString())) } },
         ...beginnings.map((beginning) => ({ _id: { $regex: `^${beginning}` } })),
       ],
@@ -48,7 +48,7 @@ export class ListingTraces {
 
   /** Removes a name from the notices of reports, which name other listings too. */
   async unname(name: string): Promise<void> {
-    // A line begins with the name, so a short name removes nothing else.
+    // Only names at the beginning of a line are replaced, so that a short name removes nothing else.
     const replaced = (field: string, find: string, replacement: string): object => ({
       $replaceAll: { input: field, find: { $literal: find }, replacement },
     });

@@ -4,7 +4,7 @@ export const REPORT_NOTICE_MODEL = 'ReportNotice';
 
 export const CURRENT = 'current';
 
-/** Up to when the operator was mailed about reports. */
+/** The time up to which the operator has been mailed about reports. */
 export interface ReportNoticeRecord {
   _id: string;
   until: Date;

@@ -7,7 +7,7 @@ import { CURRENT, REPORT_NOTICE_MODEL, type ReportNoticeRecord } from './report-
 export class ReportNoticesRepository {
   constructor(@InjectModel(REPORT_NOTICE_MODEL) private readonly model: Model<ReportNoticeRecord>) {}
 
-  /** Stores the start of the first mail, once. */
+  /** Stores the start of the first mail's period, once. */
   async begin(until: Date): Promise<void> {
     await this.model.updateOne({ _id: CURRENT }, { $setOnInsert: { until } }, { upsert: true });
   }

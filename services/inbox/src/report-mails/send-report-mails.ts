@@ -16,7 +16,7 @@ import { reportsMail } from './reports-mail.js';
 import { ReportNoticesRepository } from './report-notices.repository.js';
 
 const SEND_EVERY_MS = 5 * 60_000;
-/** Reports being stored now go into the next mail. */
+/** Reports received within this time are left for the next mail, as others may still be being stored. */
 const GRACE_MS = 10_000;
 const NAMED_IN_A_MAIL = 20;
 
@@ -47,8 +47,9 @@ export class SendReportMails implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Writes the mail of all reports up to shortly before `at`. Uses the database's clock, like the time of reports:
-   * a report received by a slow clock before a mail's end would be in no mail.
+   * Writes the mail of all reports up to shortly before `at`. Uses the database's clock, like the time of
+   * reports: if a slow host's clock dated a report before the end of the last mail, the report would be in no
+   * mail.
    */
   async send(at?: Date): Promise<void> {
     const now = at ?? (await databaseTime(this.connection));

@@ -29,7 +29,7 @@ export class ChooseStatisticsMail {
   @Answers(chooseStatisticsMail)
   async choose({ pass, ...choice }: ParsedInputOf<typeof chooseStatisticsMail>): Promise<StatisticsMail> {
     const owner = await this.passes.ownerOf(pass);
-    // Proved by letter or phone.
+    // The claim was proved by letter or phone, so there is no address.
     if (owner.email === '')
       throw new GewerkError('conflict', 'No address has been confirmed for this listing.');
     return this.set({ ...owner, ...choice });

@@ -23,7 +23,10 @@ const SEND_EVERY_MS = 10 * 60_000;
 /** Longer than the interval, so that a failing recipient does not delay others. */
 const LEASE_MS = 15 * 60_000;
 
-/** Writes the monthly statistics mails. The month is marked together with the mail: it is written once. */
+/**
+ * Writes the monthly statistics mails. The month is marked in the same transaction as the mail, which is
+ * therefore written once.
+ */
 @Injectable()
 export class SendStatisticsMails implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(
@@ -74,7 +77,7 @@ export class SendStatisticsMails implements OnApplicationBootstrap, BeforeApplic
     if (isFirst) await this.mails.announce([draft]);
   }
 
-  /** Null if the listing is gone or the address is no longer its own. */
+  /** Null if the listing is gone, or the address no longer belongs to it. */
   private async listingOf({
     _id,
     businessId,

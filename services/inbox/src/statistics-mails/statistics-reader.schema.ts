@@ -13,7 +13,7 @@ export interface StatisticsReaderRecord {
   /** Secret of the links in its mails. */
   token: string;
   wantedAt: Date;
-  /** The last month mailed, or over when it subscribed: `YYYY-MM`. */
+  /** The last month that was mailed, or was over when the address subscribed: `YYYY-MM`. */
   toldUntil: string;
   leaseUntil: Date;
 }
@@ -33,5 +33,5 @@ export const statisticsReaderSchema = new Schema<StatisticsReaderRecord>(
   .index({ businessId: 1, email: 1 }, { unique: true })
   .index({ email: 1 })
   .index({ token: 1 }, { unique: true })
-  // Untried readers come first within a month.
+  // Within a month, readers that have not been tried come first.
   .index({ toldUntil: 1, leaseUntil: 1 });

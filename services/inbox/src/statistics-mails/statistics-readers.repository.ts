@@ -28,7 +28,7 @@ export class StatisticsReadersRepository {
     return this.model.countDocuments({ businessId, email: { $ne: email } });
   }
 
-  /** The first of concurrent writes is stored; both have the same address. */
+  /** Stores a subscription. Of two concurrent ones for the same address, the first is stored. */
   async put(wish: Wish, language: MailLanguage, toldUntil: string, now: Date): Promise<void> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const fresh = { token, wantedAt: now, toldUntil, leaseUntil: NOT_TAKEN };
@@ -54,7 +54,7 @@ export class StatisticsReadersRepository {
       .exec();
   }
 
-  /** False if another process mailed them, or they unsubscribed. */
+  /** False if another process has mailed the reader, or the reader has unsubscribed. */
   async markTold({ _id }: StatisticsReaderRecord, month: string, session: ClientSession): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id, toldUntil: { $lt: month } },

@@ -15,7 +15,10 @@ import { Mails } from '../mails/mails.js';
 import { submissionMails } from './submission-mails.js';
 
 const DAY_MS = 86_400_000;
-/** After missed events, submissions changed since then are announced again: their mails, if written, are still stored. */
+/**
+ * After missed events, submissions that changed within this many days are announced again: if their mails
+ * were written, they are still stored and are not repeated.
+ */
 const TOLD_DAYS = 30;
 const PAGE = 50;
 
@@ -47,15 +50,18 @@ export class SendSubmissionMails {
   }
 
   /**
-   * Oldest first, so from the last page: a submission decided in the meantime moves others to pages that are read
-   * later.
+   * Oldest first, and therefore from the last page: if a submission is decided in the meantime, others move
+   * to pages that are read later.
    */
   private async *waiting(): AsyncGenerator<Submission> {
     const { totalPages } = await this.page('waiting', 1);
     for (let page = totalPages; page > 0; page -= 1) yield* (await this.page('waiting', page)).submissions;
   }
 
-  /** Newest first, up to those decided before `since`: one that is decided meanwhile moves others to later pages. */
+  /**
+   * Newest first, up to those decided before `since`: if one is decided in the meantime, others move to pages
+   * that are read later.
+   */
   private async *decided(state: SubmissionState, since: string): AsyncGenerator<Submission> {
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const { submissions, totalPages } = await this.page(state, page);

@@ -16,11 +16,11 @@ import { FakeDirectory } from '@gewerk/testing';
 export class InboxDirectory extends FakeDirectory<BusinessDetail> {
   readonly submissions = new Map<string, Submission>();
   readonly reports: ListingReport[] = [];
-  /** Reports are answered with `unavailable`. */
+  /** Whether requests for reports fail with `unavailable`. */
   isAway = false;
   /** The site's name. */
   siteName = 'Gewerk';
-  /** Counted days by `id month`; a month without an entry has none. */
+  /** Days with statistics by `id month`; a month without an entry has none. */
   readonly counted = new Map<string, OutputOf<typeof getBusinessStatistics>['days']>();
 
   constructor(bus: MessageBus) {

@@ -18,7 +18,7 @@ export const form: ContactForm = {
 };
 
 let sent = 0;
-/** Each test has different addresses: mails of earlier tests may still be in progress. */
+/** An address for one test only, since mails of earlier tests may still be in progress. */
 export const ownAddress = () => {
   sent += 1;
   return `juergen-${sent}@mueller.example`;

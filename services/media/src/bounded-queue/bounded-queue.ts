@@ -1,7 +1,9 @@
 import { GewerkError } from '@gewerk/contracts';
 import PQueue from 'p-queue';
 
-/** Runs some tasks at a time and queues some more; refuses the rest. */
+/**
+ * Runs a limited number of tasks at a time, queues a limited number of further ones, and refuses the rest.
+ */
 export class BoundedQueue {
   private readonly queue: PQueue;
 

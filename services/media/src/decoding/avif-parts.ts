@@ -1,5 +1,5 @@
 const ENTRY = 'infe';
-/** Bytes of the longest entry up to the end of its type. */
+/** Maximum number of bytes of an entry up to the end of its type. */
 const ENTRY_BYTES = 18;
 const OVERLAY = 'iovl';
 const SIZE = 'ispe';
@@ -7,7 +7,8 @@ const SIZE = 'ispe';
 const SIZE_BYTES = { width: 8, height: 12, all: 16 };
 
 /**
- * Whether an AVIF is composed of several pictures, each of which is decoded: no camera writes such a file.
+ * Whether an AVIF is composed of several pictures, each of which would be decoded; no camera writes such a
+ * file.
  */
 export function isComposed(photo: Uint8Array): boolean {
   const bytes = bytesOf(photo);
@@ -15,7 +16,8 @@ export function isComposed(photo: Uint8Array): boolean {
 }
 
 /**
- * Pixels of the largest picture in an AVIF: the picture that is shown may be small and made from a large one.
+ * Pixels of the largest picture in an AVIF: even if the picture that is shown is small, it may be made from a
+ * large one.
  */
 export function largestPicture(photo: Uint8Array): number {
   const bytes = bytesOf(photo);

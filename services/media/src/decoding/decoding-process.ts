@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { NoPhoto } from './no-photo.js';
 import type { Answer, Made, Order, Task } from './tasks.js';
 
-/** Under the test runner this file is the source, which a process cannot run: it uses the built file. */
+/**
+ * Under the test runner this file is TypeScript source, which a process cannot run, so the process uses the
+ * built file.
+ */
 const PROCESS = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? '../../dist/decoding/decode.process.js' : './decode.process.js',
@@ -11,7 +14,7 @@ const PROCESS = fileURLToPath(
   ),
 );
 
-/** A process that decodes pictures and has none of our environment variables. */
+/** A process that decodes pictures and receives none of our environment variables. */
 export class DecodingProcess {
   private readonly child: ChildProcess = fork(PROCESS, [], {
     env: {},

@@ -2,15 +2,18 @@ import type { OutputOf, makeSiteLogo } from '@gewerk/contracts/bus';
 import sharp from 'sharp';
 
 const BOX = { width: 960, height: 320, fit: 'inside' } as const;
-/** Decoding costs memory by pixels, not by bytes. */
+/** Limited in pixels, since the memory for decoding depends on pixels rather than on bytes. */
 const MOST_PIXELS = 25_000_000;
-/** Above this size a photograph-like logo gets fewer colours. */
+/** Above this size, a logo that looks like a photograph gets fewer colours. */
 const LARGE_BYTES = 150 * 1024;
 /** Dots per inch at which a pixel of an SVG is one point. */
 const DENSITY = 72;
 const MOST_DENSITY = 2_400;
 
-/** `sent` as PNG of at most 960 × 320 pixels. Fails if it is damaged or has more than 25 million pixels. */
+/**
+ * Returns `sent` as PNG of at most 960 × 320 pixels. Fails if it is damaged or has more than 25 million
+ * pixels.
+ */
 export async function drawLogo(sent: Buffer, isDrawing: boolean): Promise<OutputOf<typeof makeSiteLogo>> {
   const density = isDrawing ? await densityFor(sent) : DENSITY;
   const resized = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', density })

@@ -2,8 +2,8 @@
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
 /**
- * The number of scans in a JPEG, including those of the thumbnail that a camera adds. The decoder goes over
- * all blocks for each scan.
+ * The number of scans in a JPEG, including those of the thumbnail that a camera adds. For each scan, the
+ * decoder processes all blocks.
  */
 export function jpegScans(photo: Uint8Array): number {
   const bytes = Buffer.from(photo.buffer, photo.byteOffset, photo.length);

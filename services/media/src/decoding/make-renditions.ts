@@ -5,18 +5,18 @@ import { jpegScans } from './jpeg-scans.js';
 import { NoPhoto } from './no-photo.js';
 import { pictureType } from './picture-type.js';
 
-/** Decoding costs memory by pixels, not by bytes. */
+/** Limited in pixels, since the memory for decoding depends on pixels rather than on bytes. */
 const MOST_PIXELS = 40_000_000;
 /**
- * 600 bytes of AVIF can contain this many, which take half a second of processor time to decode: three times as
- * long as a JPEG.
+ * An AVIF of 600 bytes can have this many pixels, which take half a second of processor time to decode: three
+ * times as long as a JPEG.
  */
 const MOST_PIXELS_OF_AVIF = 16_000_000;
 /** Progressive photos have about ten. With 600 the decoder works for 8 s on 480 KB, and nothing stops it earlier. */
 const MOST_SCANS = 32;
 const TALLEST = 2_400;
 const TIME_LIMIT_SECONDS = 8;
-/** An answer over the bus must stay under 900 KB as base64. */
+/** As base64, an answer over the bus must stay under 900 KB. */
 const MOST_BYTES = 620 * 1024;
 /** A photo is decoded down to this width to find out whether it can be decoded. */
 const TRIAL_WIDTH = 32;

@@ -1,4 +1,4 @@
-/** A picture that cannot be shown; the message says why. */
+/** The error for a picture that cannot be shown; its message states the reason. */
 export class NoPhoto extends Error {
   override readonly name = 'NoPhoto';
 }

@@ -9,12 +9,15 @@ const LIMITS_MS: Readonly<Record<Task, number>> = {
   measurePhoto: 8_000,
   drawLogo: 5_000,
 };
-/** How long an idle process is kept for the next picture: it takes 20 MB and the memory of its last pictures. */
+/**
+ * How long an idle process is kept for the next picture; it takes 20 MB and the memory of its last pictures.
+ */
 const KEPT_MS = 60_000;
 
 /**
- * Decodes visitors' pictures in processes that are killed after 5 or 8 s. Some hundred bytes can keep a decoder
- * busy for minutes, and nothing else ends native code: neither sharp's own time limit nor the end of a thread.
+ * Decodes visitors' pictures in processes that are killed after 5 or 8 s. A few hundred bytes can keep a
+ * decoder busy for minutes, and nothing else stops native code: neither sharp's own time limit nor the end of
+ * a thread.
  */
 export class PictureDecoder implements OnApplicationShutdown {
   private readonly line = new PQueue({ concurrency: PROCESSES });

@@ -11,5 +11,5 @@ export interface Order<T extends Task = Task> {
   task: T;
   given: Parameters<(typeof tasks)[T]>;
 }
-/** `refused` says why the picture cannot be shown. */
+/** `refused` states why the picture cannot be shown. */
 export type Answer<T extends Task = Task> = { made: Made<T> } | { refused: string };

@@ -16,7 +16,7 @@ import { type OwnPhoto, OwnPhotosRepository } from './own-photos.repository.js';
 const CHECK_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /**
- * For this long, the change that took a photo off its listing can be undone: a merge, an import or a bulk
+ * For this long, the change that removed a photo from its listing can be undone: a merge, an import or a bulk
  * change.
  */
 const UNDONE_WITHIN_DAYS = Math.max(
@@ -67,7 +67,7 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     for (const photo of await this.photos.ofAll(ids)) await this.check(photo, new Date());
   }
 
-  /** Permanently, since nothing can restore such a listing. */
+  /** Deletes the photos permanently, since such a listing cannot be restored. */
   @Answers(forgetOwnPhotos)
   async forget({ businessIds }: ParsedInputOf<typeof forgetOwnPhotos>): Promise<Record<string, never>> {
     const photos = await this.photos.ofAll(businessIds);
@@ -75,7 +75,10 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     return {};
   }
 
-  /** Immediately: otherwise the photo of a listing removed in the meantime would be shown until the next round. */
+  /**
+   * Checks all photos immediately: otherwise the photo of a listing that was removed in the meantime would be
+   * shown until the next round.
+   */
   @AfterGap('media-own-photos')
   async checkAll(): Promise<void> {
     const now = new Date();

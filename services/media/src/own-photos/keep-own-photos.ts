@@ -82,8 +82,8 @@ export class KeepOwnPhotos {
   }
 
   /**
-   * Deletes the oldest photos that the listing does not show. Fails with `invalid-input` if it shows all of
-   * the allowed number.
+   * Deletes the oldest photos that the listing does not show. Fails with `invalid-input` if it already shows
+   * the maximum number.
    */
   private async makeRoom(businessId: string, id: string, shown: readonly string[]): Promise<void> {
     const others = (await this.photos.of(businessId)).filter(({ _id }) => _id !== id);

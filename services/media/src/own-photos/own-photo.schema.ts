@@ -2,18 +2,20 @@ import { Schema } from 'mongoose';
 
 export const OWN_PHOTO_MODEL = 'OwnPhoto';
 
-/** A business owner's photo in each width. It cannot be made again, so it is not in the cache. */
+/**
+ * A business owner's photo in each width. It cannot be made again, so it is stored here and not in the cache.
+ */
 export interface OwnPhotoRecord {
   _id: string;
   businessId: string;
-  /** The listing that the photo's own was merged into. */
+  /** The listing into which the photo's own listing was merged. */
   heirId?: string;
   /** WebP by width in pixels. */
   renditions: Record<string, Buffer>;
   sentAt: Date;
   /** When to check next whether its listing still shows it. */
   lookAt: Date;
-  /** Since when its listing has been gone; the photo is hidden then. */
+  /** Since when its listing has been gone; meanwhile the photo is hidden. */
   goneSince: Date | null;
   /** Since when its listing has existed without showing it. */
   unshownSince?: Date | null;

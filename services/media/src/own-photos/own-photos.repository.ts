@@ -12,7 +12,7 @@ const WITHOUT_PICTURES = { renditions: 0 } as const;
 export class OwnPhotosRepository {
   constructor(@InjectModel(OWN_PHOTO_MODEL) private readonly model: Model<OwnPhotoRecord>) {}
 
-  /** Idempotent; a repeated photo counts as sent now. */
+  /** Stores a photo. Idempotent; a repeated photo counts as sent now. */
   async save(
     photo: Pick<OwnPhotoRecord, '_id' | 'businessId' | 'lookAt'>,
     renditions: ReadonlyMap<number, Uint8Array>,
@@ -59,7 +59,7 @@ export class OwnPhotosRepository {
       .exec();
   }
 
-  /** Claims a photo that is due and makes it due again at `next`; null if none is. */
+  /** Claims a photo that is due and makes it due again at `next`; null if none is due. */
   claimDue(now: Date, next: Date): Promise<OwnPhoto | null> {
     return this.model
       .findOneAndUpdate(
@@ -83,7 +83,7 @@ export class OwnPhotosRepository {
     await this.model.updateOne({ _id: id }, { $set: { unshownSince } });
   }
 
-  /** The listing that has had the photo since the photo's own was merged into it. */
+  /** Sets the listing that has had the photo since the photo's own listing was merged into it. */
   async setHeir(id: string, heirId: string): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { heirId } });
   }

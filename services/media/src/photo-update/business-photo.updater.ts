@@ -9,13 +9,13 @@ import { SitePhotoFinder } from './site-photo.finder.js';
 export interface PhotoDecision {
   outcome: PhotoOutcome;
   photo: string | null;
-  /** Photos that the new one replaces. */
+  /** The broken photos that the new one replaces. */
   broken: string[];
 }
 
 @Injectable()
 export class BusinessPhotoUpdater {
-  /** More would not help: the directory changes one business at a time. */
+  /** More at a time would not help, since the directory changes one business at a time. */
   private readonly queue = new BoundedQueue({ running: 1, waiting: 1_000 }, 'Too many changes are waiting.');
 
   constructor(

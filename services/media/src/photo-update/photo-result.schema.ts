@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const PHOTO_RESULT_MODEL = 'PhotoResult';
 
-/** Results serve to resume a run; the run itself keeps the counts. */
+/** Results are only needed to resume a run; the counts are stored with the run. */
 const KEPT_SECONDS = 30 * 86_400;
 
 export interface PhotoResultRecord {
@@ -12,7 +12,7 @@ export interface PhotoResultRecord {
   runId: string;
   businessId: string;
   outcome: PhotoOutcome;
-  /** A photo perhaps not yet stored in the directory, and the ones it replaces. */
+  /** A photo that the directory may not have stored yet, and the photos that it replaces. */
   pending?: { photo: string; broken: string[] };
   at: Date;
 }

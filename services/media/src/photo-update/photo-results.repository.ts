@@ -20,7 +20,7 @@ export class PhotoResultsRepository {
     );
   }
 
-  /** The directory stored or refused the photo. */
+  /** Records that the directory stored or refused the photo. */
   async settle(runId: string, businessId: string, outcome: PhotoOutcome): Promise<void> {
     const _id = resultId(runId, businessId);
     await this.model.updateOne({ _id }, { $set: { outcome }, $unset: { pending: 1 } });

@@ -12,7 +12,7 @@ export interface PhotoRunRecord extends LeasedRun {
   total: number | null;
   outcomes: PhotoRun['outcomes'];
   currentBusiness: string | null;
-  /** The last business up to which all results are settled. */
+  /** The business up to which all results are settled. */
   after: string | null;
   createdAt: Date;
   finishedAt: Date | null;

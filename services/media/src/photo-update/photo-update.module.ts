@@ -17,7 +17,7 @@ import { SitePhotoFinder } from './site-photo.finder.js';
 import { PoliteHttp, type PoliteOptions } from './sites/polite-http.js';
 
 export interface SiteOptions extends PoliteOptions {
-  /** `host:port` pairs allowed although not public; for tests. */
+  /** `host:port` pairs that are allowed although they are not public; for tests. */
   allow?: readonly string[];
 }
 
@@ -44,7 +44,8 @@ export class PhotoUpdateModule implements OnApplicationShutdown {
       providers: [
         {
           provide: OutboundHttp,
-          // One connection per host, names by DNS only: dead name servers must not delay visitors' photos.
+          // One connection per host, and names are resolved by DNS only, so that dead name servers do not
+          // delay visitors' photos.
           useFactory: () =>
             new OutboundHttp({
               userAgent: USER_AGENT,

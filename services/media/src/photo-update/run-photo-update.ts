@@ -10,13 +10,13 @@ import { PhotoResultsRepository } from './photo-results.repository.js';
 import { PhotoRunsRepository } from './photo-runs.repository.js';
 import { selectionOf, updateAllPhotos } from './update-all-photos.js';
 
-/** Wait after a failure; attempts without progress until the run fails. */
+/** How long to wait after a failure, and how many attempts without progress are made before the run fails. */
 const RETRY_AFTER_MS = 15_000;
 const MOST_ATTEMPTS = 40;
 
 type Held = HeldRun<PhotoRunRecord>;
 
-/** Finds photos for all businesses, continuing where the run stopped. */
+/** Finds photos for all businesses, continuing where an interrupted run stopped. */
 @Injectable()
 export class RunPhotoUpdate extends Runner<PhotoRunRecord> {
   constructor(

@@ -12,7 +12,7 @@ interface NotFound {
   readonly outcome: Extract<PhotoOutcome, 'no-picture' | 'bad-picture' | 'disallowed' | 'unreachable'>;
 }
 
-/** A photo, or why there is none. */
+/** A photo, or the reason why there is none. */
 export type Found = { readonly photo: string } | NotFound;
 
 const OK = 200;
@@ -58,7 +58,7 @@ export class SitePhotoFinder {
     return found;
   }
 
-  /** Whether a photo's site reports it as gone; false if that is unknown at the moment. */
+  /** Whether a photo's site reports that it is gone; false if that is unknown at the moment. */
   async isBroken(photo: string, signal: AbortSignal): Promise<boolean> {
     if (await this.keeper.has(photo)) return false;
     try {
@@ -116,7 +116,7 @@ export class SitePhotoFinder {
   }
 }
 
-/** Permanent statuses; others may pass. */
+/** Statuses that count as permanent; others may be temporary. */
 const GONE: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 406, 410, 451]);
 const PASSING: ReadonlySet<string> = new Set(['timeout', 'unreachable']);
 

@@ -7,7 +7,7 @@ import type { PhotoResultRecord } from './photo-result.schema.js';
 import type { PhotoRunRecord } from './photo-run.schema.js';
 import type { PhotoResultsRepository } from './photo-results.repository.js';
 
-/** So that a few slow hosts do not delay later pages. */
+/** Several pages are in progress at a time, so that a few slow hosts do not delay later pages. */
 const MOST_PAGES = 4;
 
 interface Tools {
@@ -19,7 +19,7 @@ interface Tools {
 
 type Position = Pick<PhotoRunRecord, '_id' | 'selection' | 'after'>;
 
-/** Which businesses of the directory a run covers. */
+/** The part of the directory that a run covers. */
 export const selectionOf = ({ selection }: Pick<Position, 'selection'>): { selection?: string } =>
   selection === undefined ? {} : { selection };
 
@@ -30,7 +30,7 @@ export async function updateAllPhotos(
   signal: AbortSignal,
 ): Promise<void> {
   const { _id: runId } = run;
-  // Reported before it is settled, so that everything settled has been reported.
+  // Results are reported before they are settled, so that all settled ones have been reported.
   const tell = (businessId: string, outcome: PhotoOutcome): Promise<void> =>
     bus.publish(photosLookedFor, { businessId, outcome, at: new Date().toISOString() });
   const update = async (site: PhotoSite, known: PhotoResultRecord | undefined): Promise<void> => {
@@ -40,7 +40,7 @@ export async function updateAllPhotos(
   };
   const updateOne = async (site: PhotoSite, known: PhotoResultRecord | undefined): Promise<PhotoOutcome> => {
     const businessId = site.id;
-    // Decisions from before an interruption are applied unchanged, so that the counts stay right.
+    // Decisions from before an interruption are applied unchanged, so that the counts stay correct.
     const { outcome, photo, broken } = known?.pending
       ? { outcome: known.outcome, ...known.pending }
       : await updater.decide(site, signal);

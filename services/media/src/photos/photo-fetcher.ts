@@ -10,11 +10,11 @@ import { PhotoKeeper } from './photo-keeper.js';
 const MOST_BYTES = 10 * 1024 * 1024;
 const FETCH_LIMIT_MS = 8_000;
 const REDIRECTS = 3;
-/** How long a failed photo is not fetched again. */
+/** How long to wait before a photo that failed is fetched again. */
 const FAILURE_KEPT_MS = 10 * 60_000;
 const FAILURES_KEPT = 10_000;
 
-/** External photos: fetched once, checked, resized, kept. */
+/** Provides external photos, which are fetched once, checked, resized and kept. */
 @Injectable()
 export class PhotoFetcher {
   private readonly line = new BoundedQueue(

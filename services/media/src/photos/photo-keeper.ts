@@ -22,7 +22,7 @@ export class PhotoKeeper {
     return (await this.read(address, PHOTO_WIDTHS[0])) !== undefined;
   }
 
-  /** Fails with NoPhoto. */
+  /** Makes and stores the renditions of a photo. Fails with NoPhoto. */
   async keep(address: string, photo: Uint8Array): Promise<Map<number, Uint8Array>> {
     const renditions = await this.decoder.makeRenditions(photo);
     for (const [width, picture] of renditions) await this.kept.write(renditionName(address, width), picture);

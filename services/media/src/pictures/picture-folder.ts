@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 const NAME = /^[0-9a-f]{40,64}\.(?:jpg|webp)$/;
 const HALF_WRITTEN = /\.part$/;
 
-/** Pictures on disk within a number of bytes, named by the hash of their content. */
+/** A folder of pictures on disk, limited in bytes and named by the hash of their content. */
 export class PictureFolder {
   /** The size in bytes of each stored picture, by name. */
   private readonly index: LRUCache<string, number>;
@@ -33,7 +33,7 @@ export class PictureFolder {
     try {
       return await readFile(join(this.folder, name));
     } catch (error) {
-      // Deleted from outside: the picture is made again.
+      // The file was deleted by something else; the picture is made again.
       logger.warn({ err: error, name }, 'Could not read a stored picture');
       this.index.delete(name);
       return undefined;
@@ -78,7 +78,7 @@ export class PictureFolder {
 
   private keep(name: string, bytes: number): void {
     this.index.set(name, bytes);
-    // The picture is larger than the whole folder may be.
+    // The picture exceeds the limit of the whole folder.
     if (!this.index.has(name)) this.remove(name);
   }
 

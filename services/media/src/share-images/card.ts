@@ -14,7 +14,7 @@ export interface CardSite {
 
 export interface Card {
   site: CardSite;
-  /** Above the title: the category, or what the number below counts. */
+  /** Above the title: the category, or a label for the number below. */
   kicker: string;
   title: string;
   /** German notation: '4,8'. */
@@ -22,7 +22,7 @@ export interface Card {
   reviews: string | null;
   /** Below the title: the city, or a number with its unit. */
   line: string;
-  /** Next to the title; a letter replaces a missing photo; nothing if both are null. */
+  /** Next to the title. A letter replaces a missing photo; if both are null, there is nothing. */
   photo: string | null;
   letter: string | null;
   /** Highlighted on the map of Germany. */

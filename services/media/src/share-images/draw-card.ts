@@ -10,7 +10,7 @@ const STAR =
   '<svg width="36" height="36" viewBox="0 0 24 24" fill="#F2A900"><path d="m12 1.8 3.1 6.4 7 1-5 4.9 1.2 7L12 17.8l-6.3 3.3 1.2-7-5-4.9 7-1z"/></svg>';
 const MARK_SIZE = 44;
 
-/** From these lengths on, a title is set in smaller type. */
+/** Titles of at least these lengths are set in smaller type. */
 const LONG = 30;
 const LONGEST = 58;
 

@@ -1,7 +1,7 @@
 import type { CityListItem } from '@gewerk/contracts/bus';
 import type { Spot } from './card.js';
 
-/** In pixels of the share image. */
+/** The size of the map, in pixels of the share image. */
 export const MAP = { width: 420, height: 568 } as const;
 
 const WEST = 5.87;

@@ -22,7 +22,7 @@ import { drawCard } from './draw-card.js';
 type Encoded = Uint8Array;
 
 const MEMORY_BYTES = 8 * 1024 * 1024;
-/** The longest time after which a picture's data is read again. */
+/** The data of a picture is read again after at most this time. */
 const KEPT_MS = 10 * 60_000;
 const QUALITY = 84;
 const SUBSTITUTE = new URL('../../assets/share-default.jpg', import.meta.url);
@@ -34,7 +34,9 @@ const drawn = new Counter({
   registers: [metrics],
 });
 
-/** Share images from memory, disk (by content) or newly drawn, once for concurrent requests. */
+/**
+ * Returns share images from memory or from disk (by content), or draws them, once for concurrent requests.
+ */
 @UseCase()
 export class GetShareImage implements OnApplicationBootstrap {
   private readonly memory = new LRUCache<string, Encoded>({

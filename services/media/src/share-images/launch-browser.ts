@@ -4,10 +4,13 @@ import type { Browser } from 'puppeteer-core';
 
 const LAUNCH_LIMIT_MS = 15_000;
 
-/** No network access. */
+/** These arguments prevent network access. */
 const OWN_ARGS = ['--host-resolver-rules=MAP * ~NOTFOUND', '--hide-scrollbars', '--disable-gpu'];
 
-/** The variables that a browser reads: the paths of programs, libraries, fonts and its files, and the language. */
+/**
+ * The environment variables that a browser needs: the paths of programs, libraries, fonts and its files, and
+ * the language.
+ */
 const READ = [
   ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH'],
   ...['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME'],
@@ -21,9 +24,9 @@ const browserEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.includes(name)));
 
 /**
- * Starts a Chromium whose pages run in its sandbox if the kernel allows it. It does not for root and in most
- * containers; there Chromium runs without a sandbox, and a line is logged. Fails if neither starts within 15
- * s.
+ * Starts a Chromium whose pages run in its sandbox if the kernel allows it. The kernel does not allow it for
+ * root and in most containers; there Chromium runs without a sandbox, which is logged. Fails if neither way
+ * starts within 15 s.
  */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
   // Loaded on demand to save memory.

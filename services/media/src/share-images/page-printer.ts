@@ -18,7 +18,7 @@ const PRINTS_A_PAGE = 200;
 const PRINT_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 2_000;
 const IDLE_LIMIT_MS = 30_000;
-/** Wait after a failed launch, so that not every visitor waits for one. */
+/** How long no launch is tried after a failed one, so that not every visitor waits for one. */
 const LAUNCH_PAUSE_MS = 30_000;
 
 /** A document loaded once per page. */
@@ -28,7 +28,7 @@ export interface PrintPlan {
   shell: string;
 }
 
-/** One browser with some pages: started on demand, reused, closed when idle. */
+/** One browser with a few pages, which is started on demand, reused, and closed when idle. */
 export class PagePrinter implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly line = new BoundedQueue(
     { running: PAGES_AT_ONCE, waiting: MOST_WAITING },
@@ -43,7 +43,10 @@ export class PagePrinter implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(private readonly plan: PrintPlan) {}
 
-  /** As PNG. Fails with {@link NoBrowser}, or `unavailable` while too many wait. */
+  /**
+   * Prints a document as PNG. Fails with {@link NoBrowser}, or with `unavailable` while too many requests
+   * wait.
+   */
   print(body: string): Promise<Uint8Array> {
     return this.line.run(async () => {
       clearTimeout(this.idle);
@@ -96,7 +99,7 @@ export class PagePrinter implements OnApplicationBootstrap, BeforeApplicationShu
       else await held.page.close();
       return picture;
     } catch (error) {
-      // A hanging page may block its browser: replace it.
+      // A hanging page may block its browser, so the browser is replaced.
       await this.drop(browser);
       throw error;
     }

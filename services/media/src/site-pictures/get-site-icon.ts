@@ -7,11 +7,14 @@ import { SiteLogoReader } from './site-logo.reader.js';
 
 const PAPER = '#FBFAF7';
 const MOST_KEPT = 16;
-/** From this size on an icon has a background, which phones cut to a circle or a rounded square. */
+/** An icon of at least this size has a background, which phones cut to a circle or a rounded square. */
 const ON_GROUND = 180;
 const SHARE_ON_GROUND = 0.66;
 
-/** The site's icon in each size, drawn from its logo, or without one from the mark in its accent colour. */
+/**
+ * Returns the site's icon in each size, drawn from its logo, or if it has none, from the mark in its accent
+ * colour.
+ */
 @UseCase()
 export class GetSiteIcon {
   private readonly made = new LRUCache<string, Promise<string>>({ max: MOST_KEPT });

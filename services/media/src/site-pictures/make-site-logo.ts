@@ -7,14 +7,14 @@ import { NoPhoto } from '../decoding/no-photo.js';
 import { PictureDecoder } from '../decoding/picture-decoder.js';
 import { pictureType } from '../decoding/picture-type.js';
 
-/** Length of the longest picture as base64. */
+/** Maximum length of the redrawn logo, in base64 characters. */
 const MOST_CHARACTERS = 826 * 1024;
 /** What may precede the root element of a drawing. */
 const PROLOGUE = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;
 const ROOT = /<svg[\s>]/iy;
 const SNIFFED = 4_096;
 
-/** The logo for display: it is redrawn, so that nothing but the picture is passed on. */
+/** Makes the logo for display: it is redrawn, so that nothing but the picture is passed on. */
 @UseCase()
 export class MakeSiteLogo {
   private readonly line = new BoundedQueue(
@@ -43,7 +43,7 @@ export class MakeSiteLogo {
   }
 }
 
-/** Matched part by part: a single pattern would try every way to split the text. */
+/** Matches part by part, since a single pattern would try every way to split the text. */
 function startsAsDrawing(text: string): boolean {
   let at = 0;
   for (;;) {

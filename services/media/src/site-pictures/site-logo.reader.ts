@@ -2,7 +2,7 @@ import { getSiteLogo } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 
-/** The present logo, cached: the logo of an id never changes. */
+/** Reads the present logo. It is cached, since the logo of an id never changes. */
 @Injectable()
 export class SiteLogoReader {
   private kept: { id: string; png: Promise<Buffer> } | undefined;

@@ -41,7 +41,7 @@ export class MediaDirectory extends FakeDirectory<BusinessDetail> {
   readonly asked: string[] = [];
   /** Ids of businesses that were given a photo, in order. */
   readonly replaced: string[] = [];
-  /** Pages of websites after the first are answered once this promise resolves. */
+  /** The pages of the list of websites after the first are answered once this promise resolves. */
   laterPages: Promise<void> = Promise.resolve();
   /** The targets into which businesses were merged. */
   readonly heirs = new Map<string, string>();

@@ -9,7 +9,7 @@ export interface TestSites {
   readonly asked: string[];
   /** The answer to a path on every host: a body with its type, or a function that answers. */
   readonly answers: Map<string, Answer>;
-  /** The most requests to one host that were open at the same time. */
+  /** The maximum number of requests to one host that were open at the same time. */
   mostOfOneHost(): number;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function startTestSites(): Promise<TestSites> {
   };
 }
 
-/** Short for paths that hang; all others have as long as a busy machine needs. */
+/** A short time limit for paths that hang; all others have as long as a busy machine needs. */
 export const testLimitMs = ({ pathname }: URL): number => (pathname.startsWith('/hanging') ? 500 : 60_000);
 
 /** A page that refers to a picture. */

@@ -14,7 +14,7 @@ export class AliasDomainsRepository {
     return found.map(toAliasDomain);
   }
 
-  /** The slots of all domains; undefined for a domain from before there were slots. */
+  /** The slots of all domains; undefined for a domain that was stored before there were slots. */
   async places(): Promise<(number | undefined)[]> {
     const found = await this.model.find({}, { place: 1 }).lean<Pick<StoredAliasDomain, 'place'>[]>();
     return found.map(({ place }) => place);

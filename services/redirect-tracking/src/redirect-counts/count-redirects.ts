@@ -40,7 +40,9 @@ export class CountRedirects {
     return { cleared: await this.connection.transaction((session) => this.counts.clear(session)) };
   }
 
-  /** Adds new batches; redirects from before the last clearing do not count. */
+  /**
+   * Adds batches that were not added before; redirects from before the counts were last cleared do not count.
+   */
   @Consumes(redirectsFollowed, { durable: 'redirect-tracking-counts', maxMessages: 500, maxWaitMs: 500 })
   async count(delivered: Batch[]): Promise<void> {
     await this.connection.transaction(async (session) => {
@@ -64,6 +66,6 @@ function sumsOf(batches: readonly Batch[]): DomainCount[] {
       sums.set(domain, sum);
     }
   }
-  // The same order in all replicas prevents deadlocks between transactions.
+  // Sorted, because the same order in all replicas prevents deadlocks between transactions.
   return [...sums.values()].sort((one, other) => (one._id < other._id ? -1 : 1));
 }

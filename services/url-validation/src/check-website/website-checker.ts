@@ -16,14 +16,14 @@ export type Verdict = Pick<WebsiteCheck, 'grade' | 'status' | 'newAddress' | 'fa
 
 export interface CheckRequest {
   signal?: AbortSignal;
-  /** Takes precedence over the checks of a run, since an operator is waiting. */
+  /** Whether the check takes precedence over those of a run, because an operator is waiting. */
   isUrgent?: boolean;
 }
 
 export interface CheckerOptions {
-  /** `host:port` pairs allowed although not public; for tests. */
+  /** `host:port` pairs that are allowed although they are not public; for tests. */
   allow?: readonly string[];
-  /** Time limit for a website; for tests, which know which of their sites never answer. */
+  /** Time limit for a website; set by tests, in which certain sites never answer. */
   timeoutMs?: (website: string) => number;
 }
 
@@ -44,7 +44,7 @@ const PERMANENT = new Set([301, 308]);
 const CLIENT_ERRORS_FROM = 400;
 const SERVER_ERRORS_FROM = 500;
 const LONGEST_FAULT = 300;
-/** Share of the time for HEAD: some servers never answer it. */
+/** Share of the time limit that HEAD may use, since some servers never answer it. */
 const HEAD_SHARE = 0.4;
 
 /**
@@ -71,7 +71,7 @@ export class WebsiteChecker {
     await Promise.all([this.http.close(), this.documents.close()]);
   }
 
-  /** Fails only by `signal`. */
+  /** Fails only if `signal` is aborted. */
   async check(website: string, { signal, isUrgent = false }: CheckRequest = {}): Promise<Verdict> {
     try {
       const limit = this.timeoutMs(website);
@@ -86,7 +86,7 @@ export class WebsiteChecker {
 
   private async follow(first: string, visit: Visit): Promise<Verdict> {
     let address = first;
-    /** The address after permanent redirects only. */
+    /** The address reached by permanent redirects alone. */
     let moved: string | null = null;
     let allPermanent = true;
     for (let redirects = 0; ; redirects += 1) {
@@ -104,7 +104,7 @@ export class WebsiteChecker {
     }
   }
 
-  /** HEAD is enough for redirects and for anything that is not a page. */
+  /** Requests an address by HEAD, which is enough for redirects and for anything that is not a page. */
   private async ask(address: string, visit: Visit): Promise<ReadAnswer> {
     try {
       const head = await this.request('HEAD', address, visit, visit.limit * HEAD_SHARE);
@@ -135,7 +135,8 @@ export class WebsiteChecker {
         visit.left -= performance.now() - begin;
       }
     };
-    // Read during the host's turn, so that no more pages wait to be read than are requested at the same time.
+    // Read before the host's next request begins, so that no more pages wait to be read than are requested at
+    // the same time.
     const askAndRead = async (): Promise<ReadAnswer> => this.read(await ask());
     return this.queue.run(host, askAndRead, { isUrgent: visit.isUrgent });
   }
@@ -151,7 +152,7 @@ export class WebsiteChecker {
 type ReadAnswer = OutboundAnswer & { readonly isParked: boolean };
 
 interface Visit {
-  /** The milliseconds allowed in total, and those left. */
+  /** The milliseconds that are allowed in total, and those that are left. */
   readonly limit: number;
   left: number;
   readonly signal: AbortSignal | undefined;

@@ -20,7 +20,7 @@ interface Tools {
 
 type Position = Pick<ValidationRunRecord, '_id' | 'selection' | 'after'>;
 
-/** Which businesses of the directory a run covers. */
+/** The part of the directory that a run covers. */
 export const selectionOf = ({ selection }: Pick<Position, 'selection'>): { selection?: string } =>
   selection === undefined ? {} : { selection };
 

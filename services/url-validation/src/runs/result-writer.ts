@@ -5,7 +5,10 @@ import type { CheckResultsRepository } from './results/check-results.repository.
 
 const WINDOW_MS = 100;
 
-/** Reports and stores the results of a tenth of a second together: reported first, so that everything stored was reported. */
+/**
+ * Reports and then stores the results of each tenth of a second together; in this order, everything that is
+ * stored has been reported.
+ */
 export class ResultWriter {
   private pending: CheckResultRecord[] = [];
   private stored: Promise<void> | undefined;
@@ -15,7 +18,7 @@ export class ResultWriter {
     private readonly bus: MessageBus,
   ) {}
 
-  /** Resolves once reported and stored. */
+  /** Resolves once the result is reported and stored. */
   add(result: CheckResultRecord): Promise<void> {
     this.pending.push(result);
     this.stored ??= new Promise<void>((resolve) => setTimeout(resolve, WINDOW_MS)).then(async () => {

@@ -10,12 +10,12 @@ import { CheckResultsRepository } from './results/check-results.repository.js';
 import type { ValidationRunRecord } from './validation-run.schema.js';
 import { ValidationRunsRepository } from './validation-runs.repository.js';
 
-/** Queuings after which a failing run ends as failed. */
+/** After this many queuings, a failing run ends as failed. */
 const MOST_QUEUINGS = 50;
 
 type Held = HeldRun<ValidationRunRecord>;
 
-/** Checks all websites, continuing where the run stopped. */
+/** Checks all websites, continuing where an interrupted run stopped. */
 @Injectable()
 export class RunValidation extends Runner<ValidationRunRecord> {
   constructor(

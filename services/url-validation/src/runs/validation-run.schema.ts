@@ -12,7 +12,7 @@ export interface ValidationRunRecord extends LeasedRun {
   total: number | null;
   grades: ValidationRun['grades'];
   currentBusiness: string | null;
-  /** Last business up to which every result is stored. */
+  /** The business up to which every result is stored. */
   after: string | null;
   createdAt: Date;
   finishedAt: Date | null;

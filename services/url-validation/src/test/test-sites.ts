@@ -18,7 +18,7 @@ export interface TestSites {
   readonly asked: string[];
   /** Answers this many hanging requests, oldest first, or all. */
   release(most?: number): void;
-  /** The most requests to one host that were open at the same time. */
+  /** The maximum number of requests to one host that were open at the same time. */
   mostOfOneHost(): number;
   close(): Promise<void>;
 }
@@ -94,7 +94,7 @@ export async function startTestSites(): Promise<TestSites> {
 }
 
 async function listening(server: Server | TcpServer): Promise<number> {
-  // On all of 127.0.0.0/8, so that there are as many hosts as a test wants.
+  // On all of 127.0.0.0/8, so that a test can have as many hosts as it needs.
   server.listen(0, '0.0.0.0');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

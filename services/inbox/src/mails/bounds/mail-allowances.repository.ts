@@ -5,7 +5,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { MAIL_ALLOWANCE_MODEL, type MailAllowanceRecord } from './mail-allowance.schema.js';
 
 const KEPT_MS = 7 * 86_400_000;
-/** By the database's clock. */
+/** The start of the next hour, by the database's clock. */
 const NEXT_HOUR = {
   $dateAdd: { startDate: { $dateTrunc: { date: '$$NOW', unit: 'hour' } }, unit: 'hour', amount: 1 },
 };
@@ -31,7 +31,8 @@ export class MailAllowancesRepository {
   }
 
   /**
-   * Counts a mail for the digest, or for the next one if a process whose clock is ahead has already sent it.
+   * Counts a mail for the digest, or for the next digest if a process whose clock is ahead has already sent
+   * this one.
    */
   async countWithheld(id: string): Promise<void> {
     const withheld = { $add: ['$withheld', 1] };
@@ -49,8 +50,8 @@ export class MailAllowancesRepository {
   }
 
   /**
-   * Subtracts the mails that a digest names; later ones are left for the next. False if another process has sent
-   * it.
+   * Subtracts the mails that a digest names; later ones are left for the next digest. False if another
+   * process has sent the digest.
    */
   async markDigested(
     { _id, digestAt, withheld }: MailAllowanceRecord,

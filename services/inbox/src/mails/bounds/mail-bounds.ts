@@ -6,13 +6,13 @@ import type { MailDraft } from '../mail.schema.js';
 import { MailAllowancesRepository } from './mail-allowances.repository.js';
 
 const HOUR_MS = 3_600_000;
-/** Length of the day, and of the hour, at the start of an ISO instant. */
+/** Lengths of the prefixes of an ISO instant that identify its day and its hour. */
 const DAY_LENGTH = '2026-11-23'.length;
 const HOUR_LENGTH = '2026-11-23T10'.length;
 
 /**
- * Decides which mails are sent: mails that anyone can cause are limited, so that the site cannot be used to fill a
- * mailbox.
+ * Decides which mails are sent. Mails that anyone can trigger are limited, so that the site cannot be used to
+ * fill a mailbox.
  */
 @Injectable()
 export class MailBounds {

@@ -16,7 +16,7 @@ import { MailAllowancesRepository } from './mail-allowances.repository.js';
 
 const CHECK_EVERY_MS = 5 * 60_000;
 
-/** Sends the operator one mail about all notices of an hour that were too many to be sent one by one. */
+/** Sends the operator a single mail about all notices of an hour that exceeded its limit. */
 @Injectable()
 export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking for withheld notices', () =>
@@ -61,7 +61,7 @@ export class SendDigests implements OnApplicationBootstrap, BeforeApplicationShu
       : `${withheld} weitere Nachrichten und Einreichungen`;
     const kept = isOne ? 'Eine davon wurde' : `Diese ${withheld} wurden`;
     return {
-      // There may be several in an hour.
+      // The id contains the time, since there may be several digests in an hour.
       _id: `digest:${_id}:${digestAt?.toISOString() ?? ''}`,
       to: this.env.OPERATOR_EMAIL ?? null,
       subject: title,

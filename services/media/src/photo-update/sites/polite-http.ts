@@ -9,12 +9,12 @@ import {
 import { LRUCache } from 'lru-cache';
 import { readRules, type SiteRules } from './site-rules.js';
 
-/** Refused by the site's robots.txt. */
+/** The error for a request that the site's robots.txt does not allow. */
 export class Disallowed extends Error {
   override readonly name = 'Disallowed';
 }
 
-/** The same as in OutboundRequest. */
+/** The fields are the same as in OutboundRequest. */
 export interface PoliteRequest {
   maxBytes: number;
   oversize?: 'fail' | 'truncate';
@@ -22,7 +22,7 @@ export interface PoliteRequest {
 }
 
 export interface PoliteOptions {
-  /** Shortest pause between requests to a host, in ms. */
+  /** Minimum pause between requests to a host, in ms. */
   pauseMs?: number;
   /** How long a request to an address may take, in ms. */
   timeoutMs?: (url: URL) => number;
@@ -65,14 +65,17 @@ export class PoliteHttp {
     this.timeoutMs = timeoutMs;
   }
 
-  /** Treats each redirect as a request to its address. Fails with OutboundError, {@link Disallowed}, or by `signal`. */
+  /**
+   * Treats each redirect as a new request to its target. Fails with OutboundError or {@link Disallowed}, or
+   * when `signal` is aborted.
+   */
   get(address: string, request: PoliteRequest, signal: AbortSignal): Promise<OutboundAnswer> {
     return this.getAndRead(address, request, signal, (answer) => Promise.resolve(answer));
   }
 
   /**
-   * Like `get`, with the result of `read` for the last answer. Reading is part of the host's turn, which
-   * limits the number of answers that wait to be read.
+   * Like `get`, but returns the result of `read` for the last answer. The host's next request waits for the
+   * reading, which limits the number of answers that wait to be read.
    */
   getAndRead<T>(
     address: string,
@@ -119,7 +122,7 @@ export class PoliteHttp {
     if (known) return known;
     const rules = this.readRules(`${origin}/robots.txt`, signal);
     this.rules.set(origin, rules);
-    // A site that is unreachable now may answer next time.
+    // Not kept, since a site that is unreachable now may answer next time.
     rules.catch(() => this.rules.delete(origin));
     return rules;
   }

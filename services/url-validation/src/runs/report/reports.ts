@@ -12,7 +12,7 @@ const DAY_CHARACTERS = 10;
 const MOST_ATTEMPTS = 3;
 const writers = { xlsx: xlsxReport, csv: csvReport } as const;
 
-/** Reports in the file store for a week; they can be written again from the results. */
+/** Reports, which stay in the file store for a week and can be written again from the results. */
 @Injectable()
 export class Reports {
   constructor(

@@ -21,8 +21,8 @@ export class CheckResultsRepository {
       })),
       { ordered: false },
     );
-    // Their websites were being checked when they were removed. Looked up after the write, because `forget`
-    // deletes the checks of businesses that are removed later.
+    // Deletes the results of businesses that were removed while their websites were being checked. Looked up
+    // after the write, because `forget` itself deletes the results of businesses that are removed later.
     await this.delete(await this.forgotten.ids());
   }
 
@@ -35,7 +35,7 @@ export class CheckResultsRepository {
     return this.model.distinct('runId', { businessId: { $in: businessIds } });
   }
 
-  /** Which of these businesses have a result. */
+  /** The businesses among these that have a result. */
   async checkedIn(runId: string, businessIds: readonly string[]): Promise<Set<string>> {
     const ids = businessIds.map((id) => resultId(runId, id));
     const found = await this.model.find({ _id: { $in: ids } }, { businessId: 1 }).lean();

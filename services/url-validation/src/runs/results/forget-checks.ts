@@ -16,7 +16,7 @@ export class ForgetChecks {
   @Answers(forgetChecks)
   async forget({ businessIds }: ParsedInputOf<typeof forgetChecks>): Promise<Record<string, never>> {
     await this.forgotten.add(businessIds);
-    // Results come last: if the call is repeated, they show which reports are left.
+    // Results are deleted last: if the call is repeated, they show which reports are left.
     await this.reports.remove(await this.results.runsOf(businessIds));
     await this.results.delete(businessIds);
     return {};

@@ -15,7 +15,7 @@ export interface SitePorts {
 export interface SiteKind {
   readonly name: string;
   readonly grade: WebsiteGrade;
-  /** How many of 2,000. */
+  /** How many of the 2,000 sites are of this kind. */
   readonly count: number;
   readonly website: (host: string, ports: SitePorts) => string;
   /** The new address of the site; null for other grades. */
@@ -44,8 +44,7 @@ const elsewhere = (
 ): SiteKind => ({ name, grade, count, website });
 
 /**
- * The behaviours that a checker meets on the web. Requesting a site's own path makes the servers behave
- * accordingly.
+ * The behaviours that a checker encounters on the web. The path of a site determines how the servers behave.
  */
 export const SITE_KINDS: readonly SiteKind[] = [
   kind('fast', 'valid', 1_000),

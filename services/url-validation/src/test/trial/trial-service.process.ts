@@ -27,7 +27,7 @@ async function serve({ allow }: Trial): Promise<void> {
 let serving: Promise<void> | undefined;
 let directory: FakeDirectory<Trial['businesses'][number]> | undefined;
 
-/** A later trial has other businesses; the permitted addresses stay those of the first. */
+/** A later trial has different businesses, but the same permitted addresses as the first. */
 async function take(trial: Trial): Promise<void> {
   directory ??= new FakeDirectory((await connectTestBus(process.env['NATS_URL'] ?? '')).bus);
   directory.stored.clear();
