@@ -3,7 +3,10 @@ import { baseEnvSchema, parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
 const envSchema = baseEnvSchema.pick({ MONGO_URL: true }).extend({
-  /** The operator's password. A new value is applied; a later change in the panel stays until the next new value. */
+  /**
+   * The operator's password. A new value is applied at the start; a later change in the panel stays until the
+   * value changes again.
+   */
   ADMIN_PASSWORD: z
     .string()
     .max(PASSWORD.maxLength, `must have at most ${PASSWORD.maxLength} characters`)

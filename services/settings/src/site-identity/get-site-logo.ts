@@ -15,6 +15,6 @@ export class GetSiteLogo {
   }
 }
 
-/** Lean documents have MongoDB's own binary value. */
+/** The bytes of a picture, which lean documents contain as MongoDB's own binary value. */
 const bytesOf = (stored: Buffer | { readonly buffer: Uint8Array }): Uint8Array =>
   Buffer.isBuffer(stored) ? stored : stored.buffer;

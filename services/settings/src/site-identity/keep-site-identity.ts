@@ -17,7 +17,7 @@ import { SiteIdentitiesRepository } from './site-identities.repository.js';
 
 type Saved = OutputOf<typeof saveSiteIdentity>;
 type Given = Omit<ParsedInputOf<typeof saveSiteIdentity>, 'baseVersion' | 'logo'>;
-/** Undefined leaves the logo as it is, null removes it. */
+/** The given logo: undefined leaves the logo as it is, null removes it. */
 type GivenLogo = ReadyLogo | null | undefined;
 
 @UseCase()

@@ -14,7 +14,7 @@ export type ReadyLogo =
   | { made: Omit<StoredSiteLogo, '_id'>; hasName: boolean }
   | { id: string; hasName: boolean };
 
-/** The stored versions. */
+/** Stores the logos of the site's identities. */
 @Injectable()
 export class KeepSiteLogo {
   constructor(
@@ -37,7 +37,7 @@ export class KeepSiteLogo {
     return { id: logo._id, ...sizeOf(logo), hasName: ready.hasName };
   }
 
-  /** For previewing the logo before it is stored. Fails like `keep` does. */
+  /** The logo for a preview, before it is stored. Fails like `keep`. */
   async shown(ready: ReadyLogo): Promise<SiteLogo> {
     const { hasName } = ready;
     if ('made' in ready) return { id: PREVIEWED_LOGO, ...sizeOf(ready.made), hasName };
@@ -46,7 +46,7 @@ export class KeepSiteLogo {
     return { id: kept._id, ...sizeOf(kept), hasName };
   }
 
-  /** Deletes the logos that none of these versions uses. */
+  /** Deletes logos that none of these versions uses. */
   async clear(kept: readonly StoredSiteIdentity[], session: ClientSession): Promise<void> {
     const ids = kept.flatMap(({ identity }) => identity.logo?.id ?? []);
     await this.logos.deleteAllBut(ids, session);

@@ -15,7 +15,7 @@ export class SiteLogosRepository {
     return this.model.findById(id, null, { session: session ?? null }).lean();
   }
 
-  /** Its id is the hash of its content, so the same picture is stored only once. */
+  /** Stores a logo. Its id is the hash of its content, so the same picture is stored only once. */
   async save(logo: Omit<StoredSiteLogo, '_id'>, session: ClientSession): Promise<StoredSiteLogo> {
     const _id = createHash('sha256').update(logo.png).digest('hex').slice(0, ID_LENGTH);
     await this.model.updateOne({ _id }, { $setOnInsert: logo }, { upsert: true, session });

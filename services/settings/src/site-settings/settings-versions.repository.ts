@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { SETTINGS_VERSION_MODEL, type StoredSettingsVersion } from './settings-version.schema.js';
 
-/** The most versions stored: each may contain six snippets of 64 KB. */
+/** Maximum number of stored versions; each may contain six snippets of 64 KB. */
 const KEPT = 50;
 
 @Injectable()

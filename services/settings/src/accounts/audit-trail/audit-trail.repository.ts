@@ -10,7 +10,7 @@ type AuditPage = OutputOf<typeof listAudit>;
 /** An entry without the names of businesses and account, which are not stored. */
 export type NamelessEntry = Omit<AuditPage['entries'][number], 'name' | 'otherName' | 'accountName'>;
 
-/** Entries between two trims. */
+/** The trail is trimmed after this many new entries. */
 const TRIM_EVERY = 100;
 
 /** The panel's audit trail; the collection's index limits its age. */

@@ -5,12 +5,15 @@ import { logger } from '@gewerk/service-kit';
 import { AccountsRepository } from '../named/accounts.repository.js';
 import { AuditTrailRepository, type NamelessEntry } from './audit-trail.repository.js';
 
-/** After this time the trail is listed without names. */
+/** If the names are not available within this time, the trail is listed without them. */
 const NAMES_WITHIN_MS = 2_000;
-/** The most ids in one request to the directory. */
+/** Maximum number of ids in one request to the directory. */
 const NAMES_AT_ONCE = 100;
 
-/** Adds today's names of businesses and accounts. They are not stored, so that a name removed at a person's request is gone here too. */
+/**
+ * Lists the audit trail with the present names of businesses and accounts. Names are not stored, so that one
+ * that is removed at a person's request disappears here too.
+ */
 @UseCase()
 export class ListAuditTrail {
   constructor(

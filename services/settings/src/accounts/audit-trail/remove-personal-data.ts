@@ -57,7 +57,10 @@ export class RemovePersonalData {
     return result;
   }
 
-  /** Views have the names that the person gave them; they are stored by account, not by address. */
+  /**
+   * The passkeys of an account, with the names that the person chose; they are stored by account, not by
+   * address.
+   */
   private async passkeysOf(account: string): Promise<object[]> {
     const found = await this.passkeys.of(account);
     return found.map(({ name, createdAt, lastUsedAt }) => ({

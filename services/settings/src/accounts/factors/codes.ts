@@ -7,7 +7,7 @@ const ISSUER = 'Gewerk';
 /** Codes of the previous and the next period are accepted too, since clocks differ. */
 const WINDOW = 1;
 const DIGITS = /^\d{6}$/;
-/** Without characters that look alike; 15 of 31 are about 74 bits. */
+/** Without characters that look alike; 15 characters of these 31 are about 74 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP_LENGTH = 5;
@@ -20,7 +20,7 @@ const totpOf = (secret: string, label: string): TOTP =>
 /** @param label the account's name as the app shows it */
 export const uriOf = (secret: string, label: string): string => totpOf(secret, label).toString();
 
-/** The period, counted since the epoch, that a code belongs to; null for a wrong one. */
+/** The period, counted since the epoch, that a code belongs to; null for a wrong code. */
 export function periodOf(code: string, secret: string, now: number): number | null {
   const token = code.replaceAll(' ', '');
   if (!DIGITS.test(token)) return null;

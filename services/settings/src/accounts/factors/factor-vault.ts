@@ -12,12 +12,12 @@ const KEY_NAME_LENGTH = 8;
 /**
  * Encrypts secrets of second factors before they are stored, so that a copy of the database or a backup
  * reveals none. The key is derived from the password with which this service connects to MongoDB, which
- * neither of them contains (decision 055).
+ * neither the database nor a backup contains (decision 055).
  */
 @Injectable()
 export class FactorVault {
   private readonly key: Buffer;
-  /** Distinguishes keys without revealing anything of them. */
+  /** Identifies the key without revealing anything about it. */
   private readonly keyName: string;
 
   constructor() {
@@ -37,8 +37,8 @@ export class FactorVault {
   }
 
   /**
-   * Null if the secret was encrypted under another password of the database, which is logged. Throws if it
-   * was altered.
+   * Decrypts a secret. Null, with a log entry, if it was encrypted under another password of the database.
+   * Throws if it was altered.
    */
   open(sealed: string, account: string): string | null {
     const [keyName, ...parts] = sealed.split('.');

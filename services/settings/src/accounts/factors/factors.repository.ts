@@ -17,14 +17,14 @@ export class FactorsRepository {
   }
 
   /**
-   * The time that codes of an app are compared with, the same for every replica: a replica whose host's clock
+   * The time with which an app's codes are compared. It is the same for every replica: one whose host's clock
    * is wrong would refuse correct codes.
    */
   async now(): Promise<number> {
     return (await databaseTime(this.model.db)).getTime();
   }
 
-  /** The given accounts that have active factors. */
+  /** Those of the given accounts that have active factors. */
   async idsWithAny(ids: readonly string[]): Promise<Set<string>> {
     const found = await this.model.find({ _id: { $in: ids }, totpSecret: { $ne: null } }, { _id: 1 }).lean();
     return new Set([...found.map(({ _id }) => _id), ...(await this.passkeys.accountsWithAny(ids))]);
@@ -50,7 +50,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** Uses up the code of a period; false if it or a later one was used before. */
+  /** Uses up the code of a period; false if this code or that of a later period was used before. */
   async takePeriod(id: string, secret: string, period: number): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, totpSecret: secret, lastPeriod: { $lt: period } },
@@ -59,7 +59,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** Uses up a recovery code; false if none has this hash. */
+  /** Uses up a recovery code; false if no code has this hash. */
   async takeRecoveryCode(id: string, hash: string): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, totpSecret: { $ne: null }, recoveryHashes: hash },
@@ -68,7 +68,7 @@ export class FactorsRepository {
     return matchedCount === 1;
   }
 
-  /** False if no codes are required. */
+  /** Replaces the recovery codes; false if the account requires no codes. */
   async setRecoveryHashes(
     id: string,
     recoveryHashes: readonly string[],

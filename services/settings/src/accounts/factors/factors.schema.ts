@@ -6,13 +6,13 @@ export const FACTORS_MODEL = 'AccountFactors';
 export interface StoredFactors {
   /** 'owner', or the account's id. */
   _id: string;
-  /** Encrypted; null while no codes are required. */
+  /** The secret in use, encrypted; null while no codes are required. */
   totpSecret: string | null;
-  /** Encrypted; created, but not confirmed by a code yet. */
+  /** A new secret, encrypted, that has not been confirmed by a code yet. */
   newTotpSecret: string | null;
   /** Period of the last code that was used; codes of this and earlier periods are refused. */
   lastPeriod: number;
-  /** SHA-256, without salt: the codes are random. */
+  /** SHA-256 without salt, since the codes are random. */
   recoveryHashes: string[];
 }
 

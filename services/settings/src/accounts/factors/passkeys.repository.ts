@@ -20,7 +20,7 @@ export class PasskeysRepository {
 
   async find(id: string): Promise<StoredPasskey | null> {
     const found = await this.model.findById(id).lean();
-    // The driver gives a Binary for a lean Buffer.
+    // In lean documents, the driver returns a Binary instead of a Buffer.
     return found && { ...found, publicKey: Buffer.from(found.publicKey.buffer) };
   }
 
@@ -39,7 +39,7 @@ export class PasskeysRepository {
     }
   }
 
-  /** Records a use; false if another one was recorded in the meantime and the device counts its uses. */
+  /** Records a use; false if another use was recorded in the meantime and the device counts its uses. */
   async noteUse(id: string, counter: { before: number; now: number }): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
       { _id: id, counter: counter.before },

@@ -15,13 +15,17 @@ import { Rights } from '../login/rights.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
 /**
- * Loaded with the first passkey: its modules for certificates are large, and most systems have no passkeys.
+ * Loaded when the first passkey is used: its modules for certificates are large, and most systems have no
+ * passkeys.
  */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const SITE = 'Gewerk';
 
-/** Passkeys. One is enough to log in to its account: the person has the device and unlocks it. */
+/**
+ * Manages passkeys. A passkey alone is enough to log in to its account, since the person must have the device
+ * and unlock it.
+ */
 @UseCase()
 export class Passkeys {
   constructor(
@@ -78,7 +82,8 @@ export class Passkeys {
       lastUsedAt: null,
     };
     const account = await this.rights.renew(id, async (session) => {
-      // In the transaction that updates the account, so that one of two simultaneous changes is retried.
+      // Counted in the transaction that updates the account, so that one of two simultaneous changes is
+      // retried.
       if ((await this.passkeys.count(id, session)) >= FACTORS.passkeys) throw tooMany();
       if (await this.passkeys.add(passkey, session)) return;
       throw new GewerkError('conflict', 'This passkey is already set up.');

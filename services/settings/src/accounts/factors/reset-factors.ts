@@ -16,7 +16,7 @@ import { FactorsRepository } from './factors.repository.js';
 
 /**
  * Helps people who have lost their app, recovery codes and passkeys: an owner can remove the factors of
- * others, and the shell those of the owner.
+ * others, and a command in the operator's shell removes those of the owner.
  */
 @UseCase()
 export class ResetFactors {
@@ -42,7 +42,7 @@ export class ResetFactors {
     const account = await this.changes.make(async (session) => {
       if (!(await this.factors.remove(id, session))) return null;
       const changed = await this.accounts.renew(id, session);
-      // Within the transaction, so that no factors are removed without a mail to the person.
+      // Requested within the transaction, so that no factors are removed without a mail to the person.
       if (changed?.email) {
         const mail = { id: `${id}:${changed.version}`, to: changed.email, name: changed.name, language };
         await this.bus.request(sendFactorsReset, mail);

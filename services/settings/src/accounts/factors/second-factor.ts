@@ -4,7 +4,7 @@ import { periodOf, recoveryHash } from './codes.js';
 import { FactorVault } from './factor-vault.js';
 import { FactorsRepository } from './factors.repository.js';
 
-/** What a login needs in addition to the correct password. */
+/** Checks what a login needs in addition to the correct password. */
 @Injectable()
 export class SecondFactor {
   constructor(
@@ -17,7 +17,7 @@ export class SecondFactor {
     return Boolean((await this.factors.find(id))?.totpSecret);
   }
 
-  /** Uses a code up. Returns its kind; undefined if it is wrong or was used before. */
+  /** Uses up a code. Returns its kind; undefined if the code is wrong or was used before. */
   async consume(id: string, code: string): Promise<OutputOf<typeof confirmLogin>['by']> {
     const sealed = (await this.factors.find(id))?.totpSecret;
     if (!sealed) return undefined;

@@ -24,12 +24,12 @@ export class Rights {
     return account && toActing(account);
   }
 
-  /** The time of the last login is stored for named accounts only. */
+  /** Stores the time of the last login, for named accounts only. */
   async noteLogin(id: string): Promise<void> {
     if (id !== OWNER_ACCOUNT) await this.accounts.noteLogin(id);
   }
 
-  /** What an app or a browser calls the account. */
+  /** The name under which an app or a browser shows the account. */
   async labelOf(id: string): Promise<string> {
     return id === OWNER_ACCOUNT ? OWNER_ACCOUNT : ((await this.accounts.find(id))?.email ?? '');
   }
@@ -43,7 +43,10 @@ export class Rights {
     if (!isRight) throw invalidField(field, 'is not the current password');
   }
 
-  /** Makes a change that ends all sessions of the account, except for the one that gets the returned rights. */
+  /**
+   * Makes a change that ends all sessions of the account, except for the session that gets the returned
+   * rights.
+   */
   async renew(id: string, change: (session: ClientSession) => Promise<unknown>): Promise<ActingAccount> {
     if (id === OWNER_ACCOUNT) return ownerOf((await this.owner.renew(change)).version);
     const changed = await this.changes.make(async (session) => {

@@ -13,7 +13,7 @@ export class AccountChanges {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @param change null if there is no such account; then nothing is announced */
+  /** @param change returns null if there is no such account; then nothing is announced */
   async make(
     change: (session: ClientSession) => Promise<StoredAccount | null>,
   ): Promise<StoredAccount | null> {

@@ -8,7 +8,7 @@ import { ACCOUNT_MODEL, type StoredAccount } from './account.schema.js';
 
 type Invitation = NonNullable<StoredAccount['invitation']>;
 
-/** Sessions of earlier versions have ended. */
+/** Ends the account's sessions: those that began with an earlier version are no longer valid. */
 const NEXT_VERSION = { $inc: { version: 1 } } as const;
 
 @Injectable()
@@ -24,7 +24,7 @@ export class AccountsRepository {
     return this.model.findOne({ email: email.toLowerCase() }).lean();
   }
 
-  /** Null also for an account that has ended. */
+  /** Null if there is no such account, or if it has ended. */
   find(id: string): Promise<StoredAccount | null> {
     return this.model.findOne({ _id: new Types.ObjectId(id), endedAt: null }).lean();
   }
@@ -71,7 +71,7 @@ export class AccountsRepository {
     return (await this.model.exists(invitedBy(hash))) !== null;
   }
 
-  /** Uses an invitation up; null if none has this hash or it has expired. */
+  /** Uses up an invitation; null if none has this hash or it has expired. */
   accept(hash: string, passwordHash: string, session: ClientSession): Promise<StoredAccount | null> {
     return this.model
       .findOneAndUpdate(
@@ -99,7 +99,7 @@ export class AccountsRepository {
     await this.model.updateOne({ _id: new Types.ObjectId(id) }, { $set: { lastLoginAt: new Date() } });
   }
 
-  /** Null if it has ended. */
+  /** Ends an account; null if it has already ended. */
   end(id: string, session: ClientSession): Promise<StoredAccount | null> {
     const nothing = { passwordHash: null, invitation: null, endedAt: new Date() };
     return this.change(id, { $set: nothing, $unset: { email: 1, place: 1 }, ...NEXT_VERSION }, session);

@@ -22,7 +22,10 @@ type Invited = OutputOf<typeof inviteAccount>;
 
 const TOKEN_BYTES = 32;
 
-/** Links by mail that set an account's password, once each. Only the hash of a link's token is stored. */
+/**
+ * Mailed links with which an account's password can be set, each only once. Only the hash of a link's token
+ * is stored.
+ */
 @UseCase()
 export class Invitations {
   constructor(
@@ -64,7 +67,7 @@ export class Invitations {
     );
     if (!accepted) throw over();
     const account = toActing(accepted);
-    // A mailbox replaces a lost password, not a second factor.
+    // Access to the mailbox replaces a lost password, but not a second factor.
     return { account, needsCode: await this.secondFactor.isAsked(account.id) };
   }
 

@@ -2,7 +2,7 @@ import { invalidField } from '@gewerk/contracts';
 import { PASSWORD } from '@gewerk/contracts/limits';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The passwords that are long enough to be chosen, out of the roughly 49,000 most frequent ones in leaks. */
+/** Those of the roughly 49,000 most frequent leaked passwords that are long enough to be chosen. */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].map(String).filter(({ length }) => length >= PASSWORD.minLength),
 );
@@ -10,7 +10,7 @@ const common: ReadonlySet<string> = new Set(
 /** Whether a password is common, in upper or lower case. */
 const isCommon = (password: string): boolean => common.has(password.toLowerCase());
 
-/** Whether a password must not be chosen; the environment can set it nevertheless. */
+/** Whether a password must not be chosen; it can still be set by the environment. */
 export const isWeak = (password: string): boolean =>
   password.length < PASSWORD.minLength || isCommon(password);
 

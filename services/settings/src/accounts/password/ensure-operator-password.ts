@@ -15,7 +15,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** Ensures a password: ADMIN_PASSWORD, or one generated on request. */
+/** Ensures that there is a password: ADMIN_PASSWORD, or one that is generated on request. */
 @UseCase()
 export class EnsureOperatorPassword implements OnModuleInit {
   constructor(
@@ -42,7 +42,7 @@ export class EnsureOperatorPassword implements OnModuleInit {
     await this.passwords.create(hashed, hashed);
   }
 
-  /** Null if a password is set. */
+  /** Returns a generated password; null if a password is already set. */
   @Answers(ensureOperatorPassword)
   async ensure(): Promise<{ generated: string | null }> {
     if (await this.passwords.get()) return { generated: null };
@@ -51,7 +51,7 @@ export class EnsureOperatorPassword implements OnModuleInit {
   }
 }
 
-/** 20 characters of 31: about 99 bits, in groups for copying by hand. */
+/** 20 characters out of 31, about 99 bits, in groups for copying by hand. */
 function makePassword(): string {
   const character = (): string => ALPHABET[randomInt(ALPHABET.length)] ?? '';
   const group = (): string => Array.from({ length: GROUP_LENGTH }, character).join('');

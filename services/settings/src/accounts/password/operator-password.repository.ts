@@ -16,7 +16,7 @@ export class OperatorPasswordRepository {
     return this.model.findById(OPERATOR).lean();
   }
 
-  /** False if one is stored. */
+  /** Stores the first password; false if one is already stored. */
   create(hash: string, environmentHash: string | null): Promise<boolean> {
     return wasFirst(() =>
       this.model.create({ _id: OPERATOR, hash, environmentHash, version: 1, changedAt: new Date() }),

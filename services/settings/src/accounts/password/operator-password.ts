@@ -9,7 +9,10 @@ import { readEnv } from '../../env.js';
 import { isWeak, refuseCommon } from './common-passwords.js';
 import { OperatorPasswordRepository } from './operator-password.repository.js';
 
-/** Only the argon2id hash is stored; a check takes 19 MB of memory and two passes over it. */
+/**
+ * The owner's password. Only its argon2id hash is stored; a check takes 19 MB of memory and two passes over
+ * it.
+ */
 @Injectable()
 export class OperatorPassword {
   constructor(
@@ -18,7 +21,7 @@ export class OperatorPassword {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Fails with `unavailable` while none is set. */
+  /** Fails with `unavailable` while no password is set. */
   async verify(password: string): Promise<{ isRight: boolean; version: number }> {
     const stored = await this.passwords.get();
     if (!stored) {
@@ -30,7 +33,7 @@ export class OperatorPassword {
     return { isRight: await verify(stored.hash, password), version: stored.version };
   }
 
-  /** 0 while none is set. */
+  /** The version of the password; 0 while none is set. */
   async version(): Promise<number> {
     return (await this.passwords.get())?.version ?? 0;
   }
@@ -43,7 +46,7 @@ export class OperatorPassword {
     return stored !== null && stored.hash === stored.environmentHash;
   }
 
-  /** Fails with `invalid-input` naming `oldPassword` if it is wrong. */
+  /** Fails with `invalid-input` naming `oldPassword` if that is wrong. */
   async change(oldPassword: string, newPassword: string): Promise<{ version: number }> {
     const { isRight } = await this.verify(oldPassword);
     if (!isRight) throw invalidField('oldPassword', 'is not the current password');
@@ -51,14 +54,14 @@ export class OperatorPassword {
     return this.set(newPassword);
   }
 
-  /** @param fromEnvironment the password is the one of ADMIN_PASSWORD */
+  /** @param fromEnvironment whether the password comes from ADMIN_PASSWORD */
   async set(password: string, fromEnvironment = false): Promise<{ version: number }> {
     const hashed = await hash(password);
     const change = fromEnvironment ? { hash: hashed, environmentHash: hashed } : { hash: hashed };
     return this.announced((session) => this.passwords.replace(change, session));
   }
 
-  /** Makes a change of other rights that ends all sessions of the owner. */
+  /** Makes a change of the owner's other rights, which ends all sessions of the owner. */
   renew(change: (session: ClientSession) => Promise<unknown>): Promise<{ version: number }> {
     return this.announced(async (session) => {
       await change(session);

@@ -26,7 +26,7 @@ export class ForgetInPanelViews {
   }
 }
 
-/** Only words, whatever their case and separators. */
+/** The words of a text, regardless of case and separators. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
