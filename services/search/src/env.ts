@@ -24,8 +24,8 @@ const variables = z.object({
     .refine((urls) => new Set(urls).size === urls.length, 'must not name an address twice')
     .default([]),
   /**
-   * A key with SEARCH_ENGINE_RIGHTS, as created by `npm run search-key`; never the master key. One for all, or one
-   * for each.
+   * A key with SEARCH_ENGINE_RIGHTS, as created by `npm run search-key`; never the master key. One key for
+   * all engines, or one for each.
    */
   MEILI_KEY: list.default([]),
 });

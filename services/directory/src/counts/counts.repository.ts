@@ -28,10 +28,7 @@ const MAX_TIME_MS = 3_000;
 /** The maintained counts of the directory. */
 @Injectable()
 export class CountsRepository {
-  /**
-   * Cities known to have coordinates, which are not written again; the set is cleared when it grows too
-   * large.
-   */
+  /** Cities known to have coordinates, which are not written again; the set is cleared when it grows too large. */
   private readonly located = new Set<string>();
 
   constructor(@InjectModel(COUNTS_MODEL) private readonly counts: Model<Counts>) {}

@@ -60,7 +60,7 @@ export class ImportReceiptsRepository {
   }
 
   /**
-   * Removes places from the answers for stored batches. There is no index for this, so do not call it in a
+   * Removes places from the answers for stored batches. There is no index for this: do not use it in a
    * transaction.
    */
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {

@@ -11,9 +11,7 @@ import { ReplacedBusinessesRepository } from './replaced-businesses.repository.j
 
 type Batch = ParsedInputOf<typeof upsertBusinesses>;
 
-/**
- * Commits a batch, its receipt and its counts together. Returns once the changes are settled and announced.
- */
+/** Commits a batch, its receipt and its counts together. Returns once the changes are settled and announced. */
 @UseCase()
 export class UpsertBusinesses {
   constructor(
@@ -58,10 +56,7 @@ export class UpsertBusinesses {
   }
 }
 
-/**
- * Reads the values again from the rows: a receipt stores no values that would have to be deleted with a
- * business.
- */
+/** Reads the values from the rows again: receipts store none that would have to be deleted with a business. */
 async function withLeftOut({ kept = [], ...answer }: KeptAnswer, { rows }: Batch): Promise<UpsertAnswer> {
   const others = new Set([...answer.duplicates, ...answer.errors].map(({ row_number }) => row_number));
   const read = await readBatch(rows.filter(({ row }) => !others.has(row)));

@@ -17,9 +17,7 @@ export class ModeratedRecords {
     this.personalData = [submissions.personalData, reports.personalData];
   }
 
-  /**
-   * The numbers of submissions and reports that wait for a decision, and since when the oldest has waited.
-   */
+  /** The numbers of submissions and reports that wait for a decision, and since when the oldest has waited. */
   async waiting(): Promise<Record<'submissions' | 'reports' | 'ownChanges', Waiting>> {
     const [submissions, reports, ownChanges] = await Promise.all([
       this.submissions.waiting(),

@@ -92,10 +92,7 @@ export class RestoreBusiness {
   }
 }
 
-/**
- * The heir without the values that it took over in the merge, if it has been changed since and still has any
- * of them.
- */
+/** The heir without the values that it got in the merge, if it was changed since and still has any of them. */
 function returnedBy(
   heir: BusinessRecord,
   heirBefore: BusinessRecord,

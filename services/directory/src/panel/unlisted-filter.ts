@@ -36,9 +36,7 @@ export function unlistedFilter(filter: PanelFilter, { prefix, changed }: Place):
   };
 }
 
-/**
- * Matches an id, a phone number, an email address, a place id, or a name that contains all the given parts.
- */
+/** Matches an id, a phone number, an email address, a place id, or a name that contains all the given parts. */
 function searched(search: string, prefix: string): Record<string, unknown> {
   if (businessIdPattern.test(search)) return { _id: new Types.ObjectId(search) };
   if (search.includes('@')) return { [`${prefix}email`]: { $regex: `^${escaped(search)}$`, $options: 'i' } };

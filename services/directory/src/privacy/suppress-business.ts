@@ -75,10 +75,7 @@ export class SuppressBusiness {
     return { id };
   }
 
-  /**
-   * Called once more after the removal, since batches stored since the first call may have reported the place
-   * again.
-   */
+  /** Called again after the removal, since batches stored meanwhile may have reported the place once more. */
   private async forgetImports(placeIds: string[]): Promise<void> {
     await this.imports.forgetPlaces(placeIds);
     await this.bus.request(forgetImportedPlaces, { placeIds });

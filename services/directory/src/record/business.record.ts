@@ -40,10 +40,7 @@ export interface BusinessRecord {
   latitude?: number | undefined;
   longitude?: number | undefined;
   timeZone?: string | undefined;
-  /**
-   * As shown: in national format within its own country, otherwise in international format; unchanged if it
-   * is not a number.
-   */
+  /** As shown: in national format within its country, otherwise international; unchanged if not a number. */
   phone?: string | undefined;
   /** E.164. */
   phoneNumber?: string | undefined;

@@ -39,10 +39,7 @@ const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: In
   city: { order: { gone: 1, citySlug: 1, nameSlug: 1 }, index: listIndexes.categoryByCity },
 };
 
-/**
- * A query for a list that lacks a suitable index is aborted after this time instead of keeping the server
- * busy.
- */
+/** A list without a suitable index is aborted after this time instead of keeping the server busy. */
 const MAX_TIME_MS = 3_000;
 
 /** Reads of businesses; all use lean documents and an index. */
@@ -73,10 +70,7 @@ export class BusinessesRepository {
     return retired && this.businesses.findById(retired.businessId, detailProjection).lean<BusinessRecord>();
   }
 
-  /**
-   * Without permanently closed ones, since these lists appear where no visitor has asked for a particular
-   * business.
-   */
+  /** Without permanently closed businesses, since visitors see this list without having asked for any. */
   popular(limit: number): Promise<BusinessRecord[]> {
     const order = { popularity: -1, _id: 1 } as const;
     const filter: QueryFilter<BusinessRecord> = {
@@ -152,9 +146,7 @@ export class BusinessesRepository {
   }
 }
 
-/**
- * Whether the named index does not exist yet: the new indexes of a version are built while it already serves.
- */
+/** Whether the named index does not exist yet: the new indexes of a version are built while it already serves. */
 const isUnmade = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && /hint provided does not correspond/.test(error.message);
 

@@ -36,10 +36,7 @@ export class CategoryFiltersRepository {
     return { filter: { categorySet: { $in: wanted } }, isIndexed: true };
   }
 
-  /**
-   * True until the migration `001-category-sets` has ended, and if the previous version has stored more
-   * businesses since.
-   */
+  /** True until the migration `001-category-sets` has ended, and if the previous version has stored more since. */
   private async anyOfOldForm(): Promise<boolean> {
     return (await this.businesses.exists({ categorySet: null })) !== null;
   }

@@ -2,10 +2,7 @@ import { businessIdPattern, invalidField } from '@gewerk/contracts';
 import { type QueryFilter, Types } from 'mongoose';
 import type { BusinessRecord } from './business.record.js';
 
-/**
- * A filter for businesses whose ids follow one id, up to another. Fails with `invalid-input` for a text that
- * is not an id.
- */
+/** A filter for ids after one id, up to another. Fails with `invalid-input` for a text that is not an id. */
 export function idsBetween(after: string | null, until: string | null): QueryFilter<BusinessRecord> {
   const range = {
     ...(after === null ? {} : { $gt: idOf('after', after) }),

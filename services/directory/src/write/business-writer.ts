@@ -90,9 +90,7 @@ export class BusinessWriter {
   }
 }
 
-/**
- * Now, but later than the last change of each business: `updatedAt` is the version that changes are based on.
- */
+/** Now, but later than the last change of each business: `updatedAt` is the version that changes are based on. */
 function laterThan(planned: readonly PlannedBusiness[]): Date {
   const last = Math.max(0, ...planned.map(({ before }) => before?.updatedAt.getTime() ?? 0));
   return new Date(Math.max(Date.now(), last + 1));

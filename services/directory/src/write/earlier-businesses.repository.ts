@@ -57,10 +57,7 @@ export class EarlierBusinessesRepository {
     await this.earlier.deleteMany({ _id: { $in: ids.map((id) => earlierId(runId, id)) } }, { session });
   }
 
-  /**
-   * Deletes all states of a business. There are many, without an index for this, so do not call it in a
-   * transaction.
-   */
+  /** Deletes all states of a business. There are many and no index for this: do not use it in a transaction. */
   async eraseBusiness(id: Types.ObjectId): Promise<void> {
     await this.earlier.deleteMany({ 'record._id': id });
   }

@@ -21,8 +21,7 @@ export class FormerPlaceIds {
       .find({ placeId: { $in: formerIds } }, { placeId: 1, name: 1, address: 1, postalCode: 1, city: 1 })
       .session(session)
       .lean<BusinessRecord[]>();
-    // Compared by the id that they would get now, since transliteration gave several places the same former
-    // id.
+    // Compared by the id that they would get now, since transliteration gave several places the same former id.
     const former = new Map(stored.map((place) => [derivePlaceId(place), place.placeId]));
     return fields.map((place) => ({ ...place, placeId: former.get(place.placeId) ?? place.placeId }));
   }

@@ -31,10 +31,7 @@ function slugsOf({ name, city, placeId }: Addressee, suffixLength: number): Slug
   return { ...slugs, urlSlug: `${slugs.citySlug}/${slugs.nameSlug}` };
 }
 
-/**
- * Assigns unique addresses, with a suffix if taken. An address that the business had before counts as free
- * for it.
- */
+/** Assigns unique addresses, with a suffix if taken. A former address of the business counts as free for it. */
 export async function assignSlugs(
   addressees: readonly Addressee[],
   findOwners: FindOwners,

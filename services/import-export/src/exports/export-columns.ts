@@ -44,9 +44,7 @@ export const exportCells = (business: BusinessInput, columns: readonly ExportCol
 const json = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);
 
-/**
- * Members joined by separators; as JSON if one of them contains a character at which the import would split.
- */
+/** Members joined by separators; as JSON if one of them contains a character at which the import would split. */
 function list(members: readonly string[] | undefined, separator: string, breaks: RegExp): string | undefined {
   if (members === undefined) return undefined;
   return members.some((member) => breaks.test(member)) ? JSON.stringify(members) : members.join(separator);

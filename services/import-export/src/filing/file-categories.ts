@@ -8,10 +8,7 @@ export interface CategoryCount {
   readonly rows: number;
 }
 
-/**
- * Maximum number of different raw categories that are counted; a column with more does not contain
- * categories.
- */
+/** Maximum number of different raw categories that are counted; a column with more does not contain categories. */
 const MOST_COUNTED = 5_000;
 
 /** A row as it will be stored: filed by the operator's choice for its raw category, if there is one. */

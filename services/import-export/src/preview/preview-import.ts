@@ -156,10 +156,7 @@ function setOutcome(row: ImportPreview['rows'][number], outcome: RowOutcome): vo
   if (outcome === 'duplicate' || outcome === 'error') delete row.notes;
 }
 
-/**
- * Marks the rows without an outcome, which repeat a place of an earlier row. A directory of version 0.1
- * returns no outcomes.
- */
+/** Marks rows without an outcome, which repeat a place. A directory of version 0.1 returns no outcomes. */
 function markRepeated(shown: ImportPreview['rows']): void {
   if (!shown.some(({ outcome = 'error' }) => outcome !== 'error')) return;
   for (const row of shown) if (row.outcome === undefined) setOutcome(row, 'duplicate');

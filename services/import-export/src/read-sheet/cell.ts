@@ -40,8 +40,8 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const ALL_CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /**
- * The text without control characters; texts that an export has disarmed, because they look like formulas,
- * are restored.
+ * The text without control characters; restores texts that an export has disarmed because they look like
+ * formulas.
  */
 const cleanText = (text: string): string =>
   restoreFormula(CONTROL.test(text) ? text.replace(ALL_CONTROLS, '') : text).trim();

@@ -1,9 +1,6 @@
 import type { ColumnKey } from './header-mapping.js';
 
-/**
- * Headers of each column, best first: if a sheet has several of them, the one that is earliest in the list is
- * read.
- */
+/** Headers of each column, best first: if a sheet has several of them, the first in the list is read. */
 export type ColumnHeaders = Readonly<Partial<Record<ColumnKey, readonly string[]>>>;
 
 /** Columns of Outscraper exports (both versions) and of plain German and English sheets. */

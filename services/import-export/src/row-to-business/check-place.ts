@@ -17,10 +17,7 @@ export function countryMeant({ city, postalCode, callingCountry }: PlaceClues): 
   return remembered(countries, key, () => findCountry(clues));
 }
 
-/**
- * What a German postal code shows about a city: that its name is misspelt, or that the code belongs to
- * another place.
- */
+/** What a German postal code shows about a city: its name is misspelt, or the code belongs to another place. */
 export const cityByPostalCode = (city: string, postalCode: string): CityFinding | undefined =>
   fitting(city) === undefined || fitting(postalCode) === undefined
     ? undefined

@@ -49,10 +49,7 @@ function photos(cells: RowCells): string[] | undefined {
   return addresses.length === 0 ? undefined : addresses;
 }
 
-/**
- * GeoDirectory separates pictures by `::` and adds id, title and caption after a bar; other formats use
- * commas or spaces.
- */
+/** GeoDirectory separates pictures by `::` and adds details after a bar; others use commas or spaces. */
 function splitPhotos(text: string | undefined): string[] {
   if (text === undefined) return [];
   const listed = jsonList(text);

@@ -1,7 +1,4 @@
-/**
- * Maximum depth and maximum number of members that are read from a JSON cell; beyond these it is not a list
- * of attributes.
- */
+/** Maximum depth and number of members of a JSON cell; beyond these it is not a list of attributes. */
 const MAX_DEPTH = 4;
 const MAX_MEMBERS = 500;
 

@@ -5,9 +5,7 @@ const callingCodes: Readonly<Record<string, string>> = { DE: '49', AT: '43', CH:
 const countries = new Map(Object.entries(callingCodes).map(([country, code]) => [code, country]));
 const CALLING_CODE = /^(?:\+|00)\s?(423|49|43|41)/;
 
-/**
- * A number that starts with its country's calling code and has at least this many digits is international.
- */
+/** A number that starts with its country's calling code and has at least this many digits is international. */
 const INTERNATIONAL_DIGITS = 11;
 
 /**

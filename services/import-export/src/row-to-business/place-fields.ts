@@ -112,10 +112,7 @@ function postalCodeField(
   return restorePostalCode(value, country, countryCode) || undefined;
 }
 
-/**
- * The country; if a column for codes contains whole names, as in some sheets, they are read as the country's
- * name.
- */
+/** The country. In some sheets a column for codes contains whole names, which are read as the country's name. */
 function countryOf(cells: RowCells): Pick<PlaceFields, 'country' | 'countryCode'> {
   const code = cells.text('countryCode');
   const name = cells.text('country');

@@ -68,10 +68,7 @@ function readBusiness(format: SheetFormat, cells: RowCells): BusinessInput {
   };
 }
 
-/**
- * Refuses drafts and trashed entries of a WordPress site: they are not public there, so they are not made
- * public here.
- */
+/** Refuses drafts and trashed entries of a WordPress site, which are not public there. */
 function requirePublished(cells: RowCells): void {
   const status = cells.text('publishStatus');
   if (status !== undefined && status.toLowerCase() !== 'publish')

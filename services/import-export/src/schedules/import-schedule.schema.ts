@@ -14,9 +14,7 @@ export interface ImportScheduleRecord {
   /** When it is fetched next; null while it is paused. */
   dueAt: Date | null;
   createdAt: Date;
-  /**
-   * Its slot among the limited number of schedules, unique to it. Missing in schedules of an older version.
-   */
+  /** Its slot among the limited number of schedules, unique to it. Missing in schedules of an older version. */
   place?: number;
 }
 

@@ -94,10 +94,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /**
-   * The choices with which a file with the same headers was last read: columns, sheet and categories are used
-   * again.
-   */
+  /** The choices (columns, sheet, categories) with which a file with the same headers was last read. */
   private async readAsBefore({ fileName, bytes }: { fileName: string; bytes: Uint8Array }) {
     const kind = await detectKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);
     const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));

@@ -21,9 +21,7 @@ const leftOutOf = (row_number: number, { email }: BusinessInput): LeftOutField[]
 
 const free = () => Promise.resolve();
 
-/**
- * The directory as imports need it, with places by id, answers by run and batch, and faults that a test sets.
- */
+/** The directory as imports need it, with places by id, answers by run and batch, and faults that a test sets. */
 export class ImportDirectory extends FakeDirectory<{ id: string }> {
   readonly places = new Map<string, string>();
   readonly answers = new Map<string, Answer>();

@@ -18,10 +18,7 @@ const drawn = (length: number): string =>
 
 export const newCode = (): string => drawn(CLAIM.characters);
 
-/**
- * A reference that is given in a letter or call along with the code, so that the code can be entered on any
- * device.
- */
+/** Given in a letter or call along with the code, so that the code can be entered on any device. */
 export const newReference = (): string => drawn(HAND_CLAIM.reference);
 
 /** The stored form of a reference that someone typed. */

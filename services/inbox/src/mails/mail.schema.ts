@@ -39,10 +39,7 @@ export interface MailRecord extends MailDraft {
   queuedAt: Date;
   queuings: number;
   leaseUntil: Date | null;
-  /**
-   * When sending its text to the mail server began. Until the server's answer is stored, the mail may have
-   * arrived.
-   */
+  /** When sending its text to the mail server began, until the answer is stored; the mail may have arrived. */
   handedOverAt: Date | null;
   sentAt: Date | null;
   expiresAt: Date;

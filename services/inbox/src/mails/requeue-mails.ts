@@ -13,9 +13,7 @@ import { UNANSWERED } from './send-mail.js';
 const CHECK_EVERY_MS = 15_000;
 const GRACE_MS = 60_000;
 
-/**
- * Requeues mails whose job was lost (by Redis or a killed process). Mails that may have arrived are given up.
- */
+/** Requeues mails whose job was lost (by Redis or a killed process). Mails that may have arrived are given up. */
 @Injectable()
 export class RequeueMails implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly checks = new PeriodicTask(CHECK_EVERY_MS, 'Looking for forgotten mails', () =>

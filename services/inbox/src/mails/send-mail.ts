@@ -51,9 +51,7 @@ export class SendMail {
   }
 }
 
-/**
- * Retries while the database is briefly unavailable, since an outcome that is not recorded counts as unknown.
- */
+/** Retries while the database is briefly unavailable, since an outcome that is not recorded counts as unknown. */
 async function noted(note: () => Promise<void>): Promise<void> {
   for (const giveUpAt = Date.now() + NOTE_WITHIN_MS; ;) {
     try {

@@ -23,10 +23,7 @@ const SEND_EVERY_MS = 10 * 60_000;
 /** Longer than the interval, so that a failing recipient does not delay others. */
 const LEASE_MS = 15 * 60_000;
 
-/**
- * Writes the monthly statistics mails. The month is marked in the same transaction as the mail, which is
- * therefore written once.
- */
+/** Writes the monthly statistics mails, each once: the month is marked in the transaction that stores the mail. */
 @Injectable()
 export class SendStatisticsMails implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rounds = new PeriodicTask(

@@ -1,9 +1,7 @@
 import { GewerkError } from '@gewerk/contracts';
 import PQueue from 'p-queue';
 
-/**
- * Runs a limited number of tasks at a time, queues a limited number of further ones, and refuses the rest.
- */
+/** Runs a limited number of tasks at a time, queues a limited number of further ones, and refuses the rest. */
 export class BoundedQueue {
   private readonly queue: PQueue;
 

@@ -6,19 +6,13 @@ const SIZE = 'ispe';
 /** The name is followed by version and flags, width and height. */
 const SIZE_BYTES = { width: 8, height: 12, all: 16 };
 
-/**
- * Whether an AVIF is composed of several pictures, each of which would be decoded; no camera writes such a
- * file.
- */
+/** Whether an AVIF is composed of several pictures, which are all decoded; no camera writes such a file. */
 export function isComposed(photo: Uint8Array): boolean {
   const bytes = bytesOf(photo);
   return placesOf(bytes, ENTRY).some((at) => bytes.subarray(at, at + ENTRY_BYTES).includes(OVERLAY));
 }
 
-/**
- * Pixels of the largest picture in an AVIF: even if the picture that is shown is small, it may be made from a
- * large one.
- */
+/** Pixels of the largest picture in an AVIF, since a small picture that is shown may be made from a large one. */
 export function largestPicture(photo: Uint8Array): number {
   const bytes = bytesOf(photo);
   return placesOf(bytes, SIZE)

@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { NoPhoto } from './no-photo.js';
 import type { Answer, Made, Order, Task } from './tasks.js';
 
-/**
- * Under the test runner this file is TypeScript source, which a process cannot run, so the process uses the
- * built file.
- */
+/** Under the test runner this file is TypeScript, which a plain process cannot run: it uses the built file. */
 const PROCESS = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? '../../dist/decoding/decode.process.js' : './decode.process.js',

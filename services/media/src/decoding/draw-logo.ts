@@ -10,10 +10,7 @@ const LARGE_BYTES = 150 * 1024;
 const DENSITY = 72;
 const MOST_DENSITY = 2_400;
 
-/**
- * Returns `sent` as PNG of at most 960 × 320 pixels. Fails if it is damaged or has more than 25 million
- * pixels.
- */
+/** Returns `sent` as PNG of at most 960 × 320 pixels. Fails if it is damaged or has more than 25 million pixels. */
 export async function drawLogo(sent: Buffer, isDrawing: boolean): Promise<OutputOf<typeof makeSiteLogo>> {
   const density = isDrawing ? await densityFor(sent) : DENSITY;
   const resized = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', density })

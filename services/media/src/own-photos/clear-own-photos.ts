@@ -15,10 +15,7 @@ import { type OwnPhoto, OwnPhotosRepository } from './own-photos.repository.js';
 
 const CHECK_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/**
- * For this long, the change that removed a photo from its listing can be undone: a merge, an import or a bulk
- * change.
- */
+/** How long the merge, import or bulk change that removed a photo from its listing can be undone. */
 const UNDONE_WITHIN_DAYS = Math.max(
   RETENTION_DAYS.removedBusiness,
   RETENTION_DAYS.importUndo,

@@ -2,9 +2,7 @@ import { Schema } from 'mongoose';
 
 export const OWN_PHOTO_MODEL = 'OwnPhoto';
 
-/**
- * A business owner's photo in each width. It cannot be made again, so it is stored here and not in the cache.
- */
+/** A business owner's photo in each width. It cannot be made again, so it is stored here and not in the cache. */
 export interface OwnPhotoRecord {
   _id: string;
   businessId: string;

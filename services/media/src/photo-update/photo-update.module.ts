@@ -44,8 +44,8 @@ export class PhotoUpdateModule implements OnApplicationShutdown {
       providers: [
         {
           provide: OutboundHttp,
-          // One connection per host, and names are resolved by DNS only, so that dead name servers do not
-          // delay visitors' photos.
+          // One connection per host; names are resolved by DNS only, so dead name servers do not delay
+          // visitors' photos.
           useFactory: () =>
             new OutboundHttp({
               userAgent: USER_AGENT,

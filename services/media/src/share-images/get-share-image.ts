@@ -34,9 +34,7 @@ const drawn = new Counter({
   registers: [metrics],
 });
 
-/**
- * Returns share images from memory or from disk (by content), or draws them, once for concurrent requests.
- */
+/** Returns share images from memory or from disk (by content), or draws them, once for concurrent requests. */
 @UseCase()
 export class GetShareImage implements OnApplicationBootstrap {
   private readonly memory = new LRUCache<string, Encoded>({

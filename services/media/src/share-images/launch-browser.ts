@@ -7,10 +7,7 @@ const LAUNCH_LIMIT_MS = 15_000;
 /** These arguments prevent network access. */
 const OWN_ARGS = ['--host-resolver-rules=MAP * ~NOTFOUND', '--hide-scrollbars', '--disable-gpu'];
 
-/**
- * The environment variables that a browser needs: the paths of programs, libraries, fonts and its files, and
- * the language.
- */
+/** The variables that a browser needs: paths of programs, libraries, fonts and its files, and the language. */
 const READ = [
   ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH'],
   ...['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME'],

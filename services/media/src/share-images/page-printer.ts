@@ -43,10 +43,7 @@ export class PagePrinter implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(private readonly plan: PrintPlan) {}
 
-  /**
-   * Prints a document as PNG. Fails with {@link NoBrowser}, or with `unavailable` while too many requests
-   * wait.
-   */
+  /** Prints a document as PNG. Fails with {@link NoBrowser}, or with `unavailable` while too many requests wait. */
   print(body: string): Promise<Uint8Array> {
     return this.line.run(async () => {
       clearTimeout(this.idle);

@@ -9,10 +9,7 @@ import { germanDots } from './germany.js';
 import { sharePlan } from './share-plan.js';
 import { shareTexts } from './share-texts.js';
 
-/**
- * `npm run write-substitute` draws the picture that is served when there is no browser; it is kept in the
- * repository.
- */
+/** `npm run write-substitute` draws the picture served when there is no browser; the repository contains it. */
 const file = new URL('../../assets/share-default.jpg', import.meta.url);
 const cities = demoCities().map(({ name, latitude, longitude, population }) => ({
   city: name,

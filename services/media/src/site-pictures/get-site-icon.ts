@@ -11,10 +11,7 @@ const MOST_KEPT = 16;
 const ON_GROUND = 180;
 const SHARE_ON_GROUND = 0.66;
 
-/**
- * Returns the site's icon in each size, drawn from its logo, or if it has none, from the mark in its accent
- * colour.
- */
+/** The site's icon in each size, drawn from its logo, otherwise from the mark in its accent colour. */
 @UseCase()
 export class GetSiteIcon {
   private readonly made = new LRUCache<string, Promise<string>>({ max: MOST_KEPT });

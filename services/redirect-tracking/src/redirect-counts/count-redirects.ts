@@ -40,9 +40,7 @@ export class CountRedirects {
     return { cleared: await this.connection.transaction((session) => this.counts.clear(session)) };
   }
 
-  /**
-   * Adds batches that were not added before; redirects from before the counts were last cleared do not count.
-   */
+  /** Adds batches that were not added before; redirects from before the counts were last cleared do not count. */
   @Consumes(redirectsFollowed, { durable: 'redirect-tracking-counts', maxMessages: 500, maxWaitMs: 500 })
   async count(delivered: Batch[]): Promise<void> {
     await this.connection.transaction(async (session) => {

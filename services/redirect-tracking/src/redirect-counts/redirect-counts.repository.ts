@@ -41,8 +41,7 @@ export class RedirectCountsRepository {
   }
 
   async clear(session: ClientSession): Promise<number> {
-    // By the database's clock, since hosts' clocks differ: otherwise redirects after the clearing could count
-    // as earlier ones.
+    // By the database's clock: with hosts' clocks, redirects after the clearing could count as earlier ones.
     const now = { $currentDate: { at: true } } as const;
     await this.clearings.updateOne({ _id: LAST }, now, { upsert: true, session });
     const { deletedCount } = await this.counts.deleteMany({}, { session });

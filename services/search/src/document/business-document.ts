@@ -22,7 +22,7 @@ export interface BusinessDocument extends PanelFields {
   trades: string;
   place: string;
   description: string;
-  /** For equality of the whole text. */
+  /** The folded name as one key, to find equal names. */
   nameKey: string;
   tradeKey: string | null;
   /** Phone number, email address, hosts and street. */
@@ -32,14 +32,14 @@ export interface BusinessDocument extends PanelFields {
   /** All prefixes of the postal code, including the whole. */
   postalPrefixes: string[];
   traits: string[];
-  /** Region and words of its hours; null and none if unknown. */
+  /** The region and the words of its hours; null and empty if they are unknown. */
   hoursRegion: string | null;
   openWords: string[];
   popularity: number;
   /** 1 if it has closed permanently, otherwise 0. */
   gone: number;
   _geo: { lat: number; lng: number } | null;
-  /** Map squares that contain it. */
+  /** The map squares that contain it. */
   cells: string[];
   /** A {@link BusinessCard} without the fields computed per answer. */
   card: string;

@@ -43,7 +43,7 @@ export function phoneKeys(text: string, countries: readonly string[]): string[] 
 /** A landline number without its area code, if that is written separately. */
 const LOCAL = /^0(?!1[567])\d{1,5} ([\d ]{5,})$/;
 
-/** 'l:4710901' for '0221 4710901': local callers omit the area code. */
+/** 'l:4710901' for '0221 4710901', since local callers omit the area code. */
 export function localKeys(phone: string): string[] {
   const number = LOCAL.exec(phone)?.[1]?.replaceAll(' ', '');
   return number === undefined ? [] : [localKey(number)];
@@ -51,7 +51,7 @@ export function localKeys(phone: string): string[] {
 
 export const localKey = (number: string): string => `l:${number}`;
 
-/** The same for any text, by the rules of each country. */
+/** Like {@link phoneKeys} for any text, by the rules of each country. */
 export function parsedPhoneKeys(text: string, countries: readonly string[]): string[] {
   const numbers = countries
     .map((country) => country.toUpperCase())

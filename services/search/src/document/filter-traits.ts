@@ -15,15 +15,15 @@ const HIGH_PRICE = 3;
 
 const KIND = 'kind-';
 
-/** What distinguishes businesses of one trade. */
+/** The trait for a kind, which distinguishes businesses of one trade. */
 export const ofKind = (kind: string): string => `${KIND}${kind}`;
 
 /** The kind that a trait from `ofKind` stands for. */
 export const kindOf = (trait: string): string => trait.slice(KIND.length);
 
 /**
- * Ratings as steps reached, so that a minimum rating is an equality; features by their keys; the kinds of the
- * business; when it is open.
+ * The traits of a business: each step that its rating reaches, so that a minimum rating is an equality; its
+ * features by their keys; its kinds; and when it is open.
  */
 export function traitsOf({
   phone,

@@ -14,15 +14,15 @@ interface Point {
   longitude: number;
 }
 
-/** The fine and the coarse square that contain a point; none if it has no position. */
+/** The keys of the fine and the coarse square that contain a point; none if the position is unknown. */
 export function cellsOf(latitude: number | null, longitude: number | null): string[] {
   if (latitude === null || longitude === null) return [];
   return [FINE, COARSE].map((side) => keyOf(side, rowOf(latitude, side), rowOf(longitude, side)));
 }
 
 /**
- * The squares that cover a circle, with some area beyond it; null near a pole, where there would be too many. The
- * engine finds businesses by square at once, but by radius one by one.
+ * The squares that cover a circle and some area beyond it; null near a pole, where there would be too many.
+ * The engine looks businesses up by square all at once, but by radius one by one.
  */
 export function cellsAround({ latitude, longitude }: Point, radiusKm: number): string[] | null {
   if (Math.abs(latitude) > FARTHEST_LATITUDE) return null;
@@ -44,7 +44,7 @@ export function cellsAround({ latitude, longitude }: Point, radiusKm: number): s
 
 export interface Square extends Point {
   isFine: boolean;
-  /** Degrees from its centre, which is its position, to its edges. */
+  /** Degrees from the square's centre, which is its position, to its edges. */
   reach: number;
 }
 

@@ -3,22 +3,23 @@ import { SEARCH_INDEXES } from '@gewerk/contracts/bus';
 import type { Settings } from 'meilisearch';
 import { panelFilterFields, panelSortFields } from './panel-fields.js';
 
-/** Exists only after it has been filled once. */
+/** The index that is searched; it exists only after it has been filled once. */
 export const LIVE_INDEX = SEARCH_INDEXES.live;
-/** Filled by a rebuild, then swapped with the live one. */
+/** The index that a rebuild fills and then swaps with the live one. */
 export const NEXT_INDEX = SEARCH_INDEXES.next;
 /** One document per live index: the version it was built with. Lost together with the engine's data. */
 export const VERSION_INDEX = SEARCH_INDEXES.versions;
 
 /**
  * Increase it when documents or settings change, which a test detects: older indexes are rebuilt at the next
- * start. Of two versions running side by side the higher one wins.
+ * start. If two versions run side by side, the higher one wins.
  */
 export const DOCUMENT_VERSION = 20;
 
 /**
- * The fields of equality filters and the document version that introduced each. Until a new index is built
- * searches use an older one, which rejects filters by fields that it lacks: ServingIndex knows which it has.
+ * The fields of equality filters and the document version that introduced each. Until a new index is built,
+ * searches use an older one, which rejects filters by fields that it lacks; ServingIndex reports which fields
+ * it has.
  */
 export const FILTER_FIELDS = {
   nameKey: 5,
@@ -38,7 +39,7 @@ export const FILTER_FIELDS = {
   openWords: 0,
 } as const;
 
-/** The same for fields that are compared by size. `form` is the document version of each document. */
+/** The same for fields that are compared as numbers. `form` is the document version of each document. */
 const COMPARED_FIELDS = { changedDay: 8, form: 12 } as const;
 
 /** The same for fields by which visitors' lists are sorted before anything else. */
@@ -48,24 +49,24 @@ export const FIELD_VERSIONS = { ...FILTER_FIELDS, ...COMPARED_FIELDS, ...ORDER_F
 
 export type FilterField = keyof typeof FIELD_VERSIONS;
 
-/** Matches what processes of older releases wrote; those before 12 wrote no form. */
+/** Matches documents written by older releases; before document version 12 they have no `form`. */
 export const OLDER_FORM = `NOT form >= ${DOCUMENT_VERSION}`;
 
-/** The most values of a facet in an answer, by number of businesses. */
+/** Maximum number of values of a facet in an answer; those with the most businesses are included. */
 export const MAX_FACET_VALUES = 1_000;
 
 /**
- * Most hits that the engine counts, more than any directory has, so that totals are exact. The contracts limit how
- * far pages go.
+ * Maximum number of hits that the engine counts: more than any directory has, so that totals are exact. The
+ * contracts limit how far pages go.
  */
 const MOST_COUNTED_HITS = 1_000_000_000;
 
-/** Indexes of older document versions count a text's matches up to `most`. */
+/** Indexes of document versions before `since` count a text's matches only up to `most`. */
 export const COUNTED_WHOLE = { since: 13, most: 10_000 } as const;
 
 /**
- * For fast indexing and short answers: proximity by attribute and no facet search halve the indexing work. Ranks
- * matches in name, trade, place, description, then by popularity.
+ * Settings for fast indexing and short answers: proximity by attribute and no facet search halve the indexing
+ * work. Matches are ranked by attribute (name, trade, place, description), then by popularity.
  */
 export const indexSettings: Settings = {
   searchableAttributes: ['name', 'trades', 'place', 'description'],
@@ -86,7 +87,7 @@ export const indexSettings: Settings = {
   facetSearch: false,
   faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },
   typoTolerance: { minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 }, disableOnNumbers: true },
-  /** Texts are folded already; a fixed language saves the engine guessing. */
+  /** Texts are already folded; with a fixed language, the engine need not detect one. */
   localizedAttributes: [{ attributePatterns: ['*'], locales: ['eng'] }],
   pagination: { maxTotalHits: MOST_COUNTED_HITS },
   searchCutoffMs: 600,

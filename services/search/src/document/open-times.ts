@@ -10,7 +10,7 @@ import { type OpeningHours, type Weekday, weekdays } from '@gewerk/opening-hours
 const QUARTER = 15;
 const LEVELS = 8;
 const MINUTES_PER_DAY = 1440;
-/** A word's day: public holidays, or weekdays as bits from Monday. */
+/** The days of a word: `h` for public holidays, otherwise a bit set of weekdays whose lowest bit is Monday. */
 const HOLIDAY = 'h';
 const ALL_DAYS = 0b1111111;
 
@@ -29,7 +29,10 @@ export function openWords(hours: OpeningHours): string[] {
 /** A weekday (0 is Monday) or a public holiday. */
 export type DayOfHours = number | 'holiday';
 
-/** A business open at this minute has at least one of these words, from today or from yesterday past midnight. */
+/**
+ * A business that is open at this minute has at least one of these words, for today's hours or for those of
+ * yesterday that last past midnight.
+ */
 export function wordsCovering(minute: number, today: DayOfHours, yesterday: DayOfHours): string[] {
   return [...wordsOfDay(minute, today), ...wordsOfDay(minute + MINUTES_PER_DAY, yesterday)];
 }

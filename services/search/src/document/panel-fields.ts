@@ -2,7 +2,7 @@ import type { BusinessSourceKind, IndexableBusiness, KnownGrade, PhotoOutcome } 
 import type { PanelSort } from '@gewerk/contracts/bus';
 
 export interface PanelFields {
-  /** As shown. */
+  /** The category as shown. */
   category: string | null;
   type: string | null;
   country: string;
@@ -12,9 +12,9 @@ export interface PanelFields {
   reviews: number | null;
   /** UTC day of its last change, in days since 1970; null if unknown. */
   changedDay: number | null;
-  /** Where it first came from. */
+  /** The source that it first came from. */
   source: BusinessSourceKind | null;
-  /** Runs that created and changed it. */
+  /** The runs that created and changed it. */
   createdBy: string | null;
   changedBy: readonly string[];
   /** Result of the last website check. */

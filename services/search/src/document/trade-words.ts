@@ -6,7 +6,10 @@ const MAX_WORDS = 60;
 
 const wordsByTrade = new Map<string, readonly string[]>();
 
-/** Search words for a trade in three languages, then its source's, each once: repeats would affect ranking. */
+/**
+ * Search words for a trade in three languages, then the source's own words, each once, since repeated words
+ * would affect the ranking.
+ */
 export function tradeWords(
   business: Pick<IndexableBusiness, 'tradeKey' | 'category' | 'type' | 'subtypes'>,
 ): string {

@@ -19,15 +19,15 @@ export const withinRadius = ({ latitude, longitude }: Point, radiusKm: number): 
 
 const KM_A_DEGREE = 111.2;
 /**
- * Boxes from a circle's side to its top. The corners of six boxes that contain the circle reach 12% beyond
- * it, or half of that if it is drawn smaller.
+ * Number of boxes from a circle's side to its top. The corners of six boxes that contain the circle reach 12%
+ * beyond it, or half of that if the boxes are drawn smaller.
  */
 const STEPS = 6;
 const DRAWN = 0.945;
 
 /**
  * Everything within a radius, give or take a sixteenth. The condition uses boxes, which the engine looks up;
- * for a radius it would load the positions of the whole index.
+ * for an exact radius it would load the positions of the whole index.
  */
 export function aboutWithin({ latitude, longitude }: Point, radiusKm: number): string {
   const high = (DRAWN * radiusKm) / KM_A_DEGREE;

@@ -4,13 +4,13 @@ const FIRST_CHUNK_BYTES = 65_536;
 const LINE_END = '\n';
 
 /**
- * Documents as JSON lines, encoded at once into buffers outside the heap: 16,000 documents as strings, joined and
- * then encoded for the engine, were three copies of 25 MB for the garbage collector, for each task. Reuse one for
- * several tasks.
+ * Documents as JSON lines, which are immediately encoded into buffers outside the heap. As strings, joined
+ * and then encoded for the engine, 16,000 documents were three copies of 25 MB for the garbage collector in
+ * each task. Reuse an instance for several tasks.
  */
 export class DocumentLines {
   private readonly chunks: Buffer[] = [];
-  /** Bytes used of each chunk; those that are missing here are free. */
+  /** Number of used bytes in each chunk; chunks without a number here are free. */
   private readonly used: number[] = [];
   private lines = 0;
 
@@ -20,7 +20,7 @@ export class DocumentLines {
     return lines;
   }
 
-  /** How many. */
+  /** Number of lines. */
   get size(): number {
     return this.lines;
   }
@@ -46,13 +46,13 @@ export class DocumentLines {
     }
   }
 
-  /** Removes all lines; the buffers remain for others. */
+  /** Removes all lines; the buffers are kept for later ones. */
   clear(): void {
     this.used.length = 0;
     this.lines = 0;
   }
 
-  /** The chunk that has room for a line, in use afterwards. */
+  /** The chunk that has room for a line, marked as in use. */
   private chunkFor(bytes: number): Buffer {
     const current = this.chunks[this.used.length - 1];
     if (current && (this.used.at(-1) ?? 0) + bytes <= current.length) return current;
@@ -60,7 +60,7 @@ export class DocumentLines {
     const at = this.used.length - 1;
     const free = this.chunks[at];
     if (free && bytes <= free.length) return free;
-    // Large lines are rare, so a chunk is replaced rather than kept for another one.
+    // Large lines are rare, so a chunk that is too small is replaced rather than kept.
     const usual = at === 0 ? FIRST_CHUNK_BYTES : CHUNK_BYTES;
     return (this.chunks[at] = Buffer.allocUnsafeSlow(Math.max(usual, bytes)));
   }

@@ -7,7 +7,10 @@ const CONNECT_TIMEOUT_MS = 1_000;
 const CONNECTIONS = 32;
 const TOO_MANY_REQUESTS = 429;
 
-/** The one call that visitors wait for, without the official client's layers: keep-alive connections, body only. */
+/**
+ * Makes the one call that visitors wait for, without the layers of the official client: over keep-alive
+ * connections, reading only the body.
+ */
 export class EngineConnection {
   private readonly pool: Pool;
   private readonly headers: Record<string, string>;
@@ -24,7 +27,7 @@ export class EngineConnection {
 
   /**
    * Posts the JSON text.
-   * @param timeoutMs for its head, and again for its body
+   * @param timeoutMs time limit for the head of the answer, and again for its body
    * @throws EngineUnavailable if the engine is unavailable, too slow, overloaded or without an index
    */
   async ask<T>(path: string, body: string, timeoutMs: number): Promise<T> {
@@ -53,9 +56,9 @@ export class EngineConnection {
     const text = await body.text();
     if (statusCode === 200) return JSON.parse(text) as T;
     const fault = `Meilisearch answered ${statusCode}: ${text.slice(0, 300)}`;
-    // 404, or 400 if it was one of several queries.
+    // The status is 404, or 400 if the query was one of several.
     if (statusCode < 500 && text.includes('"index_not_found"')) throw new IndexMissing(fault);
-    // Only this request is refused: the circuit stays closed.
+    // Only this request is refused, so the circuit stays closed.
     if (statusCode < 500 && statusCode !== TOO_MANY_REQUESTS) throw new EngineRefused(fault);
     throw new Error(fault);
   }
@@ -66,7 +69,7 @@ export class EngineConnection {
   }
 }
 
-/** The path contains no text from a visitor. */
+/** The span may be named after the path, which contains no text from a visitor. */
 function spanOf(path: string): () => SpanStart {
   return () => ({
     name: `POST ${path}`,

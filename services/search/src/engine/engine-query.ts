@@ -17,7 +17,7 @@ export interface EngineHit {
   card: string;
   opening: string | null;
   tradeKey?: string | null;
-  /** Metres from the point sorted by. */
+  /** Metres from the point by which the hits are sorted. */
   _geoDistance?: number;
 }
 
@@ -33,7 +33,7 @@ export class EngineUnavailable extends Error {
   override readonly name: string = 'EngineUnavailable';
 }
 
-/** The engine rejects the query, because it lacks a requested feature. */
+/** The engine rejects the query because it lacks a feature that the query needs. */
 export class EngineRefused extends EngineUnavailable {
   override readonly name = 'EngineRefused';
 }

@@ -1,9 +1,9 @@
 import { CHANGE_STREAM, consumerInfo, type MessageBus } from '@gewerk/messaging';
 import { jetstreamManager } from '@nats-io/jetstream';
 
-/** How far one engine's index has followed the changes of businesses. */
+/** The position up to which one engine's index has followed the changes of businesses. */
 export class EventPlace {
-  /** The last change when the engine came back; undefined until it is known. */
+  /** The last change that was published when the engine became available again; undefined until that is known. */
   private target: number | undefined;
   private isCurrent = false;
 
@@ -12,12 +12,12 @@ export class EventPlace {
     private readonly consumer: string,
   ) {}
 
-  /** Whether the engine's index has handled everything published before the engine came back. */
+  /** Whether the index includes everything that was published before the engine became available again. */
   get hasCaughtUp(): boolean {
     return this.isCurrent;
   }
 
-  /** The engine is unavailable: its index may miss changes. */
+  /** Records that the engine is unavailable, so its index may miss changes. */
   fellBehind(): void {
     this.target = undefined;
     this.isCurrent = false;
@@ -28,7 +28,7 @@ export class EventPlace {
     if (this.isCurrent) return;
     const manager = await jetstreamManager(this.bus.connection);
     this.target ??= (await manager.streams.info(CHANGE_STREAM)).state.last_seq;
-    // There is no consumer yet if it is about to be created: a process looks before it consumes.
+    // The consumer may not have been created yet, because a process runs this check before it consumes.
     const place = await consumerInfo(manager, CHANGE_STREAM, this.consumer);
     if (!place) return;
     const { num_pending, num_ack_pending, ack_floor } = place;

@@ -5,7 +5,7 @@ import { LIVE_INDEX } from '../document/index-settings.js';
 import { ServingIndex } from './serving-index.js';
 
 const EVERY_MS = 1_000;
-/** Walking takes at most a twentieth of the time, and waits until changes have settled. */
+/** Reading takes at most a twentieth of the time; the next walk waits until changes have settled. */
 const QUIET_SHARE = 20;
 const SETTLE_MS = 2_000;
 const PAGE = 2_000;
@@ -18,7 +18,7 @@ export interface Walker<Document> {
   end(): void;
 }
 
-/** Reads the whole index in the background, initially and after changes, once for all consumers of every document. */
+/** Reads the whole index in the background, at the start and after changes, once for all consumers. */
 @Injectable()
 export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly fields = new Set<string>();
@@ -70,7 +70,7 @@ export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   private async walk(): Promise<void> {
-    // One engine for the whole walk, since their orders differ.
+    // The whole walk uses one engine, since the order of documents differs between engines.
     const [engine] = this.serving.inTurn(() => 0);
     if (!engine) return;
     const walkers = this.joined.map((begin) => begin());

@@ -37,7 +37,7 @@ export class IndexClient {
     return new Set((await this.states()).keys());
   }
 
-  /** A text for each index that changes with its documents or settings and after a swap. */
+  /** A text for each index, which changes with the index's documents and settings and after a swap. */
   async states(): Promise<Map<string, string>> {
     const { results } = await this.meili.getRawIndexes({ limit: MAX_INDEXES });
     return new Map(results.map(({ uid, createdAt, updatedAt }) => [uid, `${createdAt} ${updatedAt}`]));
@@ -51,7 +51,7 @@ export class IndexClient {
     return enqueued(this.meili.index(index).updateSettings(settings));
   }
 
-  /** Adds or replaces documents. The official client takes nothing but one string. */
+  /** Adds or replaces documents. Not by the official client, which accepts only a single string. */
   async put(index: string, lines: DocumentLines): Promise<TaskId> {
     const { statusCode, body } = await request(
       new URL(`/indexes/${index}/documents?primaryKey=id`, this.url),
@@ -82,9 +82,9 @@ export class IndexClient {
   }
 
   /**
-   * Exchanges the names of two indexes; if `one` does not exist, the other takes its name, so that it never
-   * appears without settings. Meilisearch hides the task from limited keys: this waits for a later task and checks
-   * the indexes.
+   * Exchanges the names of two indexes. If `one` does not exist, the other takes its name, so that no index
+   * appears without settings. Meilisearch hides the task of a swap from limited keys, so this waits for a
+   * later task and then checks the indexes.
    */
   async swap(one: string, other: string): Promise<void> {
     const states = await this.states();

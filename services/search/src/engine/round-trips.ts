@@ -16,7 +16,7 @@ export function countRoundTrip(): void {
   if (context) made.set(context, (made.get(context) ?? 0) + 1);
 }
 
-/** Reports the number for the current search. */
+/** Reports the number of requests for the current search. */
 export function noteRoundTrips(): void {
   const context = requestContext.getStore();
   if (context) roundTrips.observe(made.get(context) ?? 0);

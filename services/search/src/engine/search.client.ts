@@ -16,8 +16,8 @@ export interface EngineIds {
 }
 
 /**
- * Queries the engines: each question always uses the same one while it is healthy, so that its pages fit together,
- * otherwise the next.
+ * Queries the engines. Each question always uses the same engine while that is healthy, so that its pages fit
+ * together, and otherwise the next one.
  */
 @Injectable()
 export class SearchClient {
@@ -55,7 +55,7 @@ export class SearchClient {
     return { ids: results.map(({ id }) => id), total };
   }
 
-  /** As {@link search} for the panel: waits longer. */
+  /** Like {@link search}, but waits longer, for the panel. */
   searchForPanel(query: EngineQuery): Promise<EngineAnswer> {
     return this.patiently(() => this.search(query));
   }
@@ -87,6 +87,6 @@ interface Asked {
   filter?: readonly (string | string[])[];
 }
 
-/** The same number for all pages of one question. */
+/** A number that is the same for all pages of one question. */
 const turnOf = (parts: readonly Asked[]): number =>
   hash32(parts.map(({ q, filter }) => `${q}|${filter?.join('|') ?? ''}`).join('\n'));

@@ -4,7 +4,7 @@ import { LIVE_INDEX, VERSION_INDEX } from '../document/index-settings.js';
 import type { Engine } from './engines.js';
 import type { EventPlace } from './event-place.js';
 
-/** Another replica's change of the index is noticed after this time, or twice that if the engine is slow. */
+/** Another replica's change of the index is noticed after this time, or twice as late if the engine is slow. */
 const EVERY_MS = 1_000;
 const SLOWEST_MS = 2_000;
 const MISSING = 'missing';
@@ -26,14 +26,14 @@ interface VersionDocument extends Record<string, unknown> {
  * changed.
  */
 export class WatchedIndex {
-  /** Document version that it was built with; 0 if none was recorded. */
+  /** The document version with which the index was built; 0 if none was recorded. */
   version = 0;
   /** State of the index and of its version document; null while unknown. */
   private seen: string | null = null;
   private hasIndex = false;
   private readonly watch: PeriodicTask;
 
-  /** @param place of this engine in the events; null if it is the only one, which is queried in any case */
+  /** @param place the engine's position in the events; null for a single engine, which is queried in any case */
   constructor(
     readonly engine: Engine,
     private readonly place: EventPlace | null,

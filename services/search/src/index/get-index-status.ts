@@ -6,7 +6,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { LIVE_INDEX } from '../document/index-settings.js';
 import { IndexKeepers } from './index-keepers.js';
 
-/** With several engines, the state of the one that has the most to do. */
+/** Returns the state of the index; with several engines, that of the engine with the most work left. */
 @UseCase()
 export class GetIndexStatus {
   constructor(
@@ -14,7 +14,7 @@ export class GetIndexStatus {
     private readonly keepers: IndexKeepers,
   ) {}
 
-  /** @throws GewerkError unavailable while no engine answers, or before the changes are followed */
+  /** @throws GewerkError unavailable while no engine answers, or before this process follows the changes */
   @Answers(getIndexStatus)
   async get(): Promise<OutputOf<typeof getIndexStatus>> {
     const [documents, pendingEvents, runs] = await Promise.all([
@@ -28,7 +28,7 @@ export class GetIndexStatus {
     return { documents, pendingEvents, reindex: { state, indexed, detail } };
   }
 
-  /** The lowest number, of the engines that answer. */
+  /** The lowest number of documents among the engines that answer. */
   private async documents(): Promise<number> {
     const counts = await Promise.allSettled(
       this.keepers.all.map(({ engine }) => engine.indexes.count(LIVE_INDEX)),
@@ -43,7 +43,7 @@ export class GetIndexStatus {
     return Math.min(...known);
   }
 
-  /** Undelivered and unfinished events of the engine with the most. */
+  /** Number of undelivered and unfinished events, of the engine that has the most. */
   private async pendingEvents(): Promise<number> {
     const manager = await jetstreamManager(this.bus.connection);
     const pending = await Promise.all(

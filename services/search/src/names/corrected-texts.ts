@@ -2,22 +2,19 @@ import { isTradeWord } from '@gewerk/trades';
 import type { LikeWord, NameWords } from './name-words.js';
 
 const MOST_TEXTS = 8;
-/** Most texts kept while they are composed, and most words considered for each of theirs. */
+/** Maximum number of texts kept while they are composed, and of words considered for each word of the text. */
 const MOST_BEGUN = 60;
 const EACH_LOOKED_AT = 40;
 const EACH_UNKNOWN = 12;
-/** A word that occurs in names may still mean another one that sounds the same: 'Maier' for 'Meyer'. */
+/** A word that occurs in names may still stand for another one that sounds the same: 'Maier' for 'Meyer'. */
 const EACH_KNOWN = 2;
 const LEAST_LIKE_KNOWN = 2;
 /**
- * Shorter words resemble too many others: they are only replaced by words that occur together with the others in a
- * name.
+ * Shorter words resemble too many others: they are only replaced by words that occur in a name together with
+ * another word of the text.
  */
 const SHORTEST_ALONE = 4;
-/**
- * Penalty for a word that never occurs in a name together with another word of the text: that of one more wrong
- * letter.
- */
+/** Penalty, equal to one wrong letter, for a word that occurs in no name together with another word of the text. */
 const STRANGER = 1;
 const FAR = 2;
 
@@ -27,8 +24,9 @@ interface Corrected {
 }
 
 /**
- * Other texts that a folded one may mean, by the words of names, most likely first. Words of trades stay.
- * @param isStrict only texts of several words each of which occurs in a name together with another one of them
+ * Other texts that a folded text may mean, composed of words that occur in names, most likely first. Words of
+ * trades stay.
+ * @param isStrict only texts of several words, each of which occurs in a name together with another of them
  */
 export function correctedTexts(text: string, names: NameWords, isStrict = false): string[] {
   const words = text.split(' ');
@@ -50,8 +48,8 @@ export function correctedTexts(text: string, names: NameWords, isStrict = false)
       strangers: strangersIn(each.words, names),
     }))
     .filter((each) => each.text !== text && (!isStrict || (each.strangers === 0 && words.length > 1)));
-  // If words that occur together in names are found, one of them is likely meant: each other text would cost the
-  // engine a query.
+  // If there are texts whose words occur together in names, one of them is likely meant; the others are left
+  // out, since each would cost the engine a query.
   const together = texts.filter(({ strangers }) => strangers === 0);
   return (together.length > 0 ? together : texts)
     .map((each) => ({ ...each, cost: each.cost + each.strangers * STRANGER }))
@@ -75,8 +73,8 @@ const strangersIn = (words: readonly string[], names: NameWords): number =>
   ).length;
 
 /**
- * Words one letter from a trade's that occur in a name together with another word of the text: 'Räder Wolff' may
- * be 'Bäder Wolff'.
+ * Words that differ by one letter from a word of a trade and occur in a name together with another word of
+ * the text: 'Räder Wolff' may be 'Bäder Wolff'.
  */
 const togetherLike = (word: string, others: readonly string[], names: NameWords): LikeWord[] =>
   names

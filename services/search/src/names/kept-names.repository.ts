@@ -10,7 +10,7 @@ import type { NamesContent } from './name-words.js';
 const ID = 'names-1';
 const [pack, unpack] = [promisify(deflate), promisify(inflate)];
 
-/** The words of names, stored so that a starting process knows them before it has walked through the index. */
+/** The words of names, stored so that a starting process has them before it has read the whole index. */
 @Injectable()
 export class KeptNamesRepository {
   constructor(@InjectModel(KEPT_NAMES_MODEL) private readonly kept: Model<KeptNames>) {}
@@ -31,7 +31,7 @@ export class KeptNamesRepository {
     };
   }
 
-  /** Replaces the stored ones. */
+  /** Replaces the stored words. */
   async keep({ names, counts, pairs }: NamesContent): Promise<void> {
     const [packed, table] = await Promise.all([
       pack(JSON.stringify(counts)),

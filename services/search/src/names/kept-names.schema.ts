@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const KEPT_NAMES_MODEL = 'KeptNames';
 
-/** The words of names as the last walk through the index found them. */
+/** The words of names that were found when the index was last read. */
 export interface KeptNames {
   _id: string;
   names: number;

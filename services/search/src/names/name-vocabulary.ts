@@ -7,7 +7,7 @@ import { NameWords } from './name-words.js';
 
 const AT_MOST_MS = 5_000;
 
-/** Corrects misspelt names by the words of the names in the index, initially by the stored ones. */
+/** Corrects misspelt names by the words of the indexed names; until these are read, by the stored words. */
 @Injectable()
 export class NameVocabulary implements OnModuleInit {
   private readonly listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export class NameVocabulary implements OnModuleInit {
     });
   }
 
-  /** A walk through half a million documents takes most of a minute. */
+  /** Loads the stored words first, since reading half a million documents takes most of a minute. */
   async onModuleInit(): Promise<void> {
     try {
       const content = await withTimeLimit(this.kept.read(), AT_MOST_MS);
@@ -39,14 +39,14 @@ export class NameVocabulary implements OnModuleInit {
   }
 
   /**
-   * Texts that a folded one may mean, most likely first; none before the names are read.
-   * @param isStrict only those whose words occur together in names
+   * Texts that a folded text may mean, most likely first; none before the names are read.
+   * @param isStrict only texts whose words occur together in names
    */
   corrected(text: string, isStrict = false): string[] {
     return correctedTexts(text, this.words, isStrict);
   }
 
-  /** Whether some word occurs in no name, so it is likely misspelt. False before the names are read. */
+  /** Whether a word of the text occurs in no name and so is likely misspelt. False before the names are read. */
   lacksWordOf(text: string): boolean {
     return this.words.size > 0 && text.split(' ').some((word) => this.words.isUnknown(word));
   }

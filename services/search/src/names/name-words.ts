@@ -3,13 +3,13 @@ import { distance } from 'fastest-levenshtein';
 import { isSwapped } from './is-swapped.js';
 import { WordPairs } from './word-pairs.js';
 
-/** Most words kept, about 20 MB with their tables; the first ones read are kept. */
+/** Maximum number of words, about 20 MB with their tables; the first ones that are read are kept. */
 const MOST_WORDS = 100_000;
 const SHORTEST = 2;
 const LONGEST = 24;
-/** For shorter words one letter may be wrong, whatever the sound. */
+/** In shorter words one letter may be wrong, whatever their sound. */
 const SOUND_FROM = 4;
-/** Two letters may be wrong from this length on, or if the sound is the same. */
+/** In words of at least this length two letters may be wrong. */
 const TWO_FROM = 6;
 const MOST_EDITS = 3;
 /** A word in at least this many names, and in at least this share of them, is common. */
@@ -29,7 +29,7 @@ const isKept = (word: string): boolean =>
 
 export interface LikeWord {
   word: string;
-  /** Edits; words of the same sound count half an edit less. */
+  /** Number of edits, half an edit less for words of the same sound. */
   cost: number;
 }
 
@@ -101,7 +101,7 @@ export class NameWords {
     return count >= COMMON_FROM && count >= this.names * COMMON_SHARE;
   }
 
-  /** Whether it occurs in no name, as far as known; for words of letters that are neither too short nor too long. */
+  /** Whether a word occurs in no name, as far as is known; false for words that are not kept, such as numbers. */
   isUnknown(word: string): boolean {
     return isKept(word) && this.known.size < MOST_WORDS && !this.known.has(word);
   }
@@ -112,8 +112,8 @@ export class NameWords {
   }
 
   /**
-   * Words that a folded one may mean, most likely first: with one wrong letter, even the first, two from six
-   * letters on, or with the same sound and not too different.
+   * Words that a folded word may mean, most likely first: with one wrong letter, even the first, with two in
+   * words of six or more letters, or with the same sound and up to three.
    */
   like(word: string, count: number): LikeWord[] {
     if (!isKept(word)) return [];

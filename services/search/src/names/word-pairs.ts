@@ -1,6 +1,6 @@
 import { hash32 } from '@gewerk/text';
 
-/** Bits of the table, 4 MB: with about two million pairs one answer in twenty is a false positive. */
+/** Number of bits in the table, 4 MB: with about two million pairs, one answer in twenty is a false positive. */
 const BITS = 2 ** 25;
 const WORD_BITS = 32;
 const MOST_WORDS = 8;
@@ -8,7 +8,7 @@ const MOST_WORDS = 8;
 const MIX = 0x9e3779b1;
 const OTHER_MIX = 0x01000193;
 
-/** Which words occur in the same name. Never denies an added pair, but affirms a few others. */
+/** Records which words occur in the same name. It never denies an added pair, but wrongly affirms a few others. */
 export class WordPairs {
   /** @param bits of a stored table */
   constructor(readonly bits: Uint32Array = new Uint32Array(BITS / WORD_BITS)) {
@@ -31,7 +31,7 @@ export class WordPairs {
   }
 }
 
-/** In any order. */
+/** The bit of a pair, in either order. */
 function bitOf(one: number, other: number): number {
   const sum = Math.imul(one + other, MIX) ^ Math.imul(one ^ other, OTHER_MIX);
   return ((sum ^ (sum >>> 15)) >>> 0) % BITS;

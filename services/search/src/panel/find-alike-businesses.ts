@@ -14,7 +14,7 @@ import { SearchClient } from '../engine/search.client.js';
 
 type Input = ParsedInputOf<typeof findAlikeBusinesses>;
 
-/** Finds candidates for the same business, for the person who decides. */
+/** Finds businesses that may be the same as a given one, for the person who decides. */
 @UseCase()
 export class FindAlikeBusinesses {
   constructor(private readonly engine: SearchClient) {}
@@ -34,7 +34,7 @@ export class FindAlikeBusinesses {
   }
 }
 
-/** Each kind separately, so that many of one do not hide another. */
+/** A separate query for each kind of match, so that many matches of one kind do not hide another. */
 function questionsOf({ name, city, country, phone, website }: Input): EngineQuery[] {
   const host = website === undefined ? null : hostOf(website);
   const numbers = phone === undefined ? [] : phoneKeys(phone, [country]);

@@ -14,8 +14,8 @@ import { type PanelReading, readPanelSearch } from './read-panel-search.js';
 import { sortCards } from './sort-cards.js';
 
 /**
- * The engine ranks by text match and sorts only among equals. Up to this many matches are sorted here; beyond
- * that, the first pages are the best matches, sorted within each rank.
+ * The engine ranks by text match and sorts only among equal ranks. Up to this many matches are sorted here;
+ * if there are more, the first pages contain the best matches, sorted within each rank.
  */
 const SORTED_MATCHES = 1_000;
 
@@ -27,7 +27,7 @@ interface Page {
   total: number;
 }
 
-/** Matches of a filter of the panel's list in the index. Fails with `unavailable` while that is unavailable. */
+/** Finds the indexed matches of a filter of the panel's list. Fails with `unavailable` without the index. */
 @Injectable()
 export class PanelMatches {
   constructor(
@@ -113,7 +113,7 @@ async function available<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Null if the engine lacks a feature that a reading needs, as one without `--experimental-contains-filter`. */
+/** Null if the engine lacks a feature that a reading needs, such as `--experimental-contains-filter`. */
 async function orRefused<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -46,7 +46,7 @@ function ofRun({ run, runPart }: PanelFilter): string[] {
   return run ? [`(${[...created, ...changed].join(' OR ')})`] : [];
 }
 
-/** One page of the panel's list for one reading of its search text. Every word must match. */
+/** The query for a page of the panel's list, for one reading of its search text. Every word must match. */
 export function panelQuery(
   input: PanelInput,
   reading: PanelReading,

@@ -11,12 +11,13 @@ export interface PanelReading {
 }
 
 const MARK = '*';
-/** Most parts of a name searched at once; each makes the engine scan all names. */
+/** Maximum number of parts of a name that are searched at once; each makes the engine scan all names. */
 const MOST_PARTS = 4;
 
 /**
- * The possible readings of a search text, of which the first with results counts: a phone number or an email
- * address, words of name, trade and place, parts of a name. '*werk' searches for a part of a name right away.
+ * The possible readings of a search text, tried in order until one has results: a phone number or an email
+ * address; words of a name, trade and place; parts of a name. A text with '*', such as '*werk', is only read
+ * as parts of a name.
  */
 export function readPanelSearch(text: string): PanelReading[] {
   const words = { words: foldLoose(text), conditions: [] };

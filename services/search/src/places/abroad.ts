@@ -1,8 +1,8 @@
 import { foldLoose } from '@gewerk/text';
 
 /**
- * Countries and cities where visitors do not search, in German, English and Turkish: they are real words, and next
- * to a trade not a misspelt name.
+ * Countries and cities where visitors do not search, in German, English and Turkish. They are real words, so
+ * next to a trade they are not taken for a misspelt name.
  */
 const NAMES = [
   'Deutschland Germany Almanya Österreich Austria Avusturya Schweiz Switzerland İsviçre Liechtenstein Luxemburg Luxembourg',

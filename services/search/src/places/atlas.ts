@@ -22,7 +22,7 @@ export type AtlasPlace = Pick<
 >;
 export type Point = Pick<Place, 'latitude' | 'longitude'>;
 
-/** Places beyond the directory's cities. */
+/** Finds places beyond the directory's cities. */
 @Injectable()
 export class Atlas implements OnApplicationBootstrap {
   /** Builds the gazetteer's tables before the first search. */
@@ -88,12 +88,12 @@ export class Atlas implements OnApplicationBootstrap {
       .map(({ postalCode, place }) => ({ code: postalCode, place: place?.name ?? '' }));
   }
 
-  /** Centre of a postal code or prefix; a city next to it decides between countries. */
+  /** Centre of a postal code or prefix; if a city is given with it, that decides between countries. */
   postalCode(code: string, city: string): Point | null {
     return resolvePlace(`${code} ${city}`) ?? null;
   }
 
-  /** Whether digits are a postal code rather than the beginning of some. */
+  /** Whether digits are a whole postal code rather than the beginning of one. */
   isWholeCode(digits: string): boolean {
     return resolvePlace(digits)?.kind === 'postalCode';
   }

@@ -4,17 +4,14 @@ import { logger } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CitySet } from './city-set.js';
 
-/** Shortest time between two reads, also as a multiple of the duration of the last read. */
+/** Minimum time between two reads, in milliseconds and as a multiple of the duration of the last read. */
 const QUIET_MS = 2_000;
 const QUIET_SHARE = 10;
-/**
- * Delay after events that name only known cities, which may have become empty, or if there are too many cities to
- * know all.
- */
+/** Delay after events with only known cities, which may have become empty, or if there are too many cities. */
 const SETTLE_MS = 60_000;
 const RETRY_MS = 5_000;
 
-/** Keeps the directory's cities in memory: read at start, after a gap in events and when a new city appears. */
+/** Keeps the directory's cities in memory. They are read at the start, after missed events and for a new city. */
 @Injectable()
 export class CityDirectory implements OnApplicationBootstrap, OnApplicationShutdown {
   private set = new CitySet([]);

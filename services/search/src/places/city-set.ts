@@ -27,14 +27,14 @@ export class CitySet {
   private readonly byName = new Map<string, City[]>();
   /** Businesses by slug. */
   private readonly bySlug = new Map<string, number>();
-  /** The folded name of each city, in order, to be scanned for each misspelt name. */
+  /** The letters of each city's folded name as a bit mask, in order, scanned for each misspelt name. */
   private readonly masks: Int32Array;
   private readonly lengths: Uint16Array;
-  /** By the first letters of their folded names, and of the later words; largest first. */
+  /** Cities by the first letters of their folded names, and below by those of the later words; largest first. */
   private readonly begun = new Map<string, City[]>();
   private readonly continued = new Map<string, City[]>();
 
-  /** `items` sorted by businesses, most first. */
+  /** @param items sorted by number of businesses, largest first */
   constructor(items: readonly CityListItem[]) {
     this.listed = items.length;
     this.cities = items.slice(0, MAX_CITIES).map(({ city, businessCount, latitude, longitude }) => ({
@@ -59,12 +59,12 @@ export class CitySet {
     return this.cities;
   }
 
-  /** Total of some cities. */
+  /** Total number of businesses in some cities. */
   businesses(slugs: readonly string[]): number {
     return slugs.reduce((sum, slug) => sum + (this.bySlug.get(slug) ?? 0), 0);
   }
 
-  /** Whether the directory has more cities than these: an unknown name may be one of those. */
+  /** Whether the directory has more cities than this set, so that an unknown name may be one of the others. */
   get isCut(): boolean {
     return this.listed > MAX_CITIES;
   }
@@ -81,22 +81,22 @@ export class CitySet {
     return this.cities.slice(0, count);
   }
 
-  /** Exact name, with or without spaces. */
+  /** Cities of exactly this name, with or without spaces. */
   named(folded: string): readonly City[] {
     return this.byName.get(keyOf(folded)) ?? [];
   }
 
-  /** Names that continue with another word: 'Krems' in 'Krems an der Donau'. */
+  /** Cities whose names continue with another word: 'Krems' finds 'Krems an der Donau'. */
   namedFully(folded: string): readonly City[] {
     return this.beginning(`${folded} `);
   }
 
-  /** Names that consist of a word and a later one with this beginning: 'krems' and 'donau', 'frankfurt' and 'm'. */
+  /** Cities by a first word and the beginning of a later one: 'krems' and 'donau', 'frankfurt' and 'm'. */
   namedInPart(first: string, beside: string): readonly City[] {
     return this.namedFully(first).filter(({ folded }) => folded.slice(first.length).includes(` ${beside}`));
   }
 
-  /** By beginning, for a name being typed; at least three letters. */
+  /** Cities whose names begin like this, for a name that is being typed; at least three letters. */
   begunBy(folded: string): readonly City[] {
     return folded.length < SHORTEST_BEGINNING ? [] : this.beginning(folded);
   }
@@ -114,8 +114,8 @@ export class CitySet {
   }
 
   /**
-   * Nearest spelling: one typo or two swapped letters from four letters on, two typos from eight, few relative to
-   * the length; of equals the largest.
+   * The city with the nearest spelling: one typo or two swapped letters in a text of four or more letters,
+   * two typos in one of eight or more, and few for its length. Of equally near ones, the largest.
    */
   resembling(folded: string): City | null {
     const swapped =
@@ -137,7 +137,7 @@ export class CitySet {
     return best;
   }
 
-  /** For two letters or more. */
+  /** Cities whose names begin like this; at least two letters. */
   private beginning(start: string, most = MAX_MEANT): readonly City[] {
     return firstOf(this.begun.get(beginningOf(start)), most, ({ folded }) => folded.startsWith(start));
   }
@@ -145,7 +145,7 @@ export class CitySet {
 
 const beginningOf = (text: string): string => text.slice(0, SHORTEST_SUGGESTED);
 
-/** The rest after each space. */
+/** The beginning of each later word of a text. */
 function laterBeginnings(text: string): Iterable<string> {
   const found = new Set<string>();
   for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1))

@@ -1,20 +1,20 @@
 import type { AtlasPlace } from './atlas.js';
 
-/** Elsewhere many places have the names of things ('Salon', 'Bar'). */
+/** Countries whose places are recognised by name; elsewhere many are called like things ('Salon', 'Bar'). */
 export const NEAR_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
 /** Countries with four-digit postal codes, which look like years and numbers. */
 const WITH_SHORT_CODES = new Set(['AT', 'CH', 'LI']);
-/** A place with fewer inhabitants and no businesses is hardly meant if a city's district has the same name. */
+/** A smaller place without businesses is probably not meant if a city's district has the same name. */
 const SMALL = 5_000;
 const WORLD_CITY = 1_000_000;
 
 export const isLittleKnown = ({ isSection, population }: AtlasPlace): boolean =>
   isSection || population < SMALL;
 
-/** In a country where visitors search, or so large that it may be meant. */
+/** Whether a place is in a country where visitors search, or so large that it may be meant. */
 export const isNear = ({ countryCode, population }: AtlasPlace): boolean =>
   NEAR_COUNTRIES.has(countryCode) || population >= WORLD_CITY;
 
-/** Whether four digits next to it are its postal code. */
+/** Whether four digits next to a place are its postal code. */
 export const hasShortCodes = (place: AtlasPlace | null): boolean =>
   place !== null && WITH_SHORT_CODES.has(place.countryCode) && !isLittleKnown(place);

@@ -4,7 +4,7 @@ import type { Place } from './place.js';
 
 export const isFound = (cities: readonly City[]): cities is readonly [City, ...City[]] => cities.length > 0;
 
-/** The first determines name and position. */
+/** The place that consists of these cities; the first determines its name and position. */
 export function ofCities([first, ...others]: readonly [City, ...City[]]): Place {
   return {
     label: first.name,
@@ -17,7 +17,7 @@ export function ofCities([first, ...others]: readonly [City, ...City[]]): Place 
   };
 }
 
-/** Around its middle. */
+/** The radius of a district around its centre. */
 const DISTRICT_KM = 3;
 
 export const ofDistrict = ({ name, city, latitude, longitude }: District): Place => ({

@@ -18,7 +18,7 @@ import { placeOfTwo } from './two-places.js';
 const MAX_REMEMBERED = 5_000;
 const MAX_CANDIDATES = 5;
 const SHORTEST_MISSPELT = 4;
-/** From this many inhabitants a place is meant even if its name is a common word ('Essen'). */
+/** A place with at least this many inhabitants is meant even if its name is a common word ('Essen'). */
 const WELL_KNOWN = 100_000;
 /** The name of a state or region is meant unless a city of at least this many inhabitants has it too. */
 const CITY_BEFORE_STATE = 20_000;
@@ -27,7 +27,7 @@ const CITY_BEFORE_STATE = 20_000;
 @Injectable()
 export class PlaceResolver {
   private readonly remembered = new Map<string, Place | null>();
-  /** By folded name: a reader looks up each few words of a text several times. */
+  /** Places by folded name, since the reader looks up each group of words of a text several times. */
   private readonly rememberedNames = new Map<string, Place | null>();
   private readonly rememberedFame = new Map<string, boolean>();
 
@@ -52,7 +52,7 @@ export class PlaceResolver {
     return place;
   }
 
-  /** For the reader of questions. */
+  /** The interface for the reader of questions. */
   readonly gazetteer: Gazetteer = {
     isPlace: (folded) => this.named(folded) !== null,
     isWellKnown: (folded) => {
@@ -94,7 +94,7 @@ export class PlaceResolver {
     return city && city.folded.startsWith(folded.charAt(0)) ? city.name : this.atlas.districtLike(folded);
   }
 
-  /** For words within other text: only exact names; beyond the directory only nearby ones. */
+  /** The place of words within a text, by exact name; unlisted ones only in German-speaking countries. */
   named(folded: string): Place | null {
     const known = this.rememberedNames.get(folded);
     if (known !== undefined) return known;
@@ -171,7 +171,7 @@ export class PlaceResolver {
     return isBegun ? this.fromAtlas(guessed) : { ...this.fromAtlas(guessed), isGuess: true };
   }
 
-  /** Larger areas: a state, a region, or a city with its surroundings. 'Berlin' and 'Salzburg' mean the cities. */
+  /** A state, a region, or a city with its surroundings. 'Berlin' and 'Salzburg' mean the cities. */
   private wide(folded: string): Place | null {
     const wide = this.state(folded) ?? regionNamed(this.directory.cities, folded);
     if (wide) return (this.atlas.named(folded)?.population ?? 0) >= CITY_BEFORE_STATE ? null : wide;
@@ -189,7 +189,7 @@ export class PlaceResolver {
     return { ...ofCities(cities), label: state.name, foldedName: null, latitude: null, longitude: null };
   }
 
-  /** 'Ehrenfeld', 'Köln-Ehrenfeld' or 'Ehrenfeld, Köln', folded: a circle within the city. */
+  /** The district in 'Ehrenfeld', 'Köln-Ehrenfeld' or 'Ehrenfeld, Köln', folded: a circle within the city. */
   private district(folded: string): Place | null {
     const words = folded.split(' ');
     for (let split = 1; split < words.length; split += 1) {
@@ -232,7 +232,7 @@ export class PlaceResolver {
     return null;
   }
 
-  /** With the directory's data if it lists businesses there. */
+  /** The place, with the directory's data if it lists businesses there. */
   private fromAtlas(place: AtlasPlace): Place {
     const cities = this.directory.cities.named(foldLoose(place.name));
     const point = { latitude: place.latitude, longitude: place.longitude };

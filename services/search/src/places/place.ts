@@ -3,7 +3,7 @@ export interface Place {
   readonly label: string;
   /** The directory's cities of this name, if any. */
   readonly citySlugs: readonly string[];
-  /** Folded city name of businesses there; null if the place has no single name. */
+  /** Folded city name of the businesses there; null if the place has no single name. */
   readonly foldedName: string | null;
   /** Name for a search without the index. */
   readonly city: string | null;
@@ -11,7 +11,7 @@ export interface Place {
   readonly postalCode: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Radius if it is part of a city. */
+  /** Radius, if the place is part of a city. */
   readonly radiusKm?: number;
   /** Whether the radius was requested rather than estimated. */
   readonly isExact?: true;
@@ -23,10 +23,7 @@ export interface Place {
 export interface Gazetteer {
   /** Whether words name a place exactly. */
   isPlace(folded: string): boolean;
-  /**
-   * Whether a place of this name is large enough or listed, so that it is meant even if a word of a trade is spelt
-   * the same.
-   */
+  /** Whether a place is listed or so large that it is meant even if a trade's word is spelt the same. */
   isWellKnown(folded: string): boolean;
   /** Whether words name a part of a city. */
   isDistrict(folded: string): boolean;

@@ -7,7 +7,7 @@ const AREA =
   /^(?:(?:die |der )?(?:region|grossraum|gross raum|landkreis|lkr|lk|kreis|bezirk|metropolregion|umland|greater)(?: von| of)? (.+)|(.+) (?:area|region|umland|bolgesi|cevresi))$/;
 /** Radius of a city's surroundings. */
 const AREA_KM = 25;
-/** Most cities of a region used in a query, largest first. */
+/** Maximum number of a region's cities that are used in a query, largest first. */
 const MOST_CITIES = 2_000;
 
 /** A region of this folded name: its listed cities and its centre. Null if there is none. */
@@ -58,7 +58,7 @@ function ofRegion(cities: CitySet, region: Region): Place {
   };
 }
 
-/** Largest first. */
+/** The directory's cities in a region, largest first. */
 function citiesOf(cities: CitySet, region: Region): readonly City[] {
   let byRegion = known.get(cities);
   if (!byRegion) known.set(cities, (byRegion = new Map()));

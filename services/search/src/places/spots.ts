@@ -1,9 +1,9 @@
-/** Things that every city has one of, so that naming them means the city: its station, its centre. Folded. */
+/** Things that every city has one of, so that naming one means the city: its station, its centre. Folded. */
 const SPOT =
   'hauptbahnhof|hbf|bahnhof|bhf|innenstadt|stadtmitte|stadtzentrum|zentrum|ortsmitte|city|flughafen|airport|altstadt|uni|universitat|messe';
 const SPOTS = new Set(SPOT.split('|'));
 
-/** Whether a folded word says where in a city something is: 'Bahnhof'. */
+/** Whether a folded word states where in a city something is: 'Bahnhof'. */
 export const isSpot = (folded: string): boolean => SPOTS.has(folded);
 
 const BEFORE = new RegExp(`^(?:der |dem )?(?:${SPOT}|downtown|central|city cent(?:er|re) of) (.+)$`);

@@ -5,10 +5,10 @@ import { areaAround } from './regions.js';
 
 const BETWEEN = /^(?:zwischen|between) (.+) (?:und|and) (.+)$/;
 const EITHER = /^(.+) oder (.+)$/;
-/** Radius around the towns themselves, which count as between them. */
+/** The area within this radius of either town also counts as between them. */
 const BESIDE_KM = 5;
 
-/** As {@link placeOfTwo} reads it. */
+/** A text for one place or the other, as {@link placeOfTwo} reads it. */
 export const eitherOf = (one: string, other: string): string => `${one} oder ${other}`;
 export const betweenOf = (one: string, other: string): string => `zwischen ${one} und ${other}`;
 

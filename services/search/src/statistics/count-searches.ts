@@ -38,6 +38,6 @@ function add(sums: Map<string, SearchCounts>, key: string, { searches, unfound }
   sums.set(key, { searches: sum.searches + searches, unfound: sum.unfound + unfound });
 }
 
-/** The same order in all replicas prevents deadlocks between transactions. */
+/** Sorts sums, since the same order in all replicas prevents deadlocks between transactions. */
 const inOrder = (sums: ReadonlyMap<string, SearchCounts>): Map<string, SearchCounts> =>
   new Map([...sums].sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -16,12 +16,12 @@ import { SearchStatisticsRepository } from './search-statistics.repository.js';
 
 type Statistics = OutputOf<typeof getSearchStatistics>;
 
-/** Suggestions tried per text. */
+/** Number of suggestions that are tried for each text. */
 const CANDIDATES = 6;
-/** Engine queries at a time. */
+/** Number of engine queries at a time. */
 const AT_ONCE = 50;
 
-/** What visitors searched in a month, with and without hits. */
+/** Lists what visitors searched for in a month, with and without hits. */
 @UseCase()
 export class GetSearchStatistics {
   constructor(
@@ -63,7 +63,7 @@ export class GetSearchStatistics {
     }));
   }
 
-  /** Hits of each text; none while the engine is unavailable. */
+  /** The number of hits for each text; none while the engine is unavailable. */
   private async countBusinesses(texts: readonly string[]): Promise<Map<string, number>> {
     const counted = new Map<string, number>();
     try {

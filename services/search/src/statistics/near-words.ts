@@ -37,7 +37,7 @@ export function nearWords(text: string, found: readonly string[], count: number)
   return [...words.values()].slice(0, count);
 }
 
-/** Trigrams with marked beginning and end. */
+/** Trigrams of a text with marked beginning and end. */
 function trigrams(folded: string): Set<string> {
   const marked = `  ${folded} `;
   return new Set(Array.from({ length: marked.length - 2 }, (_, at) => marked.slice(at, at + 3)));

@@ -33,7 +33,7 @@ export class SearchStatisticsRepository {
     );
   }
 
-  /** Keys are month and text, separated by a space. */
+  /** Adds sums, whose keys are month and text, separated by a space. */
   async addWords(sums: ReadonlyMap<string, SearchCounts>, session: ClientSession): Promise<void> {
     const now = Date.now();
     // Through the driver, since the update is a pipeline.
@@ -49,7 +49,7 @@ export class SearchStatisticsRepository {
     return this.days.find({ _id: { $gte: `${month}-01`, $lte: `${month}-${LAST_DAY}` } }).lean<SearchDay[]>();
   }
 
-  /** Texts of several visitors, most searched first. */
+  /** Texts that several visitors searched for, most searched first. */
   mostSearched(month: string): Promise<SearchWord[]> {
     return this.words
       .find({ month, searches: { $gte: SEARCH_WORD.several } })
@@ -58,7 +58,7 @@ export class SearchStatisticsRepository {
       .lean<SearchWord[]>();
   }
 
-  /** Texts of several visitors without hits, most searched first. */
+  /** Texts without hits that several visitors searched for, most searched first. */
   unfound(month: string): Promise<SearchWord[]> {
     return this.words
       .find({ month, unfound: { $gte: SEARCH_WORD.several } })
@@ -68,7 +68,7 @@ export class SearchStatisticsRepository {
   }
 }
 
-/** The expiry depends on the sum, known only to the database. */
+/** The update as a pipeline, since the expiry depends on the sum, which only the database has. */
 function addition(key: string, { searches, unfound }: SearchCounts, now: number) {
   const added = (field: string, count: number) => ({ $add: [{ $ifNull: [`$${field}`, 0] }, count] });
   const inDays = (days: number) => new Date(now + days * DAY_MS);
@@ -76,7 +76,7 @@ function addition(key: string, { searches, unfound }: SearchCounts, now: number)
     {
       $set: {
         month: key.slice(0, 'YYYY-MM'.length),
-        // Literal: a text may look like a field.
+        // A literal, since a text may look like the name of a field.
         text: { $literal: key.slice('YYYY-MM '.length) },
         searches: added('searches', searches),
         unfound: added('unfound', unfound),

@@ -22,7 +22,7 @@ export interface SearchWord extends SearchCounts {
   _id: string;
   month: string;
   text: string;
-  /** Early for rare texts, so that one visitor's searches are not kept. */
+  /** Rare texts expire early, so that a single visitor's searches are not kept. */
   expiresAt: Date;
 }
 

@@ -15,7 +15,7 @@ import { IndexSynonyms } from '../index/synonyms/index-synonyms.js';
 import type { SynonymRecord } from '../index/synonyms/synonym.schema.js';
 import { SynonymsRepository } from '../index/synonyms/synonyms.repository.js';
 
-/** Longest wait for the engine; RebuildIndex adds the rest later. */
+/** Maximum wait for the engine; RebuildIndex applies later what is missing. */
 const WAIT_FOR_INDEX_MS = 3_000;
 const READABLE = /[\p{L}\p{N}]/u;
 

@@ -4,7 +4,7 @@ import { classify } from '@gewerk/trades';
 
 let count = 0;
 
-/** An identifier like those of the database, later ones greater. */
+/** An identifier like those of the database; later ones are greater. */
 function nextId(): string {
   count += 1;
   return count.toString(16).padStart(24, '0');

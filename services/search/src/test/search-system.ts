@@ -61,14 +61,14 @@ export class SearchSystem {
     return this.bus.request(searchBusinesses, input);
   }
 
-  /** Names of the found businesses, in order. */
+  /** Names of the businesses that a search finds, in order. */
   async names(input: InputOf<typeof searchBusinesses>): Promise<string[]> {
     return (await this.search(input)).businesses.map(({ name }) => name);
   }
 
   /** Waits until the index contains as many businesses as the directory lists and nothing is in progress. */
   settle(): Promise<void> {
-    // Checked twice: a published event is copied to the stream of changes within some milliseconds.
+    // Checked twice: a published event is copied to the stream of changes within a few milliseconds.
     return this.eventually(async () => {
       if (!(await this.isSettled())) return false;
       await pause(50);
@@ -81,7 +81,7 @@ export class SearchSystem {
     return this.eventually(async () => wanted(await this.search(input)));
   }
 
-  /** A call that a busy machine answers too late is repeated. */
+  /** Repeats a check until it succeeds, since a busy machine may answer a call too late. */
   async eventually(check: () => Promise<boolean>): Promise<void> {
     const isSo = () =>
       check().catch((error: unknown) => {

@@ -8,7 +8,7 @@ const FIELDS = ['id', '_geo', 'tradeKey', 'categorySlugs', 'traits', 'hoursRegio
 @Injectable()
 export class BusinessPoints {
   private readonly listeners = new Set<() => void>();
-  /** Null before the first reading. */
+  /** Null before the points are read for the first time. */
   private current: PointTable | null = null;
 
   constructor(walk: IndexWalk) {

@@ -6,7 +6,7 @@ export interface TilePoint {
   x: number;
   y: number;
   count: number;
-  /** The first one's row in the table. */
+  /** The row of the first merged point in the table. */
   row: number;
 }
 
@@ -16,14 +16,14 @@ export interface Tile {
   y: number;
 }
 
-/** Squares along a tile's edge in which points are merged, and the distance below which these join. */
+/** Squares along a tile's edge in which points are merged, and the distance below which merged points join. */
 const COARSE = { squares: 16, apart: MAP.extent / 11 };
-/** The deepest tiles, which maps enlarge: only identical positions are merged. */
+/** For the deepest tiles, which maps enlarge: only identical positions are merged. */
 const FINE = { squares: 48, apart: 0 };
 
 /**
- * The points of a tile, at most some thousand: points that a map would draw over each other are merged into their
- * centre.
+ * The points of a tile, at most a few thousand: points that a map would draw over each other are merged into
+ * their centre.
  */
 export function gatherPoints(
   table: PointTable,
@@ -59,7 +59,7 @@ export function gatherPoints(
   return apart > 0 ? joined(points, apart) : points;
 }
 
-/** Larger ones absorb smaller ones near them. */
+/** Joins points: larger ones absorb smaller ones near them. */
 function joined(points: TilePoint[], apart: number): TilePoint[] {
   const kept: TilePoint[] = [];
   for (const point of points.toSorted((a, b) => b.count - a.count || a.row - b.row)) {

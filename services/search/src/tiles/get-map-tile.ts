@@ -11,8 +11,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 
 /**
- * Creates tiles from memory and caches them until the points are read again, 'open now' until the end of its
- * minute.
+ * Creates tiles from memory and caches them until the points are read again; tiles for 'open now' only until
+ * the end of the minute.
  */
 @UseCase()
 export class GetMapTile {

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 export class HoursPatterns {
   private readonly days = new LocalDays();
   private readonly codes = new Map<string, number>();
-  /** By code; 0 is without hours. */
+  /** The hours by code; code 0 stands for no hours. */
   private readonly patterns: { region: string; words: string }[] = [{ region: '', words: '' }];
   private now: { minute: number; open: Uint8Array } | null = null;
 
@@ -24,12 +24,12 @@ export class HoursPatterns {
     return this.patterns.push(pattern) - 1;
   }
 
-  /** Call this when everything is added: it drops data that only adding needs. */
+  /** Call this when everything is added: it drops data that is only needed for adding. */
   end(): void {
     this.codes.clear();
   }
 
-  /** By code: 1 if open in this minute. */
+  /** For each code, 1 if these hours are open in this minute. */
   openAt(instant: number): Uint8Array {
     const minute = Math.floor(instant / MINUTE_MS);
     if (this.now?.minute !== minute) this.now = { minute, open: this.open(new Date(instant)) };

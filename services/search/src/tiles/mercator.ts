@@ -22,7 +22,7 @@ const bounded = (share: number): number => Math.max(0, Math.min(FULL - 1, Math.f
 /** Bits of each coordinate in {@link zCurveKey}. */
 export const KEY_BITS = 15;
 
-/** Position on the curve that visits each tile completely before the next: bits of x and y interleaved, 30 in all. */
+/** Position on a curve that visits each tile completely before the next: interleaved bits of x and y, 30 in all. */
 export function zCurveKey({ x, y }: WorldPoint): number {
   return spread(x >>> (32 - KEY_BITS)) | (spread(y >>> (32 - KEY_BITS)) << 1);
 }

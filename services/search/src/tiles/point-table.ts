@@ -22,14 +22,14 @@ export interface PointFilter {
   /** Bits that a point must have. */
   traits: number;
   isOpenNow: boolean;
-  /** Null if any kind will do. */
+  /** Null if any kind passes. */
   hasKind: ((kind: Kind) => boolean) | null;
 }
 
 const ID_BYTES = 12;
 const ID = /^[0-9a-f]{24}$/;
 const FIRST_ROWS = 4_096;
-/** Bits of a row number next to its key in one exact number: eight million rows. */
+/** Factor that leaves room for a row number next to its key in one exact number: up to eight million rows. */
 const ROW_SPAN = 2 ** 23;
 
 /** Positions of all businesses, about 32 bytes each, in an order in which each tile is one range. */
@@ -82,7 +82,7 @@ export class PointTable {
     return this.kinds[this.rows.kind[row] ?? 0]?.tradeKey ?? null;
   }
 
-  /** First row of a tile and the one after its last. */
+  /** The first row of a tile and the row after its last. */
   private stretch(z: number, x: number, y: number): [number, number] {
     const finer = Math.max(0, z - KEY_BITS);
     const level = z - finer;
@@ -150,7 +150,7 @@ class PointTableBuilder {
   }
 }
 
-/** A table's columns. */
+/** The columns of a table. */
 class Rows {
   readonly x: Uint32Array;
   readonly y: Uint32Array;

@@ -135,8 +135,7 @@ export class WebsiteChecker {
         visit.left -= performance.now() - begin;
       }
     };
-    // Read before the host's next request begins, so that no more pages wait to be read than are requested at
-    // the same time.
+    // Read before the host's next request, so that no more pages wait to be read than are requested at a time.
     const askAndRead = async (): Promise<ReadAnswer> => this.read(await ask());
     return this.queue.run(host, askAndRead, { isUrgent: visit.isUrgent });
   }

@@ -41,10 +41,7 @@ export function exportFilter(filter: ExportFilter): Filter {
 export const exportOrder = ({ sortBy, sortOrder }: ExportPage): Record<string, 1 | -1> =>
   sortBy ? { [sortField[sortBy]]: sortOrder === 'asc' ? 1 : -1, _id: 1 } : { _id: 1 };
 
-/**
- * Matches the records after the previous page. MongoDB puts missing values first in ascending order, and so
- * does an export.
- */
+/** Matches the records after the previous page. As in MongoDB, missing values come first in ascending order. */
 export function afterPosition({ after, sortBy, sortOrder }: ExportPage): Filter {
   if (!after) return {};
   if (!businessIdPattern.test(after.id))

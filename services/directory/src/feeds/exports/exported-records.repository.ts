@@ -17,10 +17,7 @@ const MAX_TIME_MS = 25_000;
 const MOST_AHEAD = 4;
 const AHEAD_FOR_MS = 10_000;
 
-/**
- * As MongoDB sends them: the garbage collector would copy waiting records again and again if they were kept
- * as objects.
- */
+/** As MongoDB sends them: the garbage collector would copy waiting objects again and again. */
 type RawRecords = Promise<Buffer[]>;
 
 /**

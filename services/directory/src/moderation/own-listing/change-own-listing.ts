@@ -65,10 +65,7 @@ export class ChangeOwnListing {
     }
   }
 
-  /**
-   * Publishes first: if the call is repeated after a crash, it finds the change made and only has to add the
-   * record.
-   */
+  /** Publishes first: a call repeated after a crash finds the change made and only has to add the record. */
   private async store(
     { key, digest }: Pick<DeliveredRecord, 'digest'> & { key: string },
     { businessId, email, changes, isPublished }: OwnChange,

@@ -13,10 +13,7 @@ const normalised = remembered(CACHED_CITIES, (key) =>
   normalizeCity(key.slice(CODE_LENGTH), key.slice(0, CODE_LENGTH)),
 );
 
-/**
- * The source's city name in a common spelling, so that 'MÜNCHEN' and 'Muenchen' are one city; 'Unknown' if
- * none is given.
- */
+/** The source's city in a common spelling: 'MÜNCHEN' and 'Muenchen' are one city; 'Unknown' if none is given. */
 export function readCity(text: string | undefined, countryCode: string): string {
   const given = line(text);
   return (given && normalised(countryCode + given)) || UNKNOWN_CITY;

@@ -11,10 +11,7 @@ import { READER_HEAP } from '../sheet-limits.js';
 /** Number of batches that the reading thread prepares before they are sent. */
 const READ_AHEAD = 3;
 
-/**
- * Under the test runner this file is TypeScript source, which a thread cannot run, so the thread uses the
- * built file.
- */
+/** Under the test runner this file is TypeScript, which a thread cannot run: it uses the built file. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? '../../../dist/read-sheet/thread/sheet.worker.js' : './sheet.worker.js',
   import.meta.url,

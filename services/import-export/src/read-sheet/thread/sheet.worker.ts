@@ -13,9 +13,7 @@ import type { Workbook } from '../workbook.js';
 
 const MOST_SHEETS = 50;
 
-/**
- * The thread in which a file is read, command by command. SheetReader is its counterpart and ends the thread.
- */
+/** The thread in which a file is read, command by command. SheetReader is its counterpart and ends the thread. */
 class OpenSheet {
   private readonly requested = new RequestedBatches();
   private workbook: Workbook | undefined;

@@ -4,8 +4,8 @@ const ROWS_BEGIN = '<sheetData>';
 const ROW_BEGIN = '<row';
 const ROW_END = '</row>';
 /**
- * Maximum length of a row that is held until it is complete; a longer row is left to the parser, which does
- * not need whole rows.
+ * Maximum length of a row that is held until complete; longer ones are left to the parser, which needs no
+ * whole rows.
  */
 const MAX_HELD = 1024 * 1024;
 
@@ -61,8 +61,7 @@ export class PlainRows {
     }
     const known = this.collector.tables;
     this.parse(ROWS_BEGIN);
-    // The rows have only begun if the parser counted the element: within a comment, the same text means
-    // nothing.
+    // The rows have only begun if the parser counted the element: within a comment, the same text means nothing.
     if (this.collector.tables > known) this.takeRows(text, at + ROWS_BEGIN.length);
     else this.leave(text, at + ROWS_BEGIN.length);
   }

@@ -110,10 +110,7 @@ function listEntries(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
   });
 }
 
-/**
- * If parts share packed bytes (an overlapping zip bomb), their sizes add up to more than the size of the
- * file.
- */
+/** If parts share packed bytes (an overlapping zip bomb), their sizes add up to more than the size of the file. */
 function checkSizes(entries: readonly yauzl.Entry[], fileBytes: number): void {
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0);
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);

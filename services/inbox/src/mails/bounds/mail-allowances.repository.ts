@@ -31,8 +31,8 @@ export class MailAllowancesRepository {
   }
 
   /**
-   * Counts a mail for the digest, or for the next digest if a process whose clock is ahead has already sent
-   * this one.
+   * Counts a mail for the digest, or for the next one if a process whose clock is ahead has already sent this
+   * one.
    */
   async countWithheld(id: string): Promise<void> {
     const withheld = { $add: ['$withheld', 1] };

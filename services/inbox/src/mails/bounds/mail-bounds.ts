@@ -10,10 +10,7 @@ const HOUR_MS = 3_600_000;
 const DAY_LENGTH = '2026-11-23'.length;
 const HOUR_LENGTH = '2026-11-23T10'.length;
 
-/**
- * Decides which mails are sent. Mails that anyone can trigger are limited, so that the site cannot be used to
- * fill a mailbox.
- */
+/** Limits the mails that anyone can trigger, so that the site cannot be used to fill a mailbox. */
 @Injectable()
 export class MailBounds {
   constructor(

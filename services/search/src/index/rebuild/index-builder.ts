@@ -28,8 +28,8 @@ interface FilledPart extends ReindexProgress {
 }
 
 /**
- * Record of the live index: the version that built it, and the consumer whose changes it receives; none was
- * recorded for the first engine's.
+ * Record of the live index: the version that built it, and the consumer whose changes it receives, which is
+ * missing for the consumer of the first engine.
  */
 interface BuiltIndex extends Record<string, unknown> {
   version: string;
@@ -110,7 +110,7 @@ export class IndexBuilder {
     });
   }
 
-  /** Drops an abandoned next index; calls `isUnused` while no other process can write. */
+  /** Drops an abandoned next index if `isUnused`, which is called while no other process can write. */
   discard(isUnused: () => Promise<boolean>): Promise<void> {
     return this.leases.hold(async () => {
       const names = await this.indexes.names();
@@ -121,17 +121,17 @@ export class IndexBuilder {
   }
 
   /**
-   * Whether the live index exists, follows this engine's consumer, and has this version or a higher one, whose
-   * process, running at the same time, would rebuild it.
+   * Whether the live index exists, follows this engine's consumer, and has at least this version: an index of
+   * a higher version belongs to a process that runs at the same time, and that would rebuild it again.
    */
   async isCurrent(): Promise<boolean> {
     const built = await this.built();
-    // The addresses of the engines were exchanged: the other consumer may be further than this index.
+    // The addresses of the engines were exchanged: the other engine's consumer may be ahead of this index.
     if (built === null || (built.consumer ?? FIRST_CONSUMER) !== this.consumer) return false;
     return built.version === indexVersion || (built.form ?? 0) > DOCUMENT_VERSION;
   }
 
-  /** Whether this version built the live index: another version's may reject this one's queries. */
+  /** Whether this version built the live index; the index of another version may reject this version's queries. */
   async isOwn(): Promise<boolean> {
     return (await this.built())?.version === indexVersion;
   }
@@ -141,7 +141,7 @@ export class IndexBuilder {
     return names.has(LIVE_INDEX) ? this.indexes.getDocument<BuiltIndex>(VERSION_INDEX, LIVE_INDEX) : null;
   }
 
-  /** Reads and queues the next part with no other writer in between. */
+  /** Reads and queues the next part, without another writer in between. */
   private queuePart(last: FilledPart, lines: DocumentLines): Promise<FilledPart> {
     return this.leases.hold(async (assertHeld) => {
       lines.clear();

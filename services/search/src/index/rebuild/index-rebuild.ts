@@ -8,7 +8,7 @@ import type { ReindexProgress, ReindexRunRepository } from './reindex-run.reposi
 import type { ReindexRun } from './reindex-run.schema.js';
 
 const RENEW_EVERY_MS = 4_000;
-/** Wait for an unfinished part; the continuing process queues it again. */
+/** How long an ending process waits for an unfinished part; the next process queues it again. */
 const SHUTDOWN_WAIT_MS = 4_000;
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 const FROM_THE_START: ReindexProgress = { after: null, indexed: 0 };
@@ -26,8 +26,8 @@ export class IndexRebuild extends Runner<ReindexRun> {
   }
 
   /**
-   * @param forAll whether the other engines follow
-   * @throws GewerkError conflict while one is running, on this engine or another
+   * @param forAll whether the other engines are rebuilt afterwards
+   * @throws GewerkError conflict while a rebuild is running, on this engine or another
    */
   async start(forAll = false): Promise<void> {
     if (!(await this.runs.begin(this.id, forAll)))
@@ -40,7 +40,7 @@ export class IndexRebuild extends Runner<ReindexRun> {
     return this.runs.find(this.id);
   }
 
-  /** Continues a rebuild whose process has died. Returns whether one is running anywhere. */
+  /** Continues a rebuild whose process has died. Returns whether this index is being rebuilt in any process. */
   async resume(): Promise<boolean> {
     const isActive = (await this.last())?.active === true;
     if (isActive) void this.run(this.id);

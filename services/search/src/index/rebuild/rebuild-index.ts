@@ -9,8 +9,9 @@ const EVERY_MS = 5_000;
 const [FIRST, SECOND, THIRD] = INDEX_CONSUMERS;
 
 /**
- * Rebuilds the indexes on request, and each automatically if it is missing or outdated. Continues interrupted
- * rebuilds, removes leftovers of failed ones, adds pending synonyms, and rewrites documents from older releases.
+ * Rebuilds the indexes on request, and automatically each one that is missing or outdated. Continues
+ * interrupted rebuilds, removes leftovers of failed ones, adds pending synonyms, and rewrites documents from
+ * older releases.
  */
 @UseCase()
 export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -19,7 +20,7 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(private readonly keepers: IndexKeepers) {}
 
   /**
-   * One engine after the other, starting with the first.
+   * Rebuilds one engine's index after the other, starting with the first engine.
    * @throws GewerkError conflict while a rebuild is running
    */
   @Answers(startReindex)
@@ -51,7 +52,7 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
     this.stop.abort();
   }
 
-  /** A rebuild that began later has read the changes of the missed events. */
+  /** Starts a rebuild, unless one has begun since the gap: that one has read the changes of the missed events. */
   private async startUnlessSince(nth: number, before: Date): Promise<void> {
     const { rebuild } = this.keepers.of(nth);
     const run = await rebuild.last();
@@ -91,7 +92,7 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
     if (await builder.isOwn()) await writer.renewOlderForms();
   }
 
-  /** Whether it is this engine's turn in a rebuild of all. */
+  /** Whether this engine is the next in a rebuild of all engines. */
   private async isNext({ engine, rebuild }: IndexKeeper): Promise<boolean> {
     if (engine.nth === 0) return false;
     const [first, own] = await Promise.all([this.keepers.of(0).rebuild.last(), rebuild.last()]);

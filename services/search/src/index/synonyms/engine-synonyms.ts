@@ -18,7 +18,7 @@ export class EngineSynonyms {
     private readonly serving: ServingIndex,
   ) {}
 
-  /** Updates the live index where it differs, and one being filled. */
+  /** Updates the synonyms of the live index, and of one that is being filled, where they differ. */
   async bringUpToDate(): Promise<void> {
     if (await this.areCurrent()) return;
     const tasks = await this.leases.hold(async (assertHeld) => {

@@ -7,7 +7,7 @@ import { IndexKeepers } from '../index-keepers.js';
 export class IndexSynonyms {
   constructor(private readonly keepers: IndexKeepers) {}
 
-  /** Fails if no engine accepted them; an unavailable one gets them when it is back. */
+  /** Fails if no engine accepts them; an unavailable engine gets them when it is available again. */
   async bringUpToDate(): Promise<void> {
     const done = await Promise.allSettled(this.keepers.all.map(({ synonyms }) => synonyms.bringUpToDate()));
     const faults = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 
 export const SYNONYM_MODEL = 'Synonym';
 
-/** A word that also finds another: as typed and as indexed. */
+/** A word that also finds another one; both as typed and as indexed. */
 export interface SynonymRecord {
   _id: Types.ObjectId;
   word: string;

@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { SYNONYM_MODEL, type SynonymRecord } from './synonym.schema.js';
 
-/** The further words of each word, in the engine's form. */
+/** The additional words of each word, in the engine's form. */
 export type SynonymMap = Record<string, string[]>;
 
 type Pair = Pick<SynonymRecord, 'foldedWord' | 'foldedMeans'>;
@@ -26,7 +26,7 @@ export class SynonymsRepository {
 
   /** Sorted, so that equal maps are equal texts. */
   async map(): Promise<SynonymMap> {
-    // Without a prototype: a word may be `constructor`.
+    // An object without a prototype, since a word may be `constructor`.
     const map = Object.create(null) as SynonymMap;
     for (const { foldedWord, foldedMeans } of await this.all()) (map[foldedWord] ??= []).push(foldedMeans);
     return map;
@@ -36,7 +36,7 @@ export class SynonymsRepository {
     return this.model.findOne({ foldedWord, foldedMeans }).lean<SynonymRecord>().exec();
   }
 
-  /** Ignores a stored pair. False if the limit is reached. */
+  /** Stores a pair, unless it is already stored. False if the limit is reached. */
   async insert(record: Omit<SynonymRecord, '_id' | 'place'>): Promise<boolean> {
     try {
       const made = await inFreePlace({

@@ -13,7 +13,7 @@ import type { AssertHeld, WriterLeases } from './writer-leases.repository.js';
 
 const READ_IDS = 200;
 const PARALLEL_READS = 2;
-/** Documents per task, about 1.5 KB each. Any task costs the engine about 9 s with 521,000 businesses. */
+/** Documents per task, about 1.5 KB each. Every task takes the engine about 9 s with 521,000 businesses. */
 const TASK_IDS = 16_000;
 
 /** Updates the index of one engine to the current state of businesses. */
@@ -50,20 +50,20 @@ export class IndexWriter {
   }
 
   /**
-   * Rewrites documents that a process of an older release wrote into this version's index during an upgrade or
-   * after a rollback: otherwise they would stay until their businesses change.
+   * Rewrites documents that a process of an older release wrote into this version's index, during an upgrade
+   * or after a rollback: otherwise they would stay as they are until their businesses change.
    */
   async renewOlderForms(): Promise<void> {
     if ((await this.olderForms(1)).length === 0) return;
     await this.leases.hold(async (assertHeld) => {
       const ids = await this.olderForms(TASK_IDS);
-      // Another process was first.
+      // Another process has already rewritten them.
       if (ids.length === 0) return;
       logger.info(
         { engine: this.engine.name, documents: ids.length },
         'Rewriting documents of an older form',
       );
-      // Another process searches for them only once they are gone.
+      // Waits for the tasks: until these documents are gone, another process would find and rewrite them again.
       await this.indexes.settled(...(await this.queue(ids, new DocumentLines(), assertHeld)));
     });
     await this.serving.refresh(this.engine);

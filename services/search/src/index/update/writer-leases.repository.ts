@@ -9,12 +9,12 @@ const WAIT_STEP_MS = 40;
 /** Throws once the lease is lost. */
 export type AssertHeld = () => void;
 
-/** One writer at a time, or an older state could be queued after a newer one and stay in the index. */
+/** Allows one writer at a time: otherwise an older state could be queued after a newer one and stay. */
 export class WriterLeases {
   private readonly lease: Lease;
   private turn: Promise<unknown> = Promise.resolve();
 
-  /** @param id of the index: each engine's has a lease */
+  /** @param id the index's id; each engine's index has its own lease */
   constructor(connection: Connection, id: string) {
     this.lease = new Lease({
       leases: connection.collection<LeaseRecord>('writer_leases'),

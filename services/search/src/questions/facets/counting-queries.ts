@@ -17,12 +17,12 @@ export class CountingQueries {
     this.conditions = (answered.filter ?? []).flat();
   }
 
-  /** A facet's values without the choice's own conditions. */
+  /** The query that counts a facet's values without the choice's own conditions. */
   facet(facet: string, replaced?: Choice): EngineQuery {
     return { ...this.counting(this.without(replaced)), facets: [facet] };
   }
 
-  /** Hits with this condition instead of the choice's own. */
+  /** The query that counts hits with this condition instead of the choice's own. */
   with(condition: string, replaced: Choice): EngineQuery {
     return this.counting([...this.without(replaced), condition]);
   }
@@ -36,7 +36,7 @@ export class CountingQueries {
   private ownConditions(choice: Choice): ReadonlySet<string> {
     if (choice === 'category') return new Set(categoryFilter(this.wanted.categorySlugs));
     if (choice !== 'location') return new Set(this.filters[choice]);
-    // The rest is part of the place.
+    // The other conditions are part of the place.
     const others = new Set([...categoryFilter(this.wanted.categorySlugs), ...this.wanted.conditions]);
     return new Set(this.conditions.filter((condition) => !others.has(condition)));
   }

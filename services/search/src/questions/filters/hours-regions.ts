@@ -5,7 +5,7 @@ import { SearchClient } from '../../engine/search.client.js';
 const KEPT_MS = 30_000;
 const FACET = 'hoursRegion';
 
-/** The regions of indexed hours, a few dozen, from a facet. */
+/** Lists the regions of the indexed hours, a few dozen, from a facet. */
 @Injectable()
 export class HoursRegions {
   private kept: { until: number; regions: Promise<readonly string[]> } | null = null;

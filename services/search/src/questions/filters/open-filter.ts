@@ -26,10 +26,10 @@ export class OpenFilter {
     const conditions = [...alike.values()].map(
       ({ regions, words }) => `(${oneOf('hoursRegion', regions)} AND ${oneOf('openWords', words)})`,
     );
-    // Without hours, none is open.
+    // If no business has hours, none is open.
     return conditions.length === 0 ? oneOf('hoursRegion', []) : conditions.join(' OR ');
   }
 }
 
-/** What the day counts as for opening hours. */
+/** The day as it counts for opening hours. */
 export const dayOfHours = ({ weekday, isHoliday }: LocalDay): DayOfHours => (isHoliday ? 'holiday' : weekday);

@@ -17,7 +17,7 @@ export interface Circle {
   radiusKm: number;
 }
 
-/** No circle, one, or one around an unknown place. */
+/** A circle; 'unknown' for one around an unknown place; null for none. */
 export type AskedCircle = Circle | 'unknown' | null;
 
 /** Conditions by filter; none for filters that were not requested. */

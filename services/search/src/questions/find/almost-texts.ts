@@ -11,11 +11,11 @@ export interface Almost {
   text: string;
   /** Words of the visitor's text that it leaves out. */
   ignored: readonly string[];
-  /** Query for its names. */
+  /** The query for names that match it. */
   query: EngineQuery;
 }
 
-/** Texts that may be meant if a text is not a name. */
+/** Finds texts that may be meant if a text is not a name. */
 @Injectable()
 export class AlmostTexts {
   constructor(private readonly vocabulary: NameVocabulary) {}
@@ -29,13 +29,13 @@ export class AlmostTexts {
     }));
   }
 
-  /** Corrections of a misspelt text: the first letter, its sound or two letters wrong. */
+  /** Corrections of a misspelt text, also for a wrong first letter, the same sound or two wrong letters. */
   corrected(text: string, within: Filter, isStrict = false): Almost[] {
     const texts = this.vocabulary.corrected(text, isStrict);
     return texts.map((other) => ({ text: other, ignored: [], query: namesQuery(other, within) }));
   }
 
-  /** Whether some word occurs in no name, so it is likely misspelt. */
+  /** Whether some word of the text occurs in no name, and so is likely misspelt. */
   lackWordOf(text: string): boolean {
     return this.vocabulary.lacksWordOf(text);
   }

@@ -19,9 +19,9 @@ import type { TimeMeaning } from '../reader/vocabulary/times.js';
 export interface AskedConditions {
   /** Times and attributes: dropped only if nothing meets them. */
   required: Filter;
-  /** Businesses that meet these come first, in order of the conditions: a kind or likeliest trade, then wishes. */
+  /** Businesses that meet these come first, in this order: a kind or the likeliest trade, then wishes. */
   preferred: Filter;
-  /** The kinds that the first of `preferred` stands for, if others of their trade hardly help. */
+  /** The kinds that the first of `preferred` stands for, if other businesses of their trade hardly help. */
   exclusiveKinds?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const DAYS_PER_WEEK = 7;
 const EVENING = 20 * 60;
 const SATURDAY = 5;
 const SUNDAY = 6;
-/** Today's weekday and evening: most businesses keep this time. */
+/** Time zone for today's weekday and evening: that of most businesses. */
 const REGION = { timeZone: 'Europe/Berlin' };
 
 const WISHED: Readonly<Record<Wish, string>> = {
@@ -91,7 +91,7 @@ export class AskedConditionsOf {
   }
 }
 
-/** Days until the requested one, given with a time of day; none if no day is named. */
+/** Number of days until the requested day, which is given with a time of day; 0 if no day is named. */
 function daysAhead(asked: readonly string[], today: number): number {
   for (const time of asked) {
     if (time === 'tomorrow') return 1;
@@ -107,9 +107,9 @@ const hasTrait = (trait: string): string => oneOf('traits', [trait]);
 const meantBy = (reading: Reading): string => reading.meant ?? nameIn(reading);
 
 /**
- * For a need that several trades meet, the one that most likely helps comes first; a search for a cinema
- * shows no zoo before it. The two conditions are not combined: no business has a kind of the second trade as
- * well, so none would be preferred.
+ * For a need that several trades meet, the trade that most likely helps comes first. For a named kind, its
+ * businesses come first: a search for a cinema shows no zoo before it. The two conditions are not combined,
+ * since no business would meet both.
  */
 export function preferringLikely(reading: Reading, asked: AskedConditions): AskedConditions {
   const { intent, tradeKeys, meant } = reading;
@@ -127,8 +127,8 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
 }
 
 /**
- * 'Kind hat Fieber' puts paediatricians first; without a named kind, businesses without a speciality: no speech
- * therapist for a back.
+ * 'Kind hat Fieber' puts paediatricians first. If no kind is named, businesses without a speciality come
+ * first: no speech therapist for a bad back.
  */
 function preferringHelpful(reading: Reading, asked: AskedConditions): AskedConditions {
   const [key = ''] = reading.tradeKeys;
@@ -142,7 +142,7 @@ function preferringHelpful(reading: Reading, asked: AskedConditions): AskedCondi
   return isExclusive ? { ...first, exclusiveKinds: helpful } : first;
 }
 
-/** Last, businesses of a kind other than the requested one. With a wish there would be too many lists. */
+/** Puts businesses of another kind last, except together with a wish: that would make too many lists. */
 function withoutOthers(
   tradeKeys: readonly string[],
   traits: readonly string[],

@@ -19,16 +19,16 @@ export interface Found {
   inside?: number;
   /** Folded words of the text that the first hit does not have. */
   missing?: readonly string[];
-  /** Whether no business there is of the requested kind: others of its trade are listed. */
+  /** Whether no business there is of the requested kind, so that others of its trade are listed. */
   isWithoutKind?: true;
-  /** What was counted, if it is more than was requested. */
+  /** The search that was counted, if it is wider than the requested one. */
   wanted?: Wanted;
 }
 
 /** An answer, with the question that was asked. */
 export interface Asked extends EngineAnswer {
   query: EngineQuery;
-  /** Whether hits may lack words. */
+  /** Whether hits may lack some of the words. */
   isPartial?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface PlaceInText {
   rest: string;
 }
 
-/** Hits that stop widening the radius. */
+/** With this many hits, the radius is not widened further. */
 const ENOUGH = 5;
 
 /**
@@ -79,7 +79,7 @@ export class BusinessFinder {
     return shortened(wanted, await this.findAt(place, shorter));
   }
 
-  /** Whether the whole text matches without the conditions: then a shorter text would answer a different question. */
+  /** Whether the whole text matches without the conditions: then a shorter text would not answer the question. */
   private async isFilteredOut(wanted: Wanted, within: Filter): Promise<boolean> {
     if (wanted.conditions.length === 0) return false;
     const { estimatedTotalHits } = await this.within(within, {
@@ -127,8 +127,7 @@ export class BusinessFinder {
     const circles = texts.map((text) =>
       CIRCLES_KM.map((km) => ({ ...this.near({ ...wanted, text }, point, km), limit: 0, offset: 0 })),
     );
-    // Counting is cheap for the engine, while a request makes the visitor wait: all circles of all texts are
-    // counted at once.
+    // Counting is cheap, but each request makes the visitor wait: all circles of all texts are counted at once.
     const answers = await this.engine.searchMany(circles.flat());
     const counts = texts.map((_, at) => answers.slice(at * CIRCLES_KM.length, (at + 1) * CIRCLES_KM.length));
     const meant = counts.findIndex((own) => (own.at(-1)?.estimatedTotalHits ?? 0) > 0);
@@ -145,7 +144,7 @@ export class BusinessFinder {
     return nearestQuery(wanted, point, [this.circles.covering(point, km)]);
   }
 
-  /** Also finds out whether no hit has every word: counted only if the first one's card lacks some. */
+  /** Also determines whether no hit has every word: counted only if the first hit's card lacks some. */
   private async askAll(wanted: Wanted, filter: Filter, known: Asked | null): Promise<Asked> {
     const answer = known ?? (await this.ask(engineQuery(wanted, filter)));
     const [first] = answer.hits;
@@ -161,12 +160,15 @@ export class BusinessFinder {
   }
 }
 
-/** Not for an unknown postal code. */
+/** Whether a place can be searched; false for an unknown postal code. */
 const isLocated = ({ citySlugs, latitude }: Place): boolean => citySlugs.length > 0 || latitude !== null;
 
 export const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };
 
-/** The engine drops last words, never the first, which may be a typo ('Rth Hair & Beauty'). */
+/**
+ * The search without its first word, which may be a typo: the engine only drops last ones ('Rth Hair &
+ * Beauty').
+ */
 function withoutFirstWord(wanted: Wanted): Wanted | null {
   const space = wanted.text.indexOf(' ');
   return space < 0 ? null : { ...wanted, text: wanted.text.slice(space + 1) };
@@ -184,7 +186,7 @@ function found({ hits, estimatedTotalHits: total, query, isPartial }: Asked, { t
   return { hits, total, notice: null, query, ...(missing.length > 0 ? { missing } : {}) };
 }
 
-/** The answer of a text without its first word. */
+/** The answer for a text without its first word. */
 function shortened({ text }: Wanted, answer: Found): Found {
   const [first = ''] = text.split(' ');
   return answer.total === 0 ? answer : { ...answer, missing: [first, ...(answer.missing ?? [])] };

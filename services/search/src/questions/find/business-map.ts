@@ -6,28 +6,22 @@ import type { SearchClient } from '../../engine/search.client.js';
 
 type Counts = Readonly<Record<string, number>>;
 
-/**
- * 60 km. Of squares this near to a point, only the part within the radius counts, so they are counted in
- * parts.
- */
+/** About 60 km. Of squares this near to a point, only the parts within the radius are counted. */
 const NEAR_DEGREES = 0.54;
-/** 60 km at a latitude of 60 degrees. */
+/** About 60 km at a latitude of 60 degrees. */
 const NEAR_DEGREES_EAST = 1.08;
 /** Centres of the parts, measured from the square's centre, as a share of the distance to its edges. */
 const PARTS = [-0.75, -0.25, 0.25, 0.75] as const;
-/**
- * Coarse squares counted by one query: together with all fine squares in them, these are fewer than the
- * engine lists at most.
- */
+/** Coarse squares per query: together with their fine squares, they are fewer than the engine's maximum. */
 const GROUP = 25;
-/** Limits the rounds for a directory of the whole world. */
+/** Limits the rounds of queries in a directory of the whole world. */
 const MOST_ROUNDS = 10;
 const MOST_REMEMBERED = 2_000;
 
 const KM_A_DEGREE = 111.2;
 const RADIANS_A_DEGREE = Math.PI / 180;
 
-/** Where the businesses are, by the index's fine squares. */
+/** The distribution of the businesses, by the index's fine squares. */
 export class BusinessMap {
   /** For each fine square: latitude and longitude of its centre, degrees to its edges, businesses. */
   private readonly squares: Float64Array;
@@ -67,10 +61,7 @@ export class BusinessMap {
     return counts;
   }
 
-  /**
-   * Calculates as on a flat map: an estimate needs no sphere, and every search at a new place counts all
-   * squares.
-   */
+  /** Calculates as on a flat map, for speed: every search at a new place counts all squares. */
   private count({ latitude, longitude }: Point): number[] {
     const { squares, radiiSquared } = this;
     const rings = new Float64Array(radiiSquared.length + 1);
@@ -100,8 +91,8 @@ export class BusinessMap {
 const counting = { q: '', limit: 0, offset: 0, attributesToRetrieve: [], facets: ['cells'] } as const;
 
 /**
- * Businesses by square. The engine lists at most 1,000 at once, those with the most businesses. @throws
- * EngineUnavailable
+ * The numbers of businesses by square. The engine lists at most 1,000 squares at once, those with the most
+ * businesses. @throws EngineUnavailable
  */
 export async function countSquares(engine: SearchClient): Promise<Counts> {
   const ask = async (queries: readonly EngineQuery[]): Promise<Counts[]> =>

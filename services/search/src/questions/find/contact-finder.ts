@@ -8,11 +8,11 @@ import { engineQuery, insideOf, type Wanted } from './engine-queries.js';
 import { totalOf } from './in-order.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** For a trade with a street, a street in another place is not meant. */
+/** If a trade is given with a street, a street in another place is not meant. */
 const placesOf = (within: Filter, isTrade: boolean): Filter[] =>
   within.length === 0 ? [[]] : isTrade ? [within] : [within, []];
 
-/** Businesses by phone number, mail address, host or street. */
+/** Finds businesses by phone number, email address, host or street. */
 @Injectable()
 export class ContactFinder {
   constructor(private readonly engine: SearchClient) {}
@@ -29,7 +29,8 @@ export class ContactFinder {
     const swapped = reading.intent === 'street' ? [keys.flatMap(keysOfSwapped)] : [];
     const groups = isMail ? keys.map((key) => [key]) : [keys, ...swapped];
     const exact = groups.map((some) => oneOf('contactKeys', some));
-    // An address before others of its host, a street as typed before one misspelt, a street of the place before one elsewhere.
+    // An email address comes before others of its host, a street as typed before a corrected one, and a
+    // street at the place before one elsewhere.
     const tried = exact.flatMap((condition) =>
       placesOf(within, ofTrade.length > 0).map((inside) => ({ inside, keys: condition })),
     );
@@ -48,7 +49,7 @@ export class ContactFinder {
     };
   }
 
-  /** Numbers with this prefix: a visitor may know only the first digits. */
+  /** Numbers that begin like this, since a visitor may know only the first digits. */
   private async begun(keys: readonly string[], nameless: Wanted): Promise<Found | null> {
     const condition = keys.map((key) => startsWith('contactKeys', key)).join(' OR ');
     const wanted = { ...nameless, conditions: [...nameless.conditions, condition] };

@@ -2,7 +2,7 @@ import { aboutWithin, type Filter, oneOf, type Point, withinRadius } from '../..
 import type { EngineQuery } from '../../engine/engine-query.js';
 import type { Place } from '../../places/place.js';
 
-/** Radius of a place without businesses in its name. */
+/** Radius of a place that no business names as its city. */
 const PLACE_KM = 3;
 
 const SHOWN = ['card', 'opening', 'tradeKey'] as const;
@@ -13,18 +13,18 @@ export interface Paging {
 }
 
 export interface Wanted extends Paging {
-  /** Folded; '' finds all. */
+  /** The folded text; '' finds everything. */
   text: string;
-  /** Any of these; empty finds all. */
+  /** The business must have one of these; if empty, any business is found. */
   categorySlugs: readonly string[];
   conditions: Filter;
   /** Nearest first among equally good matches. */
   from: Point | null;
-  /** Goes before distance among equally good matches. */
+  /** Takes precedence over distance among equally good matches. */
   order?: readonly string[];
 }
 
-/** With `all` every word must match; otherwise last words may be missing. */
+/** With `all`, every word must match; otherwise the last words may be missing. */
 export function engineQuery(wanted: Wanted, within: Filter = [], all = false): EngineQuery {
   const filter = [...within, ...categoryFilter(wanted.categorySlugs), ...wanted.conditions];
   return {
@@ -42,7 +42,7 @@ export function nearestQuery(wanted: Wanted, point: Point, within: Filter): Engi
   return { ...engineQuery(wanted, within), ...ordered(wanted, point) };
 }
 
-/** What counts as inside a place: its cities or postal code, otherwise a circle. */
+/** The conditions of the area inside a place: its cities or postal code, otherwise a circle. */
 export function insideOf(place: Place): Filter {
   const [strict] = placeFilters(place).slice(-1);
   if (strict) return strict;
@@ -66,7 +66,7 @@ function ordered(
   };
 }
 
-/** Conditions of a place, strictest first; none if the directory has nothing of that name. */
+/** Conditions of a place, strictest first; none if the directory has no business under that name. */
 export function placeFilters({ citySlugs, postalCode }: Place): Filter[] {
   const city = citySlugs.length > 0 ? [oneOf('citySlug', citySlugs)] : null;
   const code = postalCode ? [oneOf('postalPrefixes', [postalCode])] : null;

@@ -8,13 +8,13 @@ import { insideOf, type Wanted } from './engine-queries.js';
 import { namesQuery } from './named-wholly.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** Whether some business's name has exactly the words of a text. */
+/** Checks whether some business's name has exactly the words of a text. */
 @Injectable()
 export class ExactNames {
   constructor(private readonly engine: SearchClient) {}
 
   /**
-   * At the place, if one is given.
+   * Only at the place, if one is given.
    * @throws EngineUnavailable
    */
   async have({ reading, location, inText }: ReadQuestion, { conditions }: Wanted): Promise<boolean> {

@@ -4,15 +4,15 @@ import type { Paging } from './engine-queries.js';
 
 export interface InOrder {
   hits: EngineHit[];
-  /** Hits of each query. */
+  /** Number of hits of each query. */
   counts: readonly number[];
   /** Answers to the additional queries. */
   beside: readonly EngineAnswer[];
 }
 
 /**
- * The hits of mutually exclusive queries, one after the other, as one list: one round trip for the first page,
- * otherwise two. Additional queries (`beside`) are sent in the same request.
+ * The hits of mutually exclusive queries, one after the other, as one list. This takes one round trip for the
+ * first page, otherwise two. Additional queries (`beside`) are sent in the same request.
  * @param order the queries to list, by index, once the number of hits of each is known
  */
 export async function askInOrder(

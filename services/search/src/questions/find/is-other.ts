@@ -9,9 +9,9 @@ import { isNamedBy, isNearlyNamedBy } from './word-match.js';
 const FIRST = 5;
 
 /**
- * Whether the first hits neither belong to the trade that a text resembles nor have a similar name. At a place the
- * trade itself is searched, which also has businesses around it, unless a name resembles the text; likewise if
- * corrected words may tell its kind.
+ * Whether the first hits neither belong to the trade that a text resembles nor have a similar name. At a
+ * place, or if the text's corrected words may name a kind, hits of the trade are not enough: unless a name
+ * resembles the text, the trade itself is searched, which also finds businesses around the place.
  */
 export function isOther({ hits, notice, missing }: Found, reading: Reading, isAtPlace: boolean): boolean {
   const first = hits.slice(0, FIRST);

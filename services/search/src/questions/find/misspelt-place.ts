@@ -18,8 +18,8 @@ export interface PlaceMeant {
 }
 
 /**
- * A word next to a trade that occurs in no business's name, but nearly matches a listed city: 'Autowerkstatt
- * Nürnbreg'.
+ * Finds a word next to a trade that occurs in no business's name, but nearly matches a listed city:
+ * 'Autowerkstatt Nürnbreg'.
  */
 @Injectable()
 export class MisspeltPlace {
@@ -28,7 +28,7 @@ export class MisspeltPlace {
     private readonly vocabulary: NameVocabulary,
   ) {}
 
-  /** The text read with the city instead of that word; null if there is none. */
+  /** The reading of the text with the city instead of that word; null if there is no such word. */
   of(text: string, { place, contactKeys, brand, isBeyond, rest }: Reading): PlaceMeant | null {
     if (place !== null || contactKeys.length > 0 || brand || isBeyond) return null;
     const { tokens, words } = splitWords(text);

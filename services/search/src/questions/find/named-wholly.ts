@@ -14,18 +14,18 @@ const MOST = 5;
 export interface Naming {
   queries: readonly EngineQuery[];
   /**
-   * From the answers: the keys of names that come before the others of the trade, or that names are meant instead
-   * of it.
+   * Reads the answers: returns the keys of names that come before the other businesses of the trade, or
+   * NAMES_MEANT if names are meant instead of the trade.
    */
   read: (answers: readonly EngineAnswer[]) => readonly string[] | typeof NAMES_MEANT;
-  /** Whether names are meant instead if some are found; then they are searched only once. */
+  /** Whether names are meant instead of the trade if some are found, so that they need not be searched again. */
   isInstead: boolean;
 }
 
-/** Instead of a trade. */
+/** The answer if names are meant instead of a trade. */
 export const NAMES_MEANT = 'names meant';
 
-/** Names with every word of a text, typos allowed: the caller looks for those without. */
+/** Query for names with every word of a text. It allows typos, so the caller selects the names without any. */
 export const namesQuery = (whole: string, filter: Filter): EngineQuery => ({
   q: whole,
   ...(filter.length > 0 ? { filter } : {}),
@@ -42,7 +42,7 @@ export const withinPlace = ({ location }: ReadQuestion, { conditions }: Wanted):
   ...conditions,
 ];
 
-/** Searches there for names with every word of its text. */
+/** Query for names inside the place of a search with every word of its text. */
 export const namingQuery = (question: ReadQuestion, wanted: Wanted): EngineQuery =>
   namesQuery(question.reading.whole, withinPlace(question, wanted));
 
@@ -53,7 +53,10 @@ export const namesFirst = (question: ReadQuestion, wanted: Wanted): Naming => ({
   isInstead: false,
 });
 
-/** With a condition the name is meant: 'Salon Sonntag' is a name, 'Salon am Sonntag' asks for a day. */
+/**
+ * For a text with a condition, a matching name is meant instead: 'Salon Sonntag' is a name, while 'Salon am
+ * Sonntag' asks for a day.
+ */
 export const namesInstead = (question: ReadQuestion, wanted: Wanted): Naming => {
   const { queries, read } = namesFirst(question, wanted);
   const isNamed = (answers: readonly EngineAnswer[]) => read(answers).length > 0;
@@ -90,7 +93,7 @@ export function besideTradeQuery(reading: Reading, within: Filter): EngineQuery 
   return word === null ? null : namesQuery(word, [...within, oneOf('tradeKey', reading.tradeKeys)]);
 }
 
-/** The search with those names first, from the answer to {@link besideTradeQuery}. */
+/** The search with the names from the answer to {@link besideTradeQuery} first. */
 export function namedBesideTrade(question: ReadQuestion, hits: readonly EngineHit[]): ReadQuestion {
   const word = wordBesideTrade(question.reading);
   const nameKeys = word === null ? [] : keysOfNamedWholly(word, hits);

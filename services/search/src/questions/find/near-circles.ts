@@ -5,27 +5,27 @@ import { ServingIndex } from '../../engine/serving-index.js';
 import { CityDirectory } from '../../places/city-directory.js';
 import type { Place } from '../../places/place.js';
 
-/** Circles around a place, in kilometres; beyond the last one everything. */
+/** Circles around a place, in kilometres; after the last one, everything is searched. */
 export const CIRCLES_KM = [10, 25, 60, 150, 400] as const;
 
 /**
- * Radii of which the likely one is tried first: the engine's time grows with the businesses that it sorts by
- * distance.
+ * Radii from which the likely one is tried first, since the engine's time grows with the number of businesses
+ * that it sorts by distance.
  */
 export const LIKELY_KM = [2, 4, 6, 10, 15, 25, 40, 60, 100, 150, 250, 400] as const;
 
 /** Tried first if it is unknown how many are around. */
 const USUAL_KM = 25;
-/** Expected hits from which a circle hardly has too few. */
+/** A circle with at least this many expected hits will hardly have too few. */
 const LIKELY_ENOUGH = 15;
-/** With fewer expected hits inside a place the nearest are queried at the same time. */
+/** If fewer hits are expected inside a place, the nearest around it are queried at the same time. */
 const LIKELY_FEW = 10;
-/** From this many hits sorting by distance takes the engine longer than looking up a box. */
+/** With at least this many hits, sorting by distance takes the engine longer than looking up a box. */
 const MANY = 300;
-/** Length of a whole postal code, each of which has few businesses of a trade. */
+/** Minimum length of a whole postal code, whose area has few businesses of a trade. */
 const WHOLE_CODE = 4;
 
-/** Estimates how far the nearest of a trade are, to query one circle instead of all. */
+/** Estimates how far away a trade's nearest businesses are, so that one circle is queried instead of all. */
 @Injectable()
 export class NearCircles {
   constructor(
@@ -35,7 +35,7 @@ export class NearCircles {
 
   /**
    * Condition for businesses around a point: within the radius, or slightly beyond it if squares are indexed.
-   * @param expected hits that are likely in some squares, as far as known
+   * @param expected returns the likely number of hits in some squares, as far as known
    */
   covering(point: Point, km: number, expected?: (cells: readonly string[]) => number): string {
     const cells = this.serving.has('cells') ? cellsAround(point, km) : null;
@@ -43,7 +43,7 @@ export class NearCircles {
   }
 
   /**
-   * The smallest circle that likely has enough.
+   * The radius of the smallest circle that likely has enough hits.
    * @param around businesses within each of LIKELY_KM; empty if unknown
    * @param share of the trade among all businesses
    */
@@ -53,7 +53,7 @@ export class NearCircles {
     return LIKELY_KM[at] ?? LIKELY_KM[LIKELY_KM.length - 1] ?? 0;
   }
 
-  /** Whether the place itself likely has few, as far as that is known. */
+  /** Whether the place itself likely has few hits, as far as that is known. */
   isLikelyFew({ citySlugs, postalCode }: Place, share: number): boolean {
     if (postalCode !== null) return postalCode.length >= WHOLE_CODE;
     return this.directory.cities.businesses(citySlugs) * share < LIKELY_FEW;

@@ -13,7 +13,7 @@ import {
 import type { ReadQuestion } from './read-question.js';
 import { isNamedByNeed } from './word-match.js';
 
-/** Names that the words of a need may be: 'Bad & Heizung Arnold' does not ask for a trade. */
+/** Finds names that a text for a need may mean: 'Bad & Heizung Arnold' does not ask for a trade. */
 export class NeedNames implements Naming {
   readonly queries: readonly EngineQuery[];
   readonly isInstead = true;
@@ -22,8 +22,9 @@ export class NeedNames implements Naming {
 
   /**
    * @param almost texts that may be misspelt names
-   * @param isLookedFor whether the whole text is still to be searched among the names
-   * @param hasConditions whether names go before times and attributes, too
+   * @param isLookedFor whether names with the whole text still have to be searched
+   * @param hasConditions whether the text has times or attributes, over which an exact name also takes
+   * precedence
    */
   constructor(
     private readonly question: ReadQuestion,
@@ -57,7 +58,7 @@ export class NeedNames implements Naming {
     );
   }
 
-  /** The search with the names first that match its words next to the trade. */
+  /** The search in which names that match its words next to the trade come first. */
   get meant(): ReadQuestion {
     const at = this.isLookedFor ? 1 : 0;
     return this.beside ? namedBesideTrade(this.question, this.answers[at]?.hits ?? []) : this.question;

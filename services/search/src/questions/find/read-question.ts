@@ -4,10 +4,10 @@ import type { Reading } from '../reader/reading.js';
 /** A reading with its places resolved. */
 export interface ReadQuestion {
   reading: Reading;
-  /** Given separately from the text. */
+  /** The place that is given separately from the text. */
   location: Place | null;
-  /** Named in the text. */
+  /** The place that is named in the text. */
   inText: Place | null;
-  /** Keys of the names that its words mean next to a trade: they come first. */
+  /** Keys of the names that are meant by the words next to a trade; these names come first. */
   nameKeys?: readonly string[];
 }

@@ -88,8 +88,8 @@ export class ReadingFinder {
   }
 
   /**
-   * No business has the trade: names that match the text, otherwise related trades, unless one of the visitor's
-   * filters excludes them.
+   * The answer if no business has the trade: names that match the text, otherwise related trades, unless the
+   * visitor's filters exclude the trade.
    */
   private async withoutTrade(
     question: ReadQuestion,
@@ -106,7 +106,7 @@ export class ReadingFinder {
     return (await this.trades.byStandIns(question, wanted, asked)) ?? { ...NO_HITS, parts, ignored };
   }
 
-  /** By the trades that help, except for names: 'Bad & Heizung Arnold' is not a need. */
+  /** Answers by the trades that help, unless the text is a name: 'Bad & Heizung Arnold' is not a need. */
   private async byNeed(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer> {
     const { reading } = question;
     const first = isAsking(asked) ? null : await this.asName(question, wanted);
@@ -117,7 +117,7 @@ export class ReadingFinder {
       ...(isWhollySaid(reading) ? [] : this.texts.corrected(nameIn(reading), within, true)),
       ...this.texts.shorter(reading.rest, within),
     ];
-    // Sent along with the trade's own query, since names are found for few needs.
+    // Names are queried in the same request as the trade, since they are found for few needs.
     const names = new NeedNames(question, wanted, almost, first === null, isAsking(asked));
     const helped = await this.trades.byHelp(question, wanted, asked, names);
     if (names.isName) return this.byWords(question, wanted, NO_CONDITIONS);
@@ -127,7 +127,7 @@ export class ReadingFinder {
           (await this.ofHelp(names.meant, wanted, asked)))
         : helped;
     if (found) return found;
-    // No business helps; one that has only some of the words does not either.
+    // No business has a trade that helps, and one that has only some of the words does not help either.
     const words = await this.byWords(question, wanted, asked);
     if (words.total > 0 && words.missing === undefined) return words;
     return { ...NO_HITS, parts: reading.parts, ignored: reading.ignored };
@@ -142,13 +142,13 @@ export class ReadingFinder {
     return answer === NAMES_MEANT ? null : answer;
   }
 
-  /** The answer for the words, if it begins with the matching name, where most texts are names. Null otherwise. */
+  /** The answer for the words of a text at a place with an unknown word, mostly a name; null for other texts. */
   private async asName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
     const mayBeName = location !== null && wanted.offset === 0 && reading.rest.split(' ').some(isUnknown);
     return mayBeName ? this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS)) : null;
   }
 
-  /** By the words of the text, or by the trade that they resemble if no name matches. */
+  /** Answers by the words of the text, or by the trade that they resemble if no name matches. */
   private async byWords(
     question: ReadQuestion,
     wanted: Wanted,
@@ -170,7 +170,7 @@ export class ReadingFinder {
     const isFound = found.total > 0;
     const isWhole = !found.missing || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !isOther(found, reading, question.location !== null);
-    // 'Dange Malerbetrieb': 'Lange Malerbetrieb' goes before businesses that have only some of the words.
+    // For 'Dange Malerbetrieb', 'Lange Malerbetrieb' comes before businesses that have only some of the words.
     const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);
     const isMisspelt = !begins(found, reading.rest) && isPoor;
     if ((!isGood || isMisspelt) && !isConditional && !isMisspeltTrade(reading)) {

@@ -31,7 +31,7 @@ import { isNamedBy } from './word-match.js';
 
 type QuestionInput = Omit<ParsedInputOf<typeof searchBusinesses>, keyof Paging>;
 
-/** Index fields of the sort orders other than the search's own. */
+/** Index fields of the sort orders, except for the default order. */
 const orders: Readonly<Record<SearchSort, readonly string[]>> = {
   relevance: [],
   distance: [],
@@ -59,7 +59,7 @@ export interface Answered extends Found {
   readonly understood: Understood | null;
   /** The place that distances are measured from. */
   readonly there: Point | null;
-  /** Nothing is found at an unknown place, or for symbols without a word, whatever filters are set. */
+  /** Whether nothing can be found, whatever filters are set: at an unknown place, or for symbols without a word. */
   readonly isNothing?: true;
 }
 
@@ -142,7 +142,7 @@ export class SearchQuestions {
     };
   }
 
-  /** Null if the text is only words, all of them used. */
+  /** The understood parts of a text; null if it has only words, all of which are used. */
   private understood(
     question: SearchQuestion,
     { parts, ignored, inside, total, hits, wanted }: UnderstoodFrom,
@@ -165,7 +165,7 @@ export class SearchQuestions {
       hits.length > 0 &&
       !hits.some(({ tradeKey }) => tradeKey && reading.tradeKeys.includes(tradeKey));
     const guessed = isPoor ? tradesMeant(reading.rest) : isNamed ? tradesOfKeys(reading.tradeKeys) : [];
-    // A text that is nearly a name is answered by the name, without offering trades.
+    // For a text that is nearly a name, the answer is the name, without an offer of trades.
     const doubtful = hits.length > 0 && wanted?.text === '' ? (reading.doubt ?? []) : [];
     const taken = [...corrected(reading, hits), ...doubtful];
     const meant = reading.mayMean ?? (guessed.length > 0 ? guessed : taken);
@@ -183,7 +183,10 @@ export class SearchQuestions {
   }
 }
 
-/** The trade that a misspelt word was taken for: 'Friesör' finds hairdressers, and the answer says so. A name that resembles it was meant itself. */
+/**
+ * The trade for which a misspelt word was taken, which the answer states: 'Friesör' finds hairdressers. If a
+ * name resembles the word, the name was meant.
+ */
 function corrected({ intent, tradeKeys, unknown, rest }: Reading, hits: Answer['hits']): TradeMeant[] {
   const [first] = hits;
   const isGuess = intent === 'name' && unknown.length === 0 && first !== undefined;
@@ -191,7 +194,7 @@ function corrected({ intent, tradeKeys, unknown, rest }: Reading, hits: Answer['
   return tradeKeys.includes(first.tradeKey) ? tradesOfKeys([first.tradeKey]) : [];
 }
 
-/** The text that is searched for a reading. */
+/** Index fields without which a text can only be searched by its words. */
 const READ_FIELDS: readonly FilterField[] = ['tradeKey', 'nameKey', 'contactKeys'];
 
 type UnderstoodFrom = Pick<Answer, 'parts' | 'ignored' | 'inside' | 'total' | 'hits' | 'wanted'>;
@@ -204,7 +207,7 @@ function unknownPlace({ input, place, circle }: SearchQuestion): SearchNotice | 
   return circle === 'unknown' ? { kind: 'unknown-place', place: input.around ?? '' } : null;
 }
 
-/** Only symbols: the engine would treat them as no text and return everything. */
+/** Whether the text has only symbols, for which the engine would return everything, as for no text. */
 const isWordless = ({ whole, ignored }: Reading): boolean => whole === '' && ignored.length > 0;
 
 function pointOf(place: Place | null): Point | null {
@@ -212,7 +215,7 @@ function pointOf(place: Place | null): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** A radius is returned as the place that it surrounds: gateways of 0.1.0 reject an answer with an unknown kind. */
+/** Returns a radius as the place that it surrounds, because gateways of 0.1.0 reject unknown kinds of parts. */
 const asUnderstood = ({ kind, text, value, without }: Part): Understood['parts'][number] => ({
   kind: kind === 'radius' ? 'place' : kind,
   text,

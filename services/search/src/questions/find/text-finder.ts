@@ -30,7 +30,7 @@ export class TextFinder {
     first: Asked | null = null,
   ): Promise<Found> {
     if (location) return { ...(await this.businesses.at(location, wanted, first)), wanted };
-    // A town without businesses, given alone, occurs in few texts: the nearest businesses are meant.
+    // If only a town without businesses is given, the nearest businesses are meant: few texts contain its name.
     const isUnlisted = inText?.citySlugs.length === 0 && reading.intent === 'everything';
     if (inText && (leavesOutPlace || isUnlisted)) {
       return { ...(await this.businesses.at(inText, { ...wanted, text: reading.rest })), wanted };
@@ -39,7 +39,7 @@ export class TextFinder {
     return { ...(await this.businesses.anywhere(wanted, named)), wanted };
   }
 
-  /** By the first of some texts that is a name, by the answers to their queries; null if none is. */
+  /** Answers by the first text that is a name, according to the answers to their queries; null if none is. */
   async almost(
     question: ReadQuestion,
     wanted: Wanted,
@@ -53,8 +53,8 @@ export class TextFinder {
   }
 
   /**
-   * Businesses whose name is the text without its conditions: 'hat Möbel Sitzfleisch heute offen'. If they meet
-   * none, the conditions are dropped rather than the name. Null for other texts.
+   * Businesses whose name is the text without its conditions: 'hat Möbel Sitzfleisch heute offen'. If no
+   * business of that name meets the conditions, these are dropped rather than the name. Null for other texts.
    */
   async named(
     question: ReadQuestion,
@@ -76,7 +76,7 @@ export class TextFinder {
   }
 }
 
-/** Several words, at least one of which is not of a trade: 'Notdienst Apotheke' is not a name. */
+/** Whether a text has several words, not all of a trade: 'Notdienst Apotheke' is not a name. */
 function mayBeName({ intent, rest, whole }: Reading): boolean {
   const words = rest.split(' ');
   return intent !== 'trade' && words.length > 1 && rest !== whole && !words.every(isTradeWord);

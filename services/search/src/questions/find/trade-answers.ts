@@ -24,7 +24,7 @@ import { TradeFinder } from './trade-finder.js';
 export class TradeAnswers {
   constructor(private readonly trades: TradeFinder) {}
 
-  /** Null if no business has the trades; `NAMES_MEANT` only if `naming` finds that. */
+  /** Null if no business has the trades; `NAMES_MEANT` only if `naming` determines that. */
   async byTrade(
     { reading, location, inText, nameKeys = [] }: ReadQuestion,
     wanted: Wanted,
@@ -48,7 +48,7 @@ export class TradeAnswers {
       : answer;
   }
 
-  /** Like {@link byTrade}, but with names first at most, never instead. */
+  /** Like {@link byTrade}, but names may only come first and never replace the trade. */
   async ofTrade(
     question: ReadQuestion,
     wanted: Wanted,
@@ -60,8 +60,8 @@ export class TradeAnswers {
   }
 
   /**
-   * By related trades if no business has the requested one, misspelt or not; null if one of the visitor's filters
-   * may exclude it.
+   * Answers by related trades if no business has the requested trade, misspelt or not; null if one of the
+   * visitor's filters may exclude that trade.
    */
   async byStandIns(question: ReadQuestion, wanted: Wanted, asked: AskedConditions): Promise<Answer | null> {
     const reading = meaningTrades(question.reading, standInsFor(question.reading));
@@ -70,7 +70,7 @@ export class TradeAnswers {
     return others && standingIn(others, question.reading);
   }
 
-  /** By the likely trades; if none is near, by the less likely and related ones. */
+  /** Answers by the likely trades; if no business of these is near, by the less likely and related trades. */
   async byHelp(
     question: ReadQuestion,
     wanted: Wanted,

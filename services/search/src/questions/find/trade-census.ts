@@ -10,10 +10,10 @@ import { ServingIndex } from '../../engine/serving-index.js';
 import { BusinessMap, countSquares } from './business-map.js';
 import { LIKELY_KM } from './near-circles.js';
 
-/** Businesses change all the time, so counts may be this old. */
+/** Counts may be this old, since businesses change all the time. */
 const FRESH_MS = 10_000;
 
-/** Businesses by trade and place, and which names of trades are also names of businesses. */
+/** The numbers of businesses by trade and place, and the names of trades that are also names of businesses. */
 export interface Census {
   /** Share of a trade among all businesses, 0 to 1. */
   shareOf(tradeKeys: readonly string[]): number;
@@ -44,7 +44,7 @@ export class TradeCensus {
   private kept: Promise<Census> | null = null;
   private takenAt = 0;
   private isOld = false;
-  /** Whether nothing was counted, so that every search would find nothing. */
+  /** Whether the index was empty when it was counted, so that every search would find nothing. */
   private isOfNothing = false;
   private readonly listeners = new Set<() => void>();
 
@@ -55,7 +55,7 @@ export class TradeCensus {
     serving.onChange(() => (this.isOld = true));
   }
 
-  /** Calls back when a newer census replaces it: earlier answers may miss what it did not know. */
+  /** Calls back when a newer census replaces the current one: earlier answers may lack what it did not count. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }

@@ -27,9 +27,9 @@ export interface TradeQuestion {
 }
 
 const ENOUGH = 5;
-/** If some are inside the place, distant ones help nobody: the farthest that follow, in kilometres. */
+/** If there are hits inside the place, only others within this distance follow, in kilometres. */
 const REACH_KM = 60;
-/** Businesses of a kind this near come before others of the trade at the place itself, in kilometres. */
+/** A kind's businesses within this distance, in kilometres, come before others of the trade at the place. */
 const KIND_KM = 25;
 
 const NOT_GONE = 'gone = 0';
@@ -44,15 +44,15 @@ interface Asked {
   /** The requested circle, in kilometres. */
   within: number;
   listed: Listed;
-  /** Whether only others of the trade are near. */
+  /** Whether only businesses of another kind of the trade are near. */
   isWithoutKind: boolean;
-  /** The hits of what is listed. */
+  /** The hits of the listed queries. */
   hits: readonly EngineHit[];
   near: Point;
   place: Place;
 }
 
-/** Businesses of some trades, without matching spellings: those of the exact name, inside the place, then the nearest. */
+/** Finds businesses by trade alone: first those of the exact name, then inside the place, then the nearest. */
 @Injectable()
 export class TradeFinder {
   constructor(
@@ -63,7 +63,7 @@ export class TradeFinder {
   ) {}
 
   /**
-   * Null if no business has the trades and conditions; `NAMES_MEANT` if `naming` finds that.
+   * Null if no business has the trades and conditions; `NAMES_MEANT` if `naming` determines that.
    * @param seeksKind whether to query the nearest of an exclusive kind although the place likely has some
    * @throws EngineUnavailable
    */
@@ -76,7 +76,7 @@ export class TradeFinder {
     const base = [oneOf('tradeKey', question.tradeKeys), ...asked.required];
     const trade: Wanted = { ...wanted, text: '', conditions: [...wanted.conditions, ...base] };
     const there = place ? insideOf(place) : [];
-    // Businesses that have closed permanently come after the nearest around the place.
+    // Permanently closed businesses do not count as inside, so they come after the nearest around the place.
     const inside = place && this.serving.has('gone') ? [...there, NOT_GONE] : there;
     const own = nameKey(question.whole);
     const census = await this.census.current();
@@ -99,7 +99,7 @@ export class TradeFinder {
     // Distances are the most expensive part for the engine, so they are requested only when they are likely
     // needed.
     const isAround = near !== null && place !== null && this.circles.isLikelyFew(place, share);
-    // If some are inside, none beyond the limit follow; if none are, the nearest at any distance.
+    // If there are hits inside, none beyond the limit follow; otherwise the nearest at any distance.
     const radii = isAround ? [...new Set([Math.min(km, REACH_KM), km])] : [];
     const around = near ? radii.map((radius) => circle(near, radius)) : [];
     const following = ({ total }: Listed) => around.slice(total > 0 ? 0 : -1, total > 0 ? 1 : undefined);
@@ -173,7 +173,7 @@ export class TradeFinder {
     return nearestQuery(wanted, point, [this.circles.covering(point, km, expected), noneOf(inside)]);
   }
 
-  /** The listed ones, then those in the first of these circles that has enough, otherwise in the last one. */
+  /** The listed businesses, then those in the first of these circles with enough hits, otherwise in the last. */
   private async inCircles(
     asked: Asked,
     circles: readonly EngineQuery[],
@@ -198,7 +198,7 @@ export class TradeFinder {
   }
 }
 
-/** @param around counts the nearest if none is inside */
+/** @param around the query that counts the nearest businesses if none is inside */
 function toFound(
   { trade, inside, list, listed, isWithoutKind, place }: Asked,
   hits: EngineHit[],
@@ -223,7 +223,7 @@ const without = (wanted: Wanted, filter: Filter): Wanted => ({
   conditions: [...wanted.conditions, noneOf(filter)],
 });
 
-/** Businesses that meet all preferences, then all but the last, and so on; finally those that meet none. */
+/** Queries for businesses that meet all preferences, then all but the last, and so on, and finally none. */
 function preferring(preferred: Filter, query: (conditions: Filter) => EngineQuery): EngineQuery[] {
   const [first, ...others] = preferred;
   if (first === undefined) return [query([])];

@@ -1,11 +1,11 @@
 import type { EngineQuery } from '../../engine/engine-query.js';
 
-/** With fewer inside the place, the nearest follow. */
+/** If fewer are inside the place, the nearest follow. */
 const FEW = 10;
 
 /**
- * What is listed of a trade before the other businesses around its place, once the number of hits of each
- * query is known.
+ * The part of a trade's list that precedes the other businesses around its place, once the number of hits of
+ * each query is known.
  */
 export interface Listed {
   /** The queries by their index, in the order of their hits. */
@@ -14,9 +14,12 @@ export interface Listed {
   total: number;
   /** Hits inside the place. */
   inside: number;
-  /** Whether the place has none of an exclusive kind, so that the nearest of it come before the others of the trade. */
+  /**
+   * Whether the place has no business of an exclusive kind, so that the nearest of that kind come before the
+   * others of the trade.
+   */
   isKindFirst: boolean;
-  /** Whether the list includes some that meet the first preference. */
+  /** Whether the list includes businesses that meet the first preference. */
   hasKind: boolean;
   /** Whether enough are listed without others around the place. */
   isEnough: boolean;
@@ -56,7 +59,7 @@ export class TradeList {
     return { order, total, inside, isKindFirst, hasKind, isEnough: total >= FEW };
   }
 
-  /** Whether none of the kind is inside. */
+  /** Whether no business of the kind is inside. */
   isWithoutKind(counts: readonly number[]): boolean {
     const first = counts.slice(this.named.length, this.named.length + this.preferred.length / 2);
     return first.every((count) => count === 0);

@@ -20,13 +20,13 @@ export const NO_CONDITIONS: AskedConditions = { required: [], preferred: [] };
 export const isAsking = ({ required, preferred }: AskedConditions): boolean =>
   required.length + preferred.length > 0;
 
-/** A misspelt name rather than a trade with additional words: it has a word next to the trade. */
+/** Whether the text is a misspelt name, of which the hit has a word, rather than a trade with more words. */
 export function isMostly({ rest, unknown }: Reading, missing: readonly string[]): boolean {
   const isHit = unknown.some((word) => !missing.includes(foldLoose(word)));
   return isHit && missing.length * 2 <= rest.split(' ').length;
 }
 
-/** A need whose words are known and, if there are several, include a saying: not a misspelt name. */
+/** Whether the text is a need and no misspelt name: its words are known and, if several, include a saying. */
 export function isWhollySaid({ isSaying, rest, ignored, beside = [] }: Reading): boolean {
   if (isSaying) return true;
   const words = rest.split(' ');
@@ -35,18 +35,21 @@ export function isWhollySaid({ isSaying, rest, ignored, beside = [] }: Reading):
   );
 }
 
-/** A single word that resembles a trade's name. */
+/** Whether the text is a single word that resembles a trade's name. */
 export const isMisspeltTrade = ({ intent, tradeKeys, unknown, rest }: Reading): boolean =>
   intent === 'name' && tradeKeys.length > 0 && unknown.length === 0 && !rest.includes(' ');
 
-/** 'Friesör' next to a place. If a place was given separately, another one in the text is probably part of a name: 'Autowerkstat König' in Berlin. */
+/**
+ * Whether such a word is next to a place, as in 'Friesör Köln'. If a place was given separately, another one
+ * in the text is probably part of a name: 'Autowerkstat König' in Berlin.
+ */
 export const isMisspeltTradeAtPlace = ({ reading, location, inText }: ReadQuestion): boolean =>
   (location ? reading.place === null : inText !== null) && isMisspeltTrade(reading);
 
 export const isCondition = (kind: Part['kind']): boolean =>
   kind === 'time' || kind === 'attribute' || kind === 'wish' || kind === 'near-me';
 
-/** The parts used by an answer by words: the place, and conditions if there are any. */
+/** The parts that an answer by words uses: the place, and conditions if there are any. */
 export const usedParts = ({ parts }: Reading, isAskingSome: boolean): Part[] =>
   parts.filter(({ kind }) => kind === 'place' || kind === 'radius' || (isAskingSome && isCondition(kind)));
 
@@ -61,7 +64,7 @@ export function withText(
   return { ...wanted, text, conditions: [...wanted.conditions, ...asked.required] };
 }
 
-/** Times and attributes that nothing meets count as ignored. */
+/** The parts without times and attributes, which count as ignored because no business meets them. */
 export function withoutConditions(parts: readonly Part[], ignored: readonly string[]): UsedParts {
   const isUnused = ({ kind }: Part) => kind === 'time' || kind === 'attribute';
   return {
@@ -91,11 +94,11 @@ export const standingIn = <A extends UsedParts>(
   return { ...answer, ignored: [...texts, ...answer.ignored.filter((word) => !words.includes(word))] };
 };
 
-/** Likewise if no business is of the requested kind: a therapist is not a midwife. */
+/** The same if no business is of the requested kind: a therapist is not a midwife. */
 export const sayingKind = <A extends UsedParts & Found>(answer: A, reading: Reading): A =>
   answer.isWithoutKind ? standingIn(answer, reading) : answer;
 
-/** The words that do not point to the less likely trades count as ignored if those answer. */
+/** If less likely trades answer, the words that do not point to them count as ignored. */
 export const leavingOut = <A extends UsedParts>(
   answer: A,
   { rest }: Reading,
@@ -106,8 +109,8 @@ export const leavingOut = <A extends UsedParts>(
 });
 
 /**
- * If no hit is of the likeliest trade of a need, its own words count as ignored: 'Einlagen für Schuhe' among shoe
- * shops.
+ * If no hit has the likeliest trade of a need, the words that only point to that trade count as ignored, as
+ * in 'Einlagen für Schuhe' if there are only shoe shops.
  */
 export function withoutFirstTrade<A extends UsedParts & Found>(answer: A, reading: Reading): A {
   const keys = answer.hits.flatMap(({ tradeKey }) => (tradeKey ? [tradeKey] : []));
@@ -118,18 +121,18 @@ export function withoutFirstTrade<A extends UsedParts & Found>(answer: A, readin
     : leavingOut(answer, reading, [...new Set(keys)]);
 }
 
-/** Metres beyond which help is too far. */
+/** The distance in metres beyond which help is too far away. */
 const FAR = 150_000;
 
-/** Whether there is nothing at the place and the nearest is far away. */
+/** Whether there is nothing at the place and the nearest hit is far away. */
 export const isFar = ({ notice, hits: [first] }: Found): boolean =>
   notice?.kind === 'nearest' && (first?._geoDistance ?? Infinity) > FAR;
 
-/** Typical words of a sentence rather than of a name. */
+/** A text with this many words is a sentence rather than a name. */
 const SENTENCE = 6;
 const MOST_MISSING = 2 / 3;
 
-/** Whether the first hit has no word of the text, or hardly one of a sentence: the engine dropped the others. */
+/** Whether the engine dropped nearly all words: the first hit has none, or hardly any of a sentence. */
 export function isNothing({ missing, wanted }: Found): boolean {
   if (missing === undefined || wanted === undefined) return false;
   const { length } = wanted.text.split(' ');

@@ -18,7 +18,7 @@ function withoutRadius(reading: Reading): Reading {
   return { ...reading, parts, ignored: [...reading.ignored, ...radius.map(({ text }) => text)] };
 }
 
-/** The visitor's own circle, at most as wide as the text says: 'im Umkreis von 5 km' with a position. */
+/** The visitor's own circle, at most as wide as stated in the text: 'im Umkreis von 5 km' with a position. */
 export function withRadiusOf<I extends { around?: string | undefined; radius?: number | undefined }>(
   { place, radiusKm }: Reading,
   input: I,

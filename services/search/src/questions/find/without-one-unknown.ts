@@ -1,10 +1,10 @@
 import { isNeedWord, isTradeWord } from '@gewerk/trades';
 
 const MOST_SHORTER = 3;
-/** 'und' and initials name nothing. */
+/** Minimum length of a word that may be a name, which excludes 'und' and initials. */
 const SHORTEST_NAME = 4;
 
-/** Whether a folded word is unknown, so it may be part of a name. */
+/** Whether a folded word is unknown and so may be part of a name. */
 export const isUnknown = (word: string): boolean =>
   word.length >= SHORTEST_NAME && !isTradeWord(word) && !isNeedWord(word);
 

@@ -8,7 +8,7 @@ import { isSwapped } from '../../names/is-swapped.js';
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 
-/** Whether a word equals, begins or nearly matches one of some others, with the engine's tolerance. */
+/** Whether a word equals or nearly matches one of the others or begins one, with the engine's tolerance. */
 function isAmong(word: string, others: readonly string[]): boolean {
   const allowed = typosIn(word);
   return others.some(
@@ -39,13 +39,13 @@ export function isNamedBy(text: string, { card }: EngineHit): boolean {
   return text.split(' ').every((word) => isAmong(word, likely(word)));
 }
 
-/** Whether hits begin with one that {@link isNamedBy} a text. */
+/** Whether the first hit {@link isNamedBy} a text. */
 export const begins = ({ hits: [first] }: { hits: readonly EngineHit[] }, text: string): boolean =>
   first !== undefined && isNamedBy(text, first);
 
 /**
- * Whether a word is one letter from a word of the name that is not of a trade: a word that close to a trade is not
- * a more distant name.
+ * Whether a word differs by one letter from a word of the name that does not belong to a trade. More letters
+ * are not tolerated, because the word is that close to a trade itself.
  */
 export const isNearlyNamedBy = (word: string, { card }: EngineHit): boolean =>
   foldLoose((JSON.parse(card) as StoredCard).name)
@@ -56,7 +56,7 @@ export const isNearlyNamedBy = (word: string, { card }: EngineHit): boolean =>
         (!isTradeWord(other) && (isSwapped(other, word) || isWithin(1, other, word))),
     );
 
-/** A single word for a need is a name only if a name has exactly that word: 'roses' is not 'Rossi'. */
+/** Whether a need's text is a name; a single word only if a name has exactly it: 'roses' is not 'Rossi'. */
 export function isNamedByNeed(text: string, hit: EngineHit): boolean {
   if (!isNeedWord(text)) return isNamedBy(text, hit);
   return foldLoose((JSON.parse(hit.card) as StoredCard).name)

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.js';
 
-/** A reading without conditions that an older index does not support: only its place and its words stay. */
+/** A reading without the conditions that an older index does not support: only its place and its words are left. */
 export function asWords(reading: Reading): Reading {
   const { intent, whole, parts } = reading;
   if (whole === '') return reading;

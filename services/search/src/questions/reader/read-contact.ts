@@ -9,7 +9,7 @@ export interface Contact {
   /** As typed. */
   text: string;
   keys: readonly string[];
-  /** The text around it. */
+  /** The rest of the text. */
   rest: string;
 }
 
@@ -22,14 +22,14 @@ const PHONE_MARKS =
 const FEWEST_DIGITS = 6;
 /** A number without its area code. */
 const LOCAL = /^[1-9]\d{5,8}$/;
-/** Freemail hosts belong to no business. */
+/** Hosts of free mail services, which do not belong to a business. */
 const FREE_MAIL = /^(?:gmail|gmx|web|yahoo|hotmail|outlook|t-online|icloud|aol|freenet|mail)\./;
 /** Countries whose national forms are tried. */
 const COUNTRIES = ['DE', 'AT', 'CH', 'TR'];
 const STREET_WORD =
   /(?:str|strasse|weg|gasse|allee|platz|ring|damm|ufer|steig|pfad|chaussee|promenade|markt|hof|berg|graben|wall|kai|caddesi|sokak|street|road|avenue|lane)$/;
 
-/** 'Am Anger 3', 'Zum Sägewerk 9': streets without a typical street word. */
+/** Beginnings of streets without a typical street word: 'Am Anger 3', 'Zum Sägewerk 9'. */
 const STREET_START = /^(?:an|am|im|in|zum|zur|auf|vor|unter|hinter|beim|alte|alter|altes)$/;
 
 /** A phone number, email address, web address or street in a text; null if it has none. */
@@ -53,7 +53,7 @@ function readAddress(asTyped: string): Contact | null {
   return { kind: 'website', text: address, keys: [`h:${host}`], rest: around(text, address) };
 }
 
-/** 'www name . de' and 'name punkt de' in their proper form. */
+/** Restores the proper form of 'www name . de' and 'name punkt de'. */
 const joinedAddress = (text: string): string =>
   text
     .replace(/^\s*www[\s.]+(?=[\p{L}\d])/iu, 'www.')
@@ -75,7 +75,7 @@ function readPhone(text: string): Contact | null {
   return { kind: 'phone', text: phone, keys: phoneKeysOf(phone), rest };
 }
 
-/** '4917612345678' may be typed without its plus. */
+/** The keys of a phone number, whose plus may be missing: '4917612345678'. */
 function phoneKeysOf(phone: string): string[] {
   const isWithCountry = /^(?:49|43|41|90)\d{8,}$/.test(phone.replace(/\D/g, ''));
   const keys = [...phoneKeys(phone, COUNTRIES), ...(isWithCountry ? phoneKeys(`+${phone}`, COUNTRIES) : [])];
@@ -83,7 +83,7 @@ function phoneKeysOf(phone: string): string[] {
   return [...new Set([...keys, ...(LOCAL.test(local) ? [localKey(local)] : [])])];
 }
 
-/** 'Hauptstr. 12, Bayreuth': words up to a house number, or one word with a street's ending. */
+/** The street in 'Hauptstr. 12, Bayreuth': the words up to a house number, or one word with a street's ending. */
 function readStreet(text: string): Contact | null {
   const words = numberLast(
     foldLoose(text)
@@ -114,11 +114,11 @@ function readStreet(text: string): Contact | null {
   return { ...street, rest: [...words.slice(0, start), ...words.slice(length)].join(' ') };
 }
 
-/** 'Schustr' and 'pastr shop' lack a letter and are not streets. */
+/** Whether the word is a misspelt trade rather than a street: 'Schustr' and 'pastr shop' lack a letter. */
 const isMisspeltTrade = (words: readonly string[], at: number): boolean =>
   tradeMisspelt(words[at] ?? '') !== undefined || tradesMisspelt(words.slice(at, at + 2)).length > 0;
 
-/** Words of a trade that stand before a street: 'Optiker Hauptstraße', 'Bäcker in der Hauptstraße'. */
+/** The words of a trade before a street: 'Optiker Hauptstraße', 'Bäcker in der Hauptstraße'. */
 function tradeBefore(words: readonly string[], length: number): number {
   const isNamedApart = /^(?:strasse|str)$/.test(words[length - 1] ?? '');
   for (let end = length - (isNamedApart ? 2 : 1); end > 0; end -= 1) {
@@ -134,7 +134,7 @@ const JOINING = /^(?:in|an|auf|der|on|at|the)$/;
 const COUNTED =
   /^(?:personen|leuten?|gasten?|kinder|people|guests|persons|kids|kisi(?:lik)?|euros?|eur|lira|km|kg|qm|m2|meter|zoll|inch|ps|liter|uhr|std|stunden|hours|saat|tagen?|days|gun|jahren?|years|yas)$/;
 
-/** Whether a number counts what follows it, so it is not a house number. */
+/** Whether a number counts what follows it and so is not a house number. */
 const isCounted = ([number = '', thing = '']: readonly string[]): boolean =>
   /^24h$/.test(number) || (/^\d+$/.test(number) && COUNTED.test(thing));
 
@@ -146,11 +146,11 @@ const NUMBERED =
 const isOfSomething = (before: readonly string[], [, behind = '']: readonly string[]): boolean =>
   NUMBERED.test(before.at(-1) ?? '') || NUMBERED.test(behind);
 
-/** 'Hauptstraße Nr. 5'. */
+/** Whether a word marks a house number: 'Hauptstraße Nr. 5'. */
 const isNumberMark = (word: string, next = ''): boolean =>
   /^(?:nr|nummer|no)$/.test(word) && /^\d/.test(next);
 
-/** In other countries '12 Maximilianstraße' has its number after the street. */
+/** Puts a leading house number after the street: visitors from other countries write '12 Maximilianstraße'. */
 function numberLast(words: readonly string[]): readonly string[] {
   const [number = '', street = '', ...others] = words;
   const isSwapped =

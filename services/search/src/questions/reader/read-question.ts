@@ -27,7 +27,7 @@ import { foldedOf, quoted, splitWords, type Word, type Words } from './words/wor
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
-/** What a visitor's text asks for: contact data, trade, need or name, with place, time, attributes and wishes. */
+/** Reads a visitor's text: contact data, trade, need or name, with place, time, attributes and wishes. */
 export const readQuestion = (asked: string, gazetteer: Gazetteer): Reading =>
   readWithRadius(spelledOutIn(askedAbout(asked)), (text) =>
     readWithUmlauts(text, (each) => readText(each, gazetteer)),
@@ -48,7 +48,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   if (contact && !isInPlace(contact, text, gazetteer)) return contactReading(text, contact, gazetteer);
   const split = splitWords(text);
   const whole = foldedOf(split.words).join(' ');
-  // 'und' is no word of '&', nor 'oder' of '|'.
+  // '&' and '|' alone do not count as words, although they are folded to 'und' and 'oder'.
   if (whole === '' || !HAS_WORD.test(text)) return wordless(text);
   const base = { whole, contactKeys: [], otherKeys: [], place: null, ignored: [], unknown: [] };
   const named = tradesNamed(whole);
@@ -65,7 +65,8 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const bare = withoutFillers(left);
   const leftWords = foldedOf(left);
   const trade = readTrade(leftWords) ?? null;
-  // 'Mir ist langweilig' is not like other sayings with 'mir ist', and 'was hat' does not ask for a hat.
+  // 'Mir ist langweilig' does not mean the same as other sayings with 'mir ist', and 'was hat' does not ask
+  // for a hat.
   const isSaid =
     bare.length === 0
       ? left.length === 1 || trade?.kind === 'trade' || trade?.isSaying
@@ -109,7 +110,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   return isNoBusiness ? { ...reading, intent: 'name', reason: NO_BUSINESS, isBeyond: true } : reading;
 }
 
-/** 'Alter Fernseher wohin damit': fillers may say what is wanted. A named trade takes precedence. */
+/** Considers a purpose that fillers express ('Alter Fernseher wohin damit'), unless a trade is named. */
 function withPurpose(read: TradeRead, words: readonly string[]): TradeRead {
   if (read.kind === 'trade' && !isDisposal(words)) return read;
   const tradeKeys = byPurpose(words, read.tradeKeys);
@@ -118,7 +119,7 @@ function withPurpose(read: TradeRead, words: readonly string[]): TradeRead {
 
 const NO_BUSINESS = 'what is asked for no business answers';
 
-/** An empty text asks for everything; symbols and unknown emoji alone ask for nothing that exists. */
+/** A text without words: an empty one asks for everything, symbols and unknown emoji for nothing. */
 function wordless(text: string): Reading {
   const signs = text.trim();
   const base = { whole: '', rest: '', tradeKeys: [], otherKeys: [], contactKeys: [], place: null };
@@ -134,13 +135,13 @@ interface Pieces {
   left: readonly Word[];
   bare: readonly Word[];
   read: TradeRead | null;
-  /** What should not be part of the result, given with a trade. */
+  /** Words, given with a trade, for what the result should not contain. */
   aside?: readonly Word[];
 }
 
 const isAttribute = ({ kind }: Part): boolean => kind === 'attribute';
 
-/** 'Terrasse anlegen' is a saying as a whole, with a place too. */
+/** The reading of a text that is a saying apart from its place: 'Terrasse anlegen' with a city. */
 function saidBeside(split: Words, said: readonly Part[], place: PlaceRead): Pieces | null {
   const words = split.words.filter((word) => !place.words.includes(word));
   const read = said.every(isAttribute) ? readTrade(foldedOf(words)) : null;

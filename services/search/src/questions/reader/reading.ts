@@ -1,6 +1,6 @@
 import type { TradeMeant } from './trades/trades-meant.js';
 
-/** What a visitor's text asks for. */
+/** The kind of thing that a visitor's text asks for. */
 export type Intent = 'everything' | 'phone' | 'email' | 'website' | 'street' | 'trade' | 'need' | 'name';
 
 export type PartKind =
@@ -35,13 +35,13 @@ export interface Reading {
   reason: string;
   /** The whole text, folded. */
   whole: string;
-  /** The rest that may be a name, folded, without the parts and fillers. */
+  /** The folded text without the parts and fillers, which may be a name. */
   rest: string;
-  /** Named or meant trades, nearest first; with `name` a guess. */
+  /** Named or meant trades, most likely first; if the intent is `name`, they are only a guess. */
   tradeKeys: readonly string[];
-  /** Less likely ones, used if no business has those. */
+  /** Less likely trades, used if no business has those in `tradeKeys`. */
   otherKeys: readonly string[];
-  /** Location text found in the text. */
+  /** The text of the location that the text contains. */
   place: string | null;
   /** Kilometres around the place, or around the visitor if the text names none. */
   radiusKm?: number;
@@ -59,19 +59,19 @@ export interface Reading {
   /** The trade or need next to a street without a number. */
   besideStreet?: Reading;
   /**
-   * Asks for something that no business answers, such as the weather: at most a business of exactly that name is
-   * meant.
+   * The text asks for something that no business provides, such as the weather: only a business of exactly
+   * that name can be meant.
    */
   isBeyond?: true;
   /** A word next to the trade is a country or a city abroad, so it is not a misspelt name. */
   isElsewhere?: true;
-  /** The words are exactly one saying. */
+  /** The words are exactly one saying, a phrase listed in `libs/trades/src/needs`. */
   isSaying?: true;
   /** Other possible trades if no whole saying supports the first ones. */
   doubt?: readonly TradeMeant[];
   /** The corrections of misspelt words in a guess, folded. */
   meant?: string;
-  /** Trades that may help if the text only says that something is broken. */
+  /** Trades that may help if the text only states that something is broken. */
   mayMean?: readonly TradeMeant[];
 }
 

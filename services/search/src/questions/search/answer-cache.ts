@@ -26,8 +26,8 @@ const answers = new Counter({
 });
 
 /**
- * Answers by search, until the index, its census, the cities or the words of names change or time passes.
- * Identical simultaneous searches are answered once.
+ * Caches answers by search, until the index, its census, the cities or the words of names change, or until
+ * they expire. Identical simultaneous searches are answered once.
  */
 @Injectable()
 export class AnswerCache {
@@ -69,7 +69,7 @@ export class AnswerCache {
     begunIn: Map<string, Promise<Uint8Array>>,
   ): Promise<Uint8Array> {
     const { json, validUntil } = await make();
-    // The cache includes the last millisecond, and keeps answers without a time for ever.
+    // The cache still returns entries in their last millisecond, and keeps entries without a lifetime for ever.
     const ttl = Math.min(validUntil - Date.now(), LONGEST_MS) - 1;
     // An answer begun before a change may be outdated.
     if (begunIn === this.underWay && ttl > 0) this.kept.set(question, json, { ttl });

@@ -18,7 +18,7 @@ export interface Encodable {
   there: Point | null;
 }
 
-/** Hits carry their cards as JSON; this only appends what depends on the time and the place searched. */
+/** Hits contain their cards as JSON; this only appends what depends on the time and the searched place. */
 export function encodeAnswer(
   { hits, total, notice, understood, there }: Encodable,
   openStates: OpenStateMemo,
@@ -37,7 +37,7 @@ export function encodeAnswer(
   return { json: encoder.encode(text), validUntil };
 }
 
-/** As the engine measured it, otherwise from the card's own position. */
+/** The distance that the engine measured, otherwise one computed from the card's position. */
 function distance({ _geoDistance, card }: EngineHit, there: Point | null): string {
   const metres = _geoDistance ?? (there && metresFrom(there, card));
   return metres === null ? '' : `,"distanceKm":${Math.round(metres / METRES_PER_TENTH) / 10}`;

@@ -6,15 +6,15 @@ const MAX_ENTRIES = 20_000;
 const LASTING_MS = 3_600_000;
 
 export interface OpenState {
-  /** Milliseconds; Infinity where it never changes. */
+  /** Milliseconds since the epoch; Infinity if the state never changes. */
   validUntil: number;
-  /** JSON fields that follow others. */
+  /** JSON of the state's fields, to be appended to others. */
   json: string;
 }
 
 const UNKNOWN: OpenState = { validUntil: Infinity, json: ',"isOpen":null,"openChangesAt":null' };
 
-/** Whether a business is open. Computed once per hours and place, kept until it changes. */
+/** Computes whether a business is open, once for equal hours and place, and keeps the result until it changes. */
 export class OpenStateMemo {
   private readonly clock = new OpenClock();
   private readonly memos = new Map<string, OpenState>();

@@ -26,7 +26,7 @@ export class SearchBusinesses {
   ) {}
 
   /**
-   * Returns JSON.
+   * Returns the answer as JSON.
    * @throws GewerkError invalid-input for invalid searches
    */
   @Answers(searchBusinesses)
@@ -53,7 +53,7 @@ export class SearchBusinesses {
     return isOfNow ? { ...answer, validUntil: Math.min(answer.validUntil, nextMinute(now)) } : answer;
   }
 
-  /** Logs changes only, not every search. */
+  /** Logs only when the state changes, not for every search. */
   private logDegraded(error: EngineUnavailable | null): void {
     if (this.isDegraded === (error !== null)) return;
     this.isDegraded = error !== null;

@@ -6,8 +6,8 @@ import { SearchClient } from '../../engine/search.client.js';
 import { SearchQuestions } from '../find/search-questions.js';
 
 /**
- * Typical searches: trades, also at places, a need, names, a typo, a prefix, a filter, nothing. They touch every
- * part of the index.
+ * Typical searches, which touch every part of the index: trades (also at places), a need, names, a typo, a
+ * prefix, a filter, an empty search.
  */
 const QUESTIONS: readonly InputOf<typeof searchBusinesses>[] = [
   { query: 'Friseur' },
@@ -23,7 +23,7 @@ const QUESTIONS: readonly InputOf<typeof searchBusinesses>[] = [
 ];
 const AT_MOST_MS = 10_000;
 
-/** A cold index takes seconds for its first answers, longer than a visitor's search waits. */
+/** Warms the index up: its first answers take seconds, longer than a visitor's search waits. */
 @Injectable()
 export class WarmIndex implements OnApplicationBootstrap {
   constructor(
@@ -40,13 +40,13 @@ export class WarmIndex implements OnApplicationBootstrap {
       );
       logger.info({ ms: Math.round(performance.now() - startedAt) }, 'The index is warm');
     } catch (error) {
-      // Searches fall back on the database.
+      // Without an index, searches fall back to the database.
       if (error instanceof IndexMissing) logger.info('There is no index to warm up; it is about to be built');
       else logger.warn({ err: error }, 'The index could not be warmed up');
     }
   }
 
-  /** Through the same code as visitors' searches. */
+  /** Uses the same code as visitors' searches. */
   private async ask(): Promise<void> {
     for (const question of QUESTIONS) {
       const input = searchBusinesses.input.parse(question);

@@ -15,7 +15,7 @@ const SHORTEST = 3;
 
 export interface NamedCategory {
   slug: string;
-  /** Null if the category itself is named. */
+  /** The trade that was named; null if it was the category itself. */
   trade: string | null;
 }
 
@@ -29,7 +29,7 @@ const names: readonly (NamedCategory & { name: string })[] = [
   ),
 ].filter(({ slug }) => slug !== OTHER_CATEGORY);
 
-/** Categories by the prefix (three letters or more) of a name or trade, nearest first; otherwise by similar trades. */
+/** Categories by the first letters (at least three) of a name or trade, otherwise by similar trades. */
 export function categoriesBegunBy(folded: string, count: number): NamedCategory[] {
   if (folded.length < SHORTEST) return [];
   const begun = names.filter(({ name }) => name.startsWith(folded));

@@ -32,7 +32,7 @@ export function readTradeInCity(text: string, cities: CitySet, count: number): T
   return null;
 }
 
-/** 'in Köln' is Köln, 'Neumarkt in der Oberpfalz' stays. */
+/** The tokens without a leading preposition: 'in Köln' is Köln, but 'Neumarkt in der Oberpfalz' stays. */
 function withoutJoining(tokens: readonly string[]): string {
   const isName = (token: string) => !JOINING.has(foldLoose(token));
   const end = tokens.findLastIndex(isName) + 1;
@@ -40,7 +40,7 @@ function withoutJoining(tokens: readonly string[]): string {
   return start < 0 ? '' : tokens.slice(start, end).join(' ');
 }
 
-/** By prefix, then by a similar spelling: the 'oe' of 'Hannoer' is not an umlaut. */
+/** Cities by prefix, then by a similar spelling; the 'oe' of 'Hannoer' is not an umlaut. */
 export function citiesLike(text: string, cities: CitySet, count: number): readonly City[] {
   const folded = foldLoose(text);
   const begun = cities.suggested(folded, count);

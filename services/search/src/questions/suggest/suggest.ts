@@ -28,22 +28,22 @@ interface Needed {
   tradeKeys: readonly string[];
   /** Whether the text describes a need, rather than names a trade. */
   isNeed: boolean;
-  /** Trades of needs that begin with the text, if a trade's name does too. */
+  /** Trades of needs that begin with the text, if a trade's name also begins with it. */
   besides: readonly string[];
 }
 
 const NOT_NEEDED: Needed = { tradeKeys: [], isNeed: false, besides: [] };
 
-/** Without a letter or digit the engine would return everything. */
+/** For a text without a letter or digit, the engine would return everything. */
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 const POSTAL_CODE = /^\d{2,5}$/;
 
-/** A caller waits two seconds: the engine's queries together get this much, then the database. */
+/** A caller waits two seconds: the engine's queries get this time together, then the database the time below. */
 const ENGINE_MS = 1_000;
 const DATABASE_MS = 600;
 
-/** Suggestions for a text being typed: one engine request, the rest from memory. */
+/** Returns suggestions for a text that is being typed: businesses from the engine, the rest from memory. */
 @UseCase()
 export class Suggest {
   constructor(
@@ -83,8 +83,8 @@ export class Suggest {
   }
 
   /**
-   * The trades that help with a need of several words: one word is the beginning of a trade's name, otherwise of a
-   * need. If nothing matches, possible trades.
+   * The trades that help with a need of several words: a single word may be the beginning of a trade's name,
+   * otherwise that of a need. If nothing matches, possible trades.
    */
   private needed(text: string, folded: string, isBegun: boolean): Needed {
     const ofNeeds = tradesOfNeedsBegun(folded, SUGGESTIONS.categories);
@@ -98,7 +98,7 @@ export class Suggest {
     return isMeant ? { ...NOT_NEEDED, tradeKeys, isNeed: intent === 'need' } : NOT_NEEDED;
   }
 
-  /** A postal code or its beginning is a search of the place field. */
+  /** A search by place, if the text is a postal code or its beginning. */
   private postalCode(text: string): NonNullable<Suggestions['searches']> {
     const location = text.trim();
     return POSTAL_CODE.test(location) && this.places.resolve(location) ? [{ query: '', location }] : [];
@@ -120,7 +120,7 @@ export class Suggest {
     }
   }
 
-  /** None if the database is slow too: cities and categories come from memory and need not wait for it. */
+  /** Businesses from the database; none if that is slow too, since cities and categories need not wait for it. */
   private async byPrefix(query: string): Promise<Named[]> {
     try {
       const asked = { query, limit: SUGGESTIONS.businesses };
@@ -175,7 +175,7 @@ export class Suggest {
     return hits;
   }
 
-  /** By prefix, then by another name ('Munich') or a similar spelling. */
+  /** Cities by prefix, then by another name ('Munich') or a similar spelling. */
   private cities(text: string, folded: string): readonly City[] {
     const { cities } = this.directory;
     const begun = cities.suggested(folded, SUGGESTIONS.cities);
@@ -185,7 +185,7 @@ export class Suggest {
   }
 }
 
-/** The categories of trades, then others. */
+/** The categories of the trades, then the others. */
 function firstOf(tradeKeys: readonly string[], others: readonly NamedCategory[]): NamedCategory[] {
   const first = categoriesOfTrades(tradeKeys, SUGGESTIONS.categories);
   const bySlug = new Map<string, NamedCategory>();

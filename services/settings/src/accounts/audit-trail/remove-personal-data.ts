@@ -57,10 +57,7 @@ export class RemovePersonalData {
     return result;
   }
 
-  /**
-   * The passkeys of an account, with the names that the person chose; they are stored by account, not by
-   * address.
-   */
+  /** The passkeys of an account with the names that the person chose; stored by account, not by address. */
   private async passkeysOf(account: string): Promise<object[]> {
     const found = await this.passkeys.of(account);
     return found.map(({ name, createdAt, lastUsedAt }) => ({

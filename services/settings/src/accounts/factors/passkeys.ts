@@ -14,18 +14,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { Rights } from '../login/rights.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
-/**
- * Loaded when the first passkey is used: its modules for certificates are large, and most systems have no
- * passkeys.
- */
+/** Loaded when first needed: its modules for certificates are large, and most systems have no passkeys. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const SITE = 'Gewerk';
 
-/**
- * Manages passkeys. A passkey alone is enough to log in to its account, since the person must have the device
- * and unlock it.
- */
+/** Passkeys. One is enough to log in to its account, since the person must have the device and unlock it. */
 @UseCase()
 export class Passkeys {
   constructor(
@@ -82,8 +76,7 @@ export class Passkeys {
       lastUsedAt: null,
     };
     const account = await this.rights.renew(id, async (session) => {
-      // Counted in the transaction that updates the account, so that one of two simultaneous changes is
-      // retried.
+      // Counted in the transaction that updates the account, so that one of two simultaneous changes is retried.
       if ((await this.passkeys.count(id, session)) >= FACTORS.passkeys) throw tooMany();
       if (await this.passkeys.add(passkey, session)) return;
       throw new GewerkError('conflict', 'This passkey is already set up.');

@@ -43,10 +43,7 @@ export class Rights {
     if (!isRight) throw invalidField(field, 'is not the current password');
   }
 
-  /**
-   * Makes a change that ends all sessions of the account, except for the session that gets the returned
-   * rights.
-   */
+  /** Makes a change that ends all sessions of the account, except for the session that gets the returned rights. */
   async renew(id: string, change: (session: ClientSession) => Promise<unknown>): Promise<ActingAccount> {
     if (id === OWNER_ACCOUNT) return ownerOf((await this.owner.renew(change)).version);
     const changed = await this.changes.make(async (session) => {

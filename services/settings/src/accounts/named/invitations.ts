@@ -22,10 +22,7 @@ type Invited = OutputOf<typeof inviteAccount>;
 
 const TOKEN_BYTES = 32;
 
-/**
- * Mailed links with which an account's password can be set, each only once. Only the hash of a link's token
- * is stored.
- */
+/** Mailed links that set an account's password, each only once. Only the hash of a link's token is stored. */
 @UseCase()
 export class Invitations {
   constructor(

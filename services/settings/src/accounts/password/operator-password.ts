@@ -9,10 +9,7 @@ import { readEnv } from '../../env.js';
 import { isWeak, refuseCommon } from './common-passwords.js';
 import { OperatorPasswordRepository } from './operator-password.repository.js';
 
-/**
- * The owner's password. Only its argon2id hash is stored; a check takes 19 MB of memory and two passes over
- * it.
- */
+/** The owner's password, stored only as argon2id hash; a check takes 19 MB of memory and two passes over it. */
 @Injectable()
 export class OperatorPassword {
   constructor(

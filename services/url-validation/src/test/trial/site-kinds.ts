@@ -43,9 +43,7 @@ const elsewhere = (
   website: SiteKind['website'],
 ): SiteKind => ({ name, grade, count, website });
 
-/**
- * The behaviours that a checker encounters on the web. The path of a site determines how the servers behave.
- */
+/** The behaviours that a checker encounters on the web. The path of a site determines how the servers behave. */
 export const SITE_KINDS: readonly SiteKind[] = [
   kind('fast', 'valid', 1_000),
   kind('slow', 'valid', 60),

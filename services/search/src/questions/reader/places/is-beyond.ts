@@ -4,19 +4,19 @@ import type { Part } from '../reading.js';
 import { beyond, isBeyondAsked } from '../vocabulary/beyond.js';
 
 const LONGEST_PLACE = 3;
-/** 'A3', 'B 27', '2026'. */
+/** A road or a number: 'A3', 'B 27', '2026'. */
 const NUMBER = /^[ab]?\d*$/;
 /** Words that join two places into a route. */
 const JOINING = new Set('von from nach to bis until und and'.split(' '));
 
 const SEVERAL = 2;
-/** 'Köln nach Bonn'. */
+/** A word between the places of a route: 'Köln nach Bonn'. */
 const WAY = /\b(?:nach|to|bis|und|-)\b/;
 
 /** A text without its fillers and the conditions found so far. */
 export interface Left {
   whole: string;
-  /** Without the place: 'Rezept' next to a city does not ask for a recipe of it. */
+  /** The text without the place: 'Rezept' next to a city does not ask for a recipe of that name. */
   asked: string;
   /** All folded words. */
   words: readonly string[];
@@ -32,12 +32,12 @@ export function isBeyond(
   gazetteer: Gazetteer,
 ): boolean {
   if (isBeyondAsked(asked)) return true;
-  // 'Train' is a village, 'train times' are not.
+  // 'Train' alone may be the village, but 'train times' are not.
   const said = subjectsIn(words, SEVERAL);
   if (said.isAlways && tradesNamed(said.others.join(' ')).length === 0) return true;
   if (bare.length === 0) return false;
   const left = subjectsIn(bare);
-  // A town may have the name of a kind of weather.
+  // A town's name may also be a word for weather.
   if (!hasPlace && parts.length === 0 && bare.length === 1 && gazetteer.isWellKnown(whole)) return false;
   if (left.isAlways) return tradesNamed(left.others.join(' ')).length === 0;
   const others = withoutPlaces(left.others, gazetteer);
@@ -70,7 +70,7 @@ function subjectsIn(bare: readonly string[], fewest = 1) {
   return { ...found, others };
 }
 
-/** 'Berlin Hamburg' as part of a route. */
+/** The words without places: 'Berlin Hamburg' is part of a route. */
 function withoutPlaces(words: readonly string[], { isPlace }: Gazetteer): string[] {
   const left: string[] = [];
   for (let at = 0; at < words.length;) {

@@ -4,7 +4,7 @@ import type { Contact } from '../read-contact.js';
 
 const LONGEST_PLACE = 5;
 
-/** The street in 'Neustadt an der Weinstraße' is part of a place's name. */
+/** Whether a street is part of a place's name, as in 'Neustadt an der Weinstraße'. */
 export function isInPlace({ kind, text: street }: Contact, text: string, { isPlace }: Gazetteer): boolean {
   if (kind !== 'street' || /\d/.test(street)) return false;
   const words = foldLoose(text).split(' ');

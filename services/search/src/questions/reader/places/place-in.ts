@@ -8,7 +8,7 @@ import { withOtherPlace } from './two-places.js';
 import { withoutFillers } from '../words/without-fillers.js';
 import { foldedOf, type Word, type Words } from '../words/words.js';
 
-/** All words as one place. */
+/** The place whose name all words form. */
 export function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead | null {
   const location = words
     .map(({ folded }) => folded)

@@ -7,7 +7,7 @@ import { isSaidAsWord, isWordToo } from '../words/said-as-word.js';
 import { foldedOf, type Word } from '../words/words.js';
 
 export interface PlaceRead {
-  /** As the place resolver reads it. */
+  /** The text that the place resolver reads. */
   location: string;
   /** Words of the place and of its preposition. */
   words: readonly Word[];
@@ -27,16 +27,16 @@ const BEHIND = new Set(
     ' ',
   ),
 );
-/** 'Berlin'de', 'Köln'deki', folded; also written without the apostrophe. */
+/** Turkish endings as in 'Berlin'de' and 'Köln'deki', folded; also written without the apostrophe. */
 const ENDINGS =
   'deki daki teki taki ndeki ndaki den dan ten tan nden ndan de da te ta nde nda nin nun in un'.split(' ');
-/** After an apostrophe, where the ending cannot belong to the name: 'Gera'de', 'Köln'e'. */
+/** Endings after an apostrophe, which cannot belong to the name: 'Gera'de', 'Köln'e'. */
 const APOSTROPHE = new RegExp(
   `^(.{${SHORTEST},})['’‘´\u0060](?:${[...ENDINGS, ...'a e i u ya ye yi yu ki'.split(' ')].join('|')})[,;.?!]*$`,
   'iu',
 );
 
-/** A place after a preposition, before 'yakınında', with a Turkish ending, at the end or the beginning. */
+/** A place after a preposition, before 'yakınında', with a Turkish ending, or at the end or the beginning. */
 export function readPlaceName(
   words: readonly Word[],
   gazetteer: Gazetteer,
@@ -51,7 +51,7 @@ export function readPlaceName(
   );
 }
 
-/** 'Handy Reparatur Bochum sofort': the filler after it is not part of a name. */
+/** The place before fillers, which are not part of its name: 'Handy Reparatur Bochum sofort'. */
 function beforeFillers(
   words: readonly Word[],
   gazetteer: Gazetteer,
@@ -63,7 +63,7 @@ function beforeFillers(
   return place && gazetteer.isWellKnown(place.location) ? place : null;
 }
 
-/** 'Gera'de': an apostrophe marks the ending, even if the letters form another word ('gerade'). */
+/** The place in 'Gera'de': the apostrophe marks the ending, although the letters form a word ('gerade'). */
 export function readWithApostrophe(
   tokens: readonly string[],
   words: readonly Word[],
@@ -81,7 +81,7 @@ export function readWithApostrophe(
   return null;
 }
 
-/** 'Ağrı'nın': the endings are written without dots and umlauts. */
+/** The folded token without Turkish dotless letters ('Ağrı'nın'), like the listed endings. */
 const foldedDotless = (token: string): string => token.replace(/ı/g, 'i').replace(/ü/g, 'u');
 
 function afterPreposition(
@@ -111,13 +111,13 @@ function afterPreposition(
   return null;
 }
 
-/** 'Im Graben' in 'Auto steht im Graben' is part of a saying. */
+/** Whether a place with its preposition is part of a saying: 'im Graben' in 'Auto steht im Graben'. */
 function isSaidWith(preposition: string, folded: string, words: readonly Word[]): boolean {
   const all = words.map((word) => word.folded);
   return isWordToo(folded) && isInSaying(folded, all) && isInSaying(preposition, all);
 }
 
-/** The longest name that ends there: the preposition in 'Freiburg im Breisgau' and 'Neumarkt in der Oberpfalz' is part of it. */
+/** The longest name that ends there, which may include the preposition: 'Freiburg im Breisgau'. */
 function withBeginning(
   words: readonly Word[],
   start: number,
@@ -149,7 +149,7 @@ function withEnding(
         const form = [name, ...stems].find((stem) => gazetteer.isPlace(stem));
         if (form !== undefined) return { location: form, words: [...own, next] };
       }
-      // The 'te' of 'Geräte' is no ending of Gera.
+      // The 'te' of 'Geräte' is not an ending of Gera.
       if (gazetteer.isPlace(name) || isTradeWord(name)) continue;
       const stem = stems.find((form) => form.length >= SHORTEST && gazetteer.isWellKnown(form));
       if (stem !== undefined) return { location: stem, words: own };
@@ -171,9 +171,9 @@ function atEdge(
       const beside = atEnd ? words.slice(0, -count) : words.slice(count);
       if (folded.length < SHORTEST && !isShortName(folded, joined(beside), gazetteer)) continue;
       if (!gazetteer.isPlace(folded)) continue;
-      // The 'an der' in 'Krems an der Donau' belongs to no trade.
+      // The 'an der' in 'Krems an der Donau' does not belong to a trade.
       const telling = name.filter(({ folded: word }) => count === 1 || word.length > SHORTEST);
-      // The 'Essen' in 'Essen Rüttenscheid' is not a meal, since its district follows.
+      // The 'Essen' in 'Essen Rüttenscheid' is not a meal, since a district of Essen follows.
       const isPaired =
         count > 1 && name.some(({ folded: word }) => !isTradeWord(word) && gazetteer.isPlace(word));
       const isAmbiguous = !isPaired && telling.some(({ folded: word }) => isTradeWord(word));
@@ -189,14 +189,11 @@ function atEdge(
   return null;
 }
 
-/** 'Sodbrennen was tun' does not mean the little-known Tun. */
+/** Whether a word is only a filler: 'Sodbrennen was tun' does not mean the little-known Tun. */
 const isIdle = ({ folded }: Word, { isWellKnown }: Gazetteer): boolean =>
   fillers.has(folded) && !isWellKnown(folded);
 
-/**
- * 'Hamburg' in 'Café Hamburg Schanze', 'Sushi Hamburg Lieferung': directly after a trade's name or a word
- * that expresses a need by itself, whatever follows.
- */
+/** The place directly after a trade or a word for a need: 'Café Hamburg Schanze', 'Sushi Hamburg Lieferung'. */
 function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   for (let start = 1; start < words.length - 1; start += 1) {
     const before = joined(words.slice(0, start));
@@ -212,7 +209,7 @@ function behindTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | 
   return null;
 }
 
-/** 'Wedding' in 'Fahrschule Wedding', 'Baden' in 'Anwalt Baden': a name unrelated to the trade next to it. */
+/** Whether a name is unrelated to the trade next to it, as in 'Fahrschule Wedding' and 'Anwalt Baden'. */
 function isNameBeside(name: readonly Word[], words: readonly Word[], { isDistrict }: Gazetteer): boolean {
   const others = words.filter((word) => !name.includes(word));
   const keys = tradesNamed(joined(others)).map(({ key }) => key);
@@ -221,7 +218,10 @@ function isNameBeside(name: readonly Word[], words: readonly Word[], { isDistric
   return keys.length > 0 && mayBe && wordsBeside(own, keys).length === own.length;
 }
 
-/** 'Leer' in 'Batterie leer', but not 'Essen' in 'Pizza Essen': there the rest is a trade's name. */
+/**
+ * Whether a name is part of a saying: 'leer' in 'Batterie leer', but not 'Essen' next to a trade ('Pizza
+ * Essen').
+ */
 function isSaid(folded: string, words: readonly Word[]): boolean {
   const all = words.map((word) => word.folded);
   const others = all.filter((word) => word !== folded);
@@ -237,7 +237,7 @@ const placeOf = (words: readonly Word[], name: readonly Word[]): PlaceRead => ({
   words: withPreposition(words, name),
 });
 
-/** The prepositions before belong to the place: 'in', 'nahe bei', 'in der Nähe von'. */
+/** The name with the prepositions before it: 'in', 'nahe bei', 'in der Nähe von'. */
 export function withPreposition(words: readonly Word[], name: readonly Word[]): Word[] {
   const first = name[0];
   let start = first ? words.indexOf(first) : 0;

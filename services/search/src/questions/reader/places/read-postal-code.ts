@@ -3,7 +3,7 @@ import { type PlaceRead, withPreposition } from './read-place.js';
 import type { Word } from '../words/words.js';
 
 const POSTAL = /^(?:(?:d|de|a|at|ch)-?)?(\d{5}|\d{2,4}\*|\d{2,4}x{1,3})$/i;
-/** 'D-954', 'A-3500': the mark makes any digits a code. */
+/** Digits with a country mark, which makes them a code whatever their number: 'D-954', 'A-3500'. */
 const MARKED_POSTAL = /^(?:d|de|a|at|ch)-(\d{2,5})$/i;
 const POSTAL_MARK = /^(?:plz|postleitzahl|postal|zip|d|a|ch|postcode|kodu)$/;
 const FOUR_DIGITS = /^[1-9]\d{3}$/;
@@ -29,7 +29,7 @@ export function readPostalCode(tokens: readonly string[], words: readonly Word[]
   return null;
 }
 
-/** 'Tierarzt 8010', 'Wien 1070': four digits that are an Austrian or Swiss code and not a year. */
+/** Four digits that are an Austrian or Swiss code rather than a year: 'Tierarzt 8010', 'Wien 1070'. */
 export function readShortCode(
   tokens: readonly string[],
   words: readonly Word[],

@@ -7,12 +7,12 @@ interface Radius {
   km: number;
   /** As typed: 'im Umkreis von 5 km'. */
   said: string;
-  /** The word that joins it with the following place: 'um', 'of'; '' if the place is elsewhere. */
+  /** The word that joins it with the place after it: 'um', 'of'; '' if the place is elsewhere in the text. */
   joint: string;
   rest: string;
   /** Whether it is a radius even without a place. */
   isMarked: boolean;
-  /** Around the visitor. */
+  /** Whether the radius is around the visitor. */
   isHere: boolean;
 }
 
@@ -34,14 +34,14 @@ const BEHIND = new Set([
   ...MARKS,
   ...setOf('um von vom of from around rund herum im umgebung weg range civarında civarındaki uzağında'),
 ]);
-/** Words followed by the place. */
+/** Words after which the place follows. */
 const JOINTS = setOf('um von vom of from around');
 const HERE = setOf('mich mir uns me us here hier');
-/** 'Max 3 km von Dresden entfernt'. */
+/** Words at the end of a radius: 'max 3 km von Dresden entfernt'. */
 const TAILS = setOf('entfernt weg away herum');
-/** A preposition of places that the reader of places knows. */
+/** The preposition by which the reader of places recognises the place. */
 const JOINT = 'um';
-/** A longer distance with a place is not a radius unless a word says so: 'Umzug Köln 500 km'. */
+/** A longer distance with a place is a radius only if a word marks it as one: not in 'Umzug Köln 500 km'. */
 const FARTHEST_UNMARKED_KM = 100;
 
 /** Reads a text without the radius in it, and adds the radius. */
@@ -106,7 +106,10 @@ const nearMe = (text: string, without: string): Part => ({
   without,
 });
 
-/** Without its place a radius means nothing, so both are removed. Without another part both stay. */
+/**
+ * Adds a radius around the place. Without the place it means nothing, so removing it from the text removes
+ * both; removing another part leaves both.
+ */
 function aroundPlace(reading: Reading, { km, said, joint, rest }: Radius): Reading {
   const typed = reading.parts.find(({ kind }) => kind === 'place')?.text ?? '';
   const name = joint === '' ? typed : typed.replace(new RegExp(`^${JOINT} `), '');

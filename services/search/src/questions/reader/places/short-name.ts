@@ -1,13 +1,10 @@
 import { isNeedWord, tradesNamed, wordsBeside } from '@gewerk/trades';
 import type { Gazetteer } from '../../../places/place.js';
 
-/** The fewest letters of a place's name, except for a few towns. */
+/** Minimum number of letters of a place's name, except for a few towns. */
 export const SHORTEST = 3;
 
-/**
- * Whether a folded word is the name of a town with two letters. Aue is one of them, because umlauts lose
- * their dots.
- */
+/** Whether a folded word is a town of two letters, such as Aue, whose 'ue' is folded like an umlaut. */
 export const isShort = (folded: string, { isWellKnown }: Gazetteer): boolean =>
   folded.length === SHORTEST - 1 && isWellKnown(folded);
 

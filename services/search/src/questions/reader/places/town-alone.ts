@@ -23,8 +23,8 @@ export function townAlone(words: readonly Word[], gazetteer: Gazetteer): PlaceRe
 }
 
 /**
- * A town whose name would be taken for a trade: 'Gütersloh' has nothing to do with goods, and 'Bad Homburg'
- * does not ask for a bathroom in Homburg.
+ * A town whose name would otherwise be taken for a trade: 'Gütersloh' has nothing to do with goods, and 'Bad
+ * Homburg' does not ask for a bathroom in Homburg.
  */
 export function townLikeTrade(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   const town = townAlone(words, gazetteer);

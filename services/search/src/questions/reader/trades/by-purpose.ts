@@ -1,7 +1,7 @@
 interface Purpose {
   /** Whether folded words express a purpose. */
   isAsked: (words: readonly string[]) => boolean;
-  /** The trade that serves it, by the trade of the thing; for any other thing it stays. */
+  /** Maps the trade of the thing to the trade that serves the purpose; other trades stay the same. */
   doneBy: (tradeKey: string) => string;
 }
 
@@ -29,7 +29,7 @@ const OF_THINGS = new Set(
     ' ',
   ),
 );
-/** Trades that teach what they do. */
+/** Trades that teach their own subject. */
 const TEACHING = new Set(
   'fahrschule fitness-sport kindergarten kultur-unterhaltung kurse-nachhilfe pflege schule tierbedarf'.split(
     ' ',
@@ -53,13 +53,13 @@ const saidBy =
     pattern.test(words.join(' '));
 
 const EATEN = /\b(?:essen|eat|eating|dinner|lunch|yemek|yemege|yiyebil\w*)\b/;
-/** Food that people take home or give to an animal. */
+/** Words for food that people take home or give to an animal. */
 const NOT_EATEN_THERE =
   /\b(?:kauf\w*|einkauf\w*|buy|shop|laden|markt|satin|bestell\w*|liefer\w*|deliver\w*|siparis\w*|hund\w*|katz\w*|dogs?|cats?|kopek\w*|kedi\w*)\b/;
 
 const DRUNK = /\b(?:trinken|drink|drinks|icmek)\b/;
 
-/** Words for insuring something, not for what happens to it later. */
+/** Words for taking out insurance, rather than for a claim under it. */
 const INSURED =
   /\b(?:haftpflicht|(?:teil|voll)?kasko|versichern|\w*versicherung|insurance|insure|sigorta(?:si|latmak))\b/;
 const NO_INSURANCE =

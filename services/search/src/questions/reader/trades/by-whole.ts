@@ -27,10 +27,7 @@ const WHOLES: readonly Whole[] = [
   },
 ];
 
-/**
- * Who repairs a part depends on the whole that it belongs to: the exhaust of a Vespa, the glass of a tablet,
- * a wooden staircase.
- */
+/** Adapts trades to the whole that a part belongs to: the exhaust of a Vespa, the glass of a tablet. */
 export function byWhole(words: readonly string[], tradeKeys: readonly string[]): string[] {
   const text = words.join(' ');
   const named = WHOLES.filter(({ isNamed }) => isNamed.test(text));

@@ -7,7 +7,7 @@ const OF_HUMANS = new Set(['arzt', 'zahnarzt', 'krankenhaus', 'therapie', 'apoth
 
 /** Trades that a child or an elderly person would need. */
 const CARE = new Set(['kindergarten', 'pflege']);
-/** What hair needs. The German word 'Pony' also means a fringe. */
+/** Trades for hair; the German word 'Pony' also means a fringe. */
 const HAIR = new Set(['friseur', 'kosmetik']);
 const EATEN = /^(?:ate|eaten|swallowed|gefressen|verschluckt|verschlungen|yedi|yuttu)$/;
 
@@ -15,20 +15,20 @@ const EATEN = /^(?:ate|eaten|swallowed|gefressen|verschluckt|verschlungen|yedi|y
 const BITTEN = /\b(?:gebissen|gekratzt|(?:hunde|katzen)biss|bitten|bit me|scratched|isirdi|tirmaladi)\b/;
 const HURT =
   /\b(?:gebrochen\w*|verletzt\w*|humpelt|lahmt|blutet|hurt|injured|limps|limping|bleeding|broken (?:leg|wing|paw)|yarali|topalliyor|kaniyor)\b/;
-/** A condition of a human, even if an animal is named. */
+/** A human's condition, even if an animal is named. */
 const ALLERGY = /allerg|alerji/;
 const TAUGHT =
   /^(?:training|trainer\w*|trainier\w*|schule|erziehung\w*|erziehen|unterricht|kurs|lernt|train\w*|obedience|behaviou?r\w*|school|class|classes|lessons?|egitim\w*|egitmen\w*|egit\w+|terbiye\w*)$/;
-/** For these animals it is humans who are taught. */
+/** Animals for which lessons are given to people. */
 const RIDDEN = /^(?:pferde?|ponys?|ponies|horses?)$/;
 /** An animal and what it needs, written as one word: 'Welpentraining'. */
 const WITH_ANIMAL = /^(hund|welpe|katze|kaninchen|vogel|pferd)(?:e?n|e)?(\w{4,})$/;
 const SITTING = /\b(?:aufpass(?:en|t)|betreuen|betreut|hute[nt]|look after|walk|bakacak|baksin)\b/;
 
-/** What a human would see a doctor about: the 'Bauchweh' of 'Hund hat Bauchweh'. */
+/** Whether the words name something that a human would see a doctor about: 'Hund hat Bauchweh'. */
 function isIll(words: readonly string[]): boolean {
   const needed = tradesNeeded(words.filter((word) => !ANIMAL.test(word)));
-  // Unknown words next to it do not matter: the 'olacak' (will have) of 'köpeğim aşı olacak'.
+  // Unknown words do not matter, such as the 'olacak' (will have) of 'köpeğim aşı olacak'.
   return needed?.tradeKeys.some((key) => OF_HUMANS.has(key)) ?? false;
 }
 

@@ -1,34 +1,34 @@
 import { guessTrades, isInSaying, isNeedAlone, tradesInSayings } from '@gewerk/trades';
 import { forAnimals } from './for-animals.js';
 
-/** Confidence from which the model's trade is added to those of a need. */
+/** Minimum confidence at which the model's trade is added to those of a need. */
 export const SURE_BESIDE = 0.5;
-/** Confidence from which it decides between trades named by the words, if one is this much likelier than any other. */
+/** Minimum confidence at which the model leaves out trades that are this much less likely. */
 const LIKELY = 0.4;
 const TIMES_LIKELIER = 5;
-/** Probability of another trade that may help where no business has the likeliest. */
+/** Minimum probability of another trade that may help if no business has the likeliest. */
 const LIKELY_BESIDE = 0.1;
 const MOST_TRADES = 4;
-/** Below this, anything but a whole saying is doubtful. */
+/** At a lower confidence, anything but a whole saying is doubtful. */
 const SURE = 0.7;
 const MOST_MEANT = 3;
 
-/** Trades by how likely the model takes them to be. */
+/** The trades in order of their probability according to the model. */
 export function ranked(words: readonly string[], keys: readonly string[]): string[] {
   const shareOf = sharesIn(words);
   return [...keys].sort((one, other) => shareOf(other) - shareOf(one));
 }
 
-/** The probability of each trade. */
+/** A function that returns the probability of each trade according to the model. */
 function sharesIn(words: readonly string[]): (tradeKey: string) => number {
   const shares = new Map(guessTrades(words, Infinity).map((each) => [each.tradeKey, each.probability]));
   return (tradeKey) => shares.get(tradeKey) ?? 0;
 }
 
 /**
- * The trades of a need and the one that the model is sure of, most likely first, without much less likely ones. A
- * whole saying among the words takes precedence over another trade that the model is less sure of: 'Make up für
- * die Hochzeit' does not mean printed cards.
+ * The trades of a need and the trade that the model is sure of, most likely first, without much less likely
+ * ones. A whole saying among the words takes precedence over another trade that the model is less sure of:
+ * 'Make up für die Hochzeit' does not mean printed cards.
  */
 export function byLikeness(words: readonly string[], needed: readonly string[]): string[] {
   const [first] = guessTrades(words, 1);
@@ -60,8 +60,8 @@ export const lessLikely = (
 };
 
 /**
- * Possible trades if a need consists of single words and the model does not agree; null if it is sure. 'Kies
- * liefern' is not a whole saying, and a delivery of gravel is as likely as one of food.
+ * Other possible trades if a need consists of single words and the model does not agree; null if there is no
+ * doubt. 'Kies liefern' is not a whole saying, and a delivery of gravel is as likely as one of food.
  */
 export function doubtOf(
   words: readonly string[],

@@ -32,7 +32,7 @@ import type { TradeRead } from './trade-read.js';
 const MAX_WORDS = 8;
 const MAX_PHRASE_WORDS = 5;
 const MAX_TRADES = 4;
-/** Confidence from which the model alone decides if nothing else is known. */
+/** Minimum confidence at which the model alone decides if nothing else is known. */
 const SURE_ALONE = 0.6;
 const SURE_OF_ONE = 0.8;
 /** A single unknown word is a name, unless the model is this sure: 'Putzfee'. */
@@ -41,13 +41,13 @@ const SHORTEST_GUESSED = 6;
 const SHORTEST_TELLING = 4;
 const SHORTEST_COMPOUND = 9;
 
-/** A text is read with and without its fillers, which are mostly the same words. */
+/** Number of remembered readings: a text is read with and without its fillers, mostly with the same result. */
 const REMEMBERED = 64;
 const remembered = new Map<string, TradeRead | null>();
 
 /**
- * Words that only name trades, otherwise a brand, a need, otherwise a guess by similar spelling or meaning; null
- * for other words.
+ * The trades that the words name if they name only trades; otherwise those of a brand, of a need, or of a
+ * guess by similar spelling or meaning. Null for other words.
  */
 export function readTrade(words: readonly string[]): TradeRead | null {
   const text = words.join(' ');
@@ -61,7 +61,7 @@ export function readTrade(words: readonly string[]): TradeRead | null {
 
 function readNew(words: readonly string[]): TradeRead | null {
   const named = wholly(words);
-  // 'Schnell essen' is more than the word for a restaurant in it.
+  // 'Schnell essen' means more than 'essen', its word for a restaurant.
   const said = named?.length === 1 && tradesNamed(words.join(' ')).length > 0 ? [] : tradesSaid(words);
   if (said.length > 0) return { kind: 'need', tradeKeys: ranked(words, said), unknown: [], isSaying: true };
   if (named)
@@ -110,16 +110,16 @@ function readNew(words: readonly string[]): TradeRead | null {
   return { kind: 'guess', tradeKeys, unknown: words.length === 1 ? words : [], doubt };
 }
 
-/** 'Kinderzahnarzt' is a dentist, whatever the model makes of the children. */
+/** Whether a word ends in a trade's name: 'Kinderzahnarzt' is a dentist, whatever the model makes of 'Kinder'. */
 const endsInName = (word: string, tradeKeys: readonly string[]): boolean =>
   Array.from({ length: word.length - SHORTEST_TELLING }, (_, start) => word.slice(start)).some((end) =>
     tradesNamed(end).some(({ key }) => tradeKeys.includes(key)),
   );
 
-/** 'Geht dir': words without meaning on their own have none together. */
+/** Whether a word has no meaning by itself; several such words have none together: 'geht dir'. */
 const isVague = (word: string): boolean => word.length < SHORTEST_TELLING || isGenericWord(word);
 
-/** 'Rats in the basement' needs help with rats, unless a whole saying includes the room: 'Wasser im Keller'. */
+/** Reads a need without its room ('rats in the basement'), unless a saying includes it: 'Wasser im Keller'. */
 function readNeed(words: readonly string[]): { needed: NeededTrades | null; telling: readonly string[] } {
   // The station in 'Italiener am Hauptbahnhof' does not ask for a taxi.
   const spots = words.filter((word) => isSpot(word) && !isInSaying(word, words));
@@ -127,7 +127,7 @@ function readNeed(words: readonly string[]): { needed: NeededTrades | null; tell
     const { needed, telling } = readNeed(words.filter((word) => !spots.includes(word)));
     if (needed) return { needed: { ...needed, unknown: [...needed.unknown, ...spots] }, telling };
   }
-  // The cake in 'Torte für die Hochzeit' is wanted from a baker.
+  // The occasion does not count if a thing is named: in 'Torte für die Hochzeit' the cake is wanted from a baker.
   const things = words.filter((word) => !isOccasion(word) || isInSaying(word, words));
   const isThing = (word: string) =>
     (isNeedAlone(word) && !isGenericWord(word)) ||
@@ -146,8 +146,9 @@ function readNeed(words: readonly string[]): { needed: NeededTrades | null; tell
 }
 
 /**
- * 'Kaffee Kuchen' means what both words name. 'Haare färben' names a hairdresser and paint: the trade that the
- * model is sure of is meant. 'Café Bar' asks for both.
+ * The reading of words that name several trades. 'Kaffee Kuchen' means the trade that both words name. 'Haare
+ * färben' names a hairdresser and paint; the trade that the model is sure of is meant. 'Café Bar' asks for
+ * both.
  */
 function readNamed(words: readonly string[], named: readonly (readonly Trade[])[]): TradeRead {
   const ofAll = named.flat().filter((trade) => named.every((trades) => trades.includes(trade)));
@@ -166,15 +167,15 @@ function readNamed(words: readonly string[], named: readonly (readonly Trade[])[
     : { kind: 'trade', tradeKeys, unknown: [] };
 }
 
-/** The trade that the model is so sure of, if any. */
+/** The likeliest trade if the model is at least this sure of it. */
 function guessed(words: readonly string[], sure: number): string[] {
   const [likeliest] = guessTrades(words, 1);
   return likeliest && likeliest.probability >= sure ? [likeliest.tradeKey] : [];
 }
 
 /**
- * One word that is not in a trade's name may express the need alone if the model knows it: 'Fensterscheibe
- * zerbrochen'.
+ * Whether a single known word expresses the need: it is not in a trade's name and the model is sure of its
+ * trade, as in 'Fensterscheibe zerbrochen'.
  */
 function isClear(words: readonly string[], unknown: readonly string[]): boolean {
   const known = words.filter((word) => !unknown.includes(word));
@@ -185,7 +186,7 @@ function isClear(words: readonly string[], unknown: readonly string[]): boolean 
 export const isMisspeltTrade = (words: readonly string[]): boolean =>
   words.length > 1 && misspeltWholly(words).length > 0;
 
-/** 'Woche' is a separate word rather than the beginning of 'Wochenmarkt'. */
+/** Trades that match the words, but not by a beginning that is a separate word: 'Woche' in 'Wochenmarkt'. */
 const matchesOf = (words: readonly string[]): TradeMatch[] =>
   tradesMatching(words.join(' ')).filter(
     ({ kind, words: [first = '', ...others] }) => kind !== 'prefix' || others.length > 0 || !isNoName(first),
@@ -197,13 +198,13 @@ function misspeltWholly(words: readonly string[]): TradeMatch[] {
   return matches.filter((match) => match.words.length === words.length);
 }
 
-/** 'kfz wekstatt': a word of a trade next to an unknown word, together nearly a trade's name. */
+/** Trades whose name a word of a trade and an unknown word together misspell: 'kfz wekstatt'. */
 function misspeltTogether(words: readonly string[]): readonly Trade[] {
   const isPartly = words.some(isTradeWord) && words.some((word) => !isTradeWord(word) && !isNeedWord(word));
   return isPartly ? tradesMisspelt(words) : [];
 }
 
-/** The trades named by all words together or by each of the phrases that follow each other. */
+/** The trades that all words name, together or as a sequence of phrases. */
 function wholly(words: readonly string[]): (readonly Trade[])[] | null {
   if (words.length > MAX_WORDS) return null;
   const found: (readonly Trade[])[] = [];
@@ -221,7 +222,7 @@ function wholly(words: readonly string[]): (readonly Trade[])[] | null {
   return found;
 }
 
-/** Only narrow trades, if there are any. */
+/** The keys of the narrow trades if there are any, otherwise of all. */
 function keysOf(trades: readonly Trade[]): string[] {
   const narrow = trades.filter(({ general }) => !general);
   return [...new Set((narrow.length > 0 ? narrow : trades).map(({ key }) => key))].slice(0, MAX_TRADES);

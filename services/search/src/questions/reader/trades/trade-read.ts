@@ -2,7 +2,7 @@
 export interface TradeRead {
   kind: 'trade' | 'need' | 'brand' | 'guess';
   tradeKeys: readonly string[];
-  /** Unknown folded words; none of a trade. */
+  /** Unknown folded words, which do not belong to a trade. */
   unknown: readonly string[];
   /** Less likely trades of a need, used if no business has the likely ones. */
   others?: readonly string[];

@@ -2,14 +2,14 @@ import { guessTrades, tradeByKey } from '@gewerk/trades';
 
 export interface TradeMeant {
   key: string;
-  /** Its name, which finds it. */
+  /** Its name, by which it can be searched. */
   label: string;
 }
 
 const MOST = 3;
-/** A single word is a name. */
+/** Minimum number of words; a single word is taken for a name. */
 const FEWEST_WORDS = 2;
-/** Probabilities from which the likeliest trade, and each alternative, is worth offering. */
+/** Minimum probabilities at which the likeliest trade, and each alternative, is worth offering. */
 const LIKELY = 0.2;
 const LIKELY_BESIDE = 0.15;
 

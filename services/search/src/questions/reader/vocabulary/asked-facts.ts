@@ -1,6 +1,6 @@
 import { tradesNamed } from '@gewerk/trades';
 
-/** Facts about a business that its page shows, before and after its name. */
+/** Words that ask for facts which a business's page shows, before and after its name. */
 const BEFORE =
   'öffnungszeiten|telefonnummer|handynummer|adresse|anschrift|kontaktdaten|bewertungen|rezensionen|anfahrt|wegbeschreibung|preisliste|wie komme ich|was koste[tn]|wie ?viel koste[tn]|wie teuer (?:ist|sind)|opening (?:hours|times)|(?:tele)?phone number|address|directions|reviews|how much is|prices?';
 const AFTER =
@@ -16,8 +16,9 @@ const FORMS = [
 ];
 
 /**
- * The subject of a question for facts: 'Wann hat Friseur Müller offen?' asks for Müller, open now or not. Other
- * texts stay, and so does the name of a trade: 'cep telefonu' is a mobile phone, not somebody's phone number.
+ * The subject of a question about facts: 'Wann hat Friseur Müller offen?' asks for Müller, open now or not.
+ * Other texts stay the same, and so does the name of a trade: 'cep telefonu' is a mobile phone, not
+ * somebody's phone number.
  */
 export function askedAbout(text: string): string {
   if (tradesNamed(text).length > 0) return text;

@@ -1,8 +1,8 @@
 import { PhraseTable } from '../words/phrase-table.js';
 
 /**
- * Things that no business answers. `always`: whatever is next to it, except a trade; `alone`: if nothing else is
- * given; `sport`: together with a time or alone.
+ * Things that no business provides. They count with `always` whatever other words there are, except a
+ * trade's; with `alone` only without other words; with `sport` together with a time or alone.
  */
 type Beyond = 'always' | 'alone' | 'sport';
 

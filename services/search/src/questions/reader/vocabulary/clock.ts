@@ -5,7 +5,7 @@ const NOON = 12;
 const LATE_FROM = 20;
 const LATE_TO = 4;
 const EARLY = [5, 8] as const;
-/** Up to this hour, a time without a unit after 'until' is in the evening: 'open till 8'. */
+/** After 'until', a time without a unit up to this hour means the evening: 'open till 8'. */
 const LAST_OF_EVENING = 11;
 /** 'Bis 18 Uhr' asks for businesses open shortly before, 'nach 18 Uhr' for shortly after. */
 const BESIDE = 15;
@@ -15,9 +15,9 @@ const OPEN = '(?:offen|geoffnet|auf|open|acik)';
 const UNTIL = new Set(['bis', 'until', 'till', 'til', 'vor', 'before', 'by']);
 const AFTER = new Set(['nach', 'after', 'past', 'bis nach']);
 const BEGINS = new Set(['ab', 'um', 'vor', 'gegen', 'schon ab', 'schon um', 'at', 'from', 'before']);
-/** Words before a number without a unit, at the end of the text. */
+/** Words after which a number without a unit, at the end of the text, is a time. */
 const ENOUGH_ALONE = new Set(['ab', 'bis', 'um', 'until', 'till', 'til', 'saat']);
-/** Words after a number that is not an hour. */
+/** Words that show that the number before them is not an hour. */
 const COUNTED =
   /^ (?:jahre[ns]?|monate[n]?|wochen?|tage[n]?|stunden?|minuten?|euro|eur|prozent|km|kilometer|meter|personen|leute|gaste|uhrmacher|years?|months?|weeks?|days?|hours?|minutes?|percent|people|yil|yas|ay|kisi)\b/;
 
@@ -30,7 +30,7 @@ const FORM = new RegExp(
     `(?: (noch |still )?(${OPEN}))?(?= |$)`,
 );
 
-/** A time of day at the given words: 'um 18:30 Uhr', 'open till 8', 'saat 22'ye kadar'; with its length in words. */
+/** The time of day at a word, with its length in words: 'um 18:30 Uhr', 'open till 8', 'saat 22'ye kadar'. */
 function clockAt(words: readonly string[], start: number): { meaning: TimeMeaning; length: number } | null {
   const text = words.slice(start, start + LONGEST).join(' ');
   const form = FORM.exec(text);
@@ -64,7 +64,7 @@ function meaningOf(hour: number, minute: number, preposition: string): TimeMeani
   return `at-${hour * HOUR + minute + beside}`;
 }
 
-/** Days and times of day; the longer one wins. */
+/** Days and times of day; the longer match wins. */
 export const timesAndClock = {
   at(words: readonly string[], start: number): { meaning: TimeMeaning; length: number } | null {
     const [said, clock] = [times.at(words, start), clockAt(words, start)];

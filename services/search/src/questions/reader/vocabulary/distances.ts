@@ -4,7 +4,7 @@ export interface Distance {
   km: number;
   /** Number of its tokens: '5km' is one, '5 km' two. */
   length: number;
-  /** Whether words around it must show that it is a distance: '500 m' may mean anything. */
+  /** Whether other words must show that it is a distance, since '500 m' may mean anything. */
   isVague: boolean;
   /** Whether the token itself shows that it is a radius: '5-km-Umkreis'. */
   isRadius: boolean;

@@ -1,4 +1,4 @@
-/** Emoji and the word that they stand for, which the reader knows; comma-separated, by word. */
+/** Emoji by the word that they stand for, which the reader recognises; comma-separated. */
 const MEANINGS: Readonly<Record<string, string>> = {
   Pizza: '🍕',
   Imbiss: '🍔,🍟,🌭,🌯,🥙,🌮',

@@ -20,7 +20,7 @@ export const fillers = new PhraseTable({
   ].join(','),
 });
 
-/** The visitor's own position, which is not a place. */
+/** Phrases for the visitor's own position, which is not a named place. */
 export const nearMe = new PhraseTable({
   'near-me': [
     'in der nähe, in meiner nähe, in der nähe von mir, hier in der nähe, ganz in der nähe, in unserer nähe, nähe, um die ecke, bei mir, in meiner umgebung, in der umgebung, in der gegend, in meiner gegend, hier, vor ort, nächste, nächster, nächstes, nächsten, nächstgelegene, nächstgelegener, nächstgelegenes, nahe, umkreis, im umkreis',

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { times } from './times.js';
 
-/** Shorter words of time are too close to others: 'heute' and 'leute'. */
+/** Shorter words of time are too similar to others: 'heute' and 'leute'. */
 const SHORTEST = 6;
 /**
- * From this length on a wrong letter is tolerated too; in shorter words only a missing, doubled or swapped
- * one: 'Freytag' is a name.
+ * In words of at least this length a wrong letter is tolerated too; in shorter ones only a missing, doubled
+ * or swapped letter, since 'Freytag' is a name.
  */
 const ANY_EDIT_FROM = 8;
 
@@ -17,8 +17,8 @@ for (const word of words) {
 }
 
 /**
- * The word of time that a folded one misspells, or the word itself: 'sontags' becomes 'sonntags', 'mitwoch'
- * 'mittwoch'.
+ * The word of time that a folded word misspells, otherwise the word itself: 'sontags' becomes 'sonntags', and
+ * 'mitwoch' becomes 'mittwoch'.
  */
 export function correctedTime(folded: string): string {
   if (folded.length < SHORTEST - 1 || words.has(folded)) return folded;

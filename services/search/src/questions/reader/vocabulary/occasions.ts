@@ -11,5 +11,5 @@ const OCCASIONS = new Set(
   ).split(' '),
 );
 
-/** Whether a folded word is an occasion: 'Hochzeit' next to a cake does not change who bakes it. */
+/** Whether a folded word is an occasion: next to a cake, 'Hochzeit' does not change who bakes it. */
 export const isOccasion = (folded: string): boolean => OCCASIONS.has(folded);

@@ -12,7 +12,7 @@ const STATES: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
-/** Trades that may help if a text only says that something is broken; null for other texts. */
+/** Trades that may help if a text only states that something is broken; null for other texts. */
 export function tradesOfState(bare: readonly string[]): TradeMeant[] | null {
   const text = bare.join(' ');
   const found = STATES.find(([states]) => states.test(text));

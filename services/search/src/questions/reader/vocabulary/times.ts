@@ -18,16 +18,16 @@ const ENGLISH_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 's
 const TURKISH_DAYS = ['pazartesi', 'salı', 'çarşamba', 'perşembe', 'cuma', 'cumartesi', 'pazar'];
 
 const DAYTIMES = ['früh', 'morgen', 'vormittag', 'mittag', 'nachmittag', 'abend'];
-/** 'So' alone may be a filler. */
+/** Abbreviations of days; 'so' alone may be a filler. */
 const SHORT_DAYS: readonly (readonly string[])[] = [
   ...['mo', 'di', 'mi', 'do', 'fr', 'sa'].map((short) => [`am ${short}`, `${short} geöffnet`]),
   ['am so', 'so geöffnet', 'so offen', 'sonn und feiertags', 'sonn und feiertage', 'an sonn und feiertagen'],
 ];
 
-/** 'pazarları', 'salıları': on that day of each week. */
+/** The plural of a Turkish day, which means that day of each week: 'pazarları', 'salıları'. */
 const plural = (day: string): string => (/[aıou](?!.*[eiöü])/.test(day) ? 'ları' : 'leri');
 
-/** Each way to name a weekday, with or without 'open'. */
+/** All phrases for a weekday, with or without 'open'. */
 function daySayings(day: number): string {
   const [german = '', english = '', turkish = ''] = [GERMAN_DAYS[day], ENGLISH_DAYS[day], TURKISH_DAYS[day]];
   const germanDays = day === 5 ? [german, 'sonnabend'] : [german];
@@ -71,7 +71,10 @@ function daySayings(day: number): string {
   return [...sayings, ...opened].join(',');
 }
 
-/** 'Heute Mittag', 'morgen früh': only the day counts, except for tonight. */
+/**
+ * Phrases for a day with a time of day ('heute Mittag', 'morgen früh'); only the day counts, except for
+ * tonight.
+ */
 const withDaytimes = (day: string): string =>
   DAYTIMES.filter((time) => day !== 'heute' || time !== 'abend')
     .map((time) => `${day} ${time}`)
@@ -80,13 +83,13 @@ const withDaytimes = (day: string): string =>
 const hours = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** With or without 'open'. */
+/** A phrase with and without 'open'. */
 const orOpen = (saying: string): string[] =>
   ['', ' geöffnet', ' offen', ' auf', ' open']
     .map((open) => `${saying}${open}`)
     .concat(`offen ${saying}`, `geöffnet ${saying}`, `open ${saying}`);
 
-/** 'Bis 22 Uhr', 'open until 10pm': open late. */
+/** Phrases for opening late: 'bis 22 Uhr', 'open until 10pm'. */
 const lateHours = [
   ...[...hours(20, 24), ...hours(0, 4)].flatMap((hour) =>
     ['bis', 'bis nach', 'nach', 'um', 'ab'].map((word) => `${word} ${hour} uhr`),
@@ -97,7 +100,7 @@ const lateHours = [
   ...'bis mitternacht, nach mitternacht, until midnight, after midnight, gece yarısına kadar'.split(', '),
 ].flatMap(orOpen);
 
-/** 'Ab 7 Uhr', 'at 6 am': open early. */
+/** Phrases for opening early: 'ab 7 Uhr', 'at 6 am'. */
 const earlyHours = hours(4, 8)
   .flatMap((hour) => [
     ...['ab', 'um', 'vor', 'schon ab', 'schon um'].map((word) => `${word} ${hour} uhr`),

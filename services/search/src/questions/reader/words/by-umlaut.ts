@@ -1,9 +1,9 @@
 import type { Reading } from '../reading.js';
 
 interface Apart {
-  /** As typed; without its dots it is a different word. */
+  /** The word as typed; without its dots it is a different word. */
   word: RegExp;
-  /** Trades of the other word. */
+  /** Trades of the word without dots. */
   others: readonly string[];
   /** A longer word with the same meaning. */
   meant: string;
@@ -16,13 +16,13 @@ const APART: readonly Apart[] = [
   { word: /(?<!\p{L})k(?:ä|ae)se(?!\p{L})/giu, others: ['drucker-kopie'], meant: 'Käseladen' },
 ];
 
-/** Trades of other words of the same letters: 'Küchen', and cakes, which are 'pasta' in Turkish. */
+/** Trades of other words with the same letters: 'Küchen', and cakes, which are 'pasta' in Turkish. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})kuchen(?!\p{L})/iu, 'moebel'],
   [/(?<!\p{L})pasta (?:ohne|mit|für|essen|without|with|for)(?!\p{L})/iu, 'baeckerei'],
 ];
 
-/** 'Kuchen' is the spelling of cakes, so a misspelt 'Küchen' comes after them. */
+/** Puts the other word's trades last: 'Kuchen' is spelt like cakes, so 'Küchen' is less likely. */
 function asWritten(text: string, reading: Reading): Reading {
   const others = OTHERS.filter(([word]) => word.test(text)).map(([, key]) => key);
   const tradeKeys = reading.tradeKeys.filter((key) => !others.includes(key));
@@ -30,7 +30,10 @@ function asWritten(text: string, reading: Reading): Reading {
   return isOther ? { ...reading, tradeKeys, otherKeys: [...reading.otherKeys, ...others] } : reading;
 }
 
-/** Texts are read without dots on letters: 'Küchen' are not cakes (Kuchen), a 'Tür' is not a tour (Turkish tur). */
+/**
+ * Reads a text whose dots matter although letters are folded: 'Küchen' are not cakes (Kuchen), a 'Tür' is not
+ * a tour (Turkish tur).
+ */
 export function readWithUmlauts(typed: string, read: (text: string) => Reading): Reading {
   const text = typed.normalize('NFC');
   const reading = read(text);

@@ -29,7 +29,7 @@ export class PhraseTable<Meaning extends string> {
     return null;
   }
 
-  /** Words of its phrases, folded. */
+  /** The words of all phrases, folded. */
   words(): ReadonlySet<string> {
     return new Set([...this.meanings.keys()].flatMap((phrase) => phrase.split(' ')));
   }

@@ -2,9 +2,7 @@ import { splitAtWithout } from './split-at-without.js';
 import { splitOffLanguage } from './split-off-language.js';
 import type { Word } from './words.js';
 
-/**
- * Splits the words into those that say what is wanted and those about which no business gives information.
- */
+/** Splits the words into those for what is wanted and those about which no business provides information. */
 export function putAside(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const [wanted, without] = splitAtWithout(words);
   const [left, language] = splitOffLanguage(wanted);

@@ -2,8 +2,8 @@ import { needMisspelt } from '@gewerk/trades';
 import type { TradeRead } from '../trades/trade-read.js';
 
 /**
- * The meaning of misspelt words after correction, if they mean nothing certain as typed: 'Wohnung striechen',
- * 'Bettwanzn'. It is a guess: names take precedence.
+ * The meaning of misspelt words after correction, if they have no certain meaning as typed: 'Wohnung
+ * striechen', 'Bettwanzn'. It is only a guess, and names take precedence.
  * @param read the meaning of the words as typed
  */
 export function putRight(
@@ -16,14 +16,14 @@ export function putRight(
   const said = right && readNew(right);
   if (!said || said.kind === 'guess' || said.unknown.length > 0) return read;
   const meant = right.join(' ');
-  // 'Augenartzt' is nearly a trade's name: only the corrected word shows which.
+  // 'Augenartzt' is nearly a trade's name; only the corrected word shows which kind is meant.
   if (read?.kind === 'guess' && read.unknown.length === 0 && words.length === 1)
     return said.tradeKeys.includes(read.tradeKeys[0] ?? '') ? { ...read, meant } : read;
   const { tradeKeys, others = [], isSaying } = said;
   return { kind: 'guess', tradeKeys, unknown: [], others, meant, ...(isSaying ? { isSaying } : {}) };
 }
 
-/** A name, a saying, or a need whose words are all known and certain. */
+/** Whether the meaning is certain: a name, a saying, or a need whose words are all known and certain. */
 const isCertain = ({ kind, isSaying, unknown, doubt, beside = [] }: TradeRead): boolean =>
   kind !== 'guess' &&
   (isSaying === true || kind !== 'need' || (unknown.length + beside.length === 0 && doubt === undefined));

@@ -26,10 +26,7 @@ const BEFORE_VERBS = setOf(
   'beim bei zum zur mit gut mal lecker schön gemütlich gehen lernen wo kann möchte will',
 );
 const VERB = /(?:en|ern|eln)$/;
-/**
- * 'Essen mit Kindern', 'Essen auf Rädern': these words continue a phrase about eating, not the name of a
- * town.
- */
+/** Words that follow a verb rather than a town's name: 'Essen mit Kindern', 'Essen auf Rädern'. */
 const BEHIND_VERBS = setOf('mit ohne zu zum für auf with for');
 /** Trades of things that are eaten. */
 const OF_FOOD = new Set(
@@ -54,14 +51,17 @@ export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
   return isObject && told.every(isVerbAlone);
 }
 
-/** 'Kuchen essen', 'Fisch essen' and 'beim Inder essen', but neither 'Friseur essen' nor 'pizza essen', which may be typed in haste. */
+/**
+ * Whether the name is a verb: in 'Kuchen essen' and 'beim Inder essen', but not in 'Friseur essen', nor in
+ * 'pizza essen', which may be typed in haste.
+ */
 function isVerb(name: Word, others: readonly Word[], told: readonly Word[]): boolean {
   const rest = foldedOf(told);
   const isLed = others.some(({ folded }) => BEFORE_VERBS.has(folded));
   const isTyped = name.isLower && others.some(({ isLower }) => !isLower);
   const keys = keysOf(rest);
   if (!(isTyped || isLed) || keys.length === 0) return false;
-  // Fish is sold by shops, and is eaten.
+  // For food, 'essen' is a verb even if its trade only sells it, such as fish.
   const isEaten = name.folded === 'essen' && keys.every((key) => OF_FOOD.has(key));
   return isEaten || wordsBeside([name.folded], keys).length === 0;
 }

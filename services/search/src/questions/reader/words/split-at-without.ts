@@ -6,11 +6,11 @@ const WITHOUT = new Set(['ohne', 'without']);
 const AND = new Set(['und', 'oder', 'and', 'or']);
 
 /**
- * 'Fitness ohne Vertrag' asks for a trade; what follows 'ohne' is excluded and does not decide anything.
- * Splits the words at 'ohne' if those before it name a trade. If they name a thing ('Kuchen ohne Gluten
- * bestellen'), only what directly follows 'ohne' is put aside. The words stay together if there is no trade
- * or thing before 'ohne' ('ohne Schlüssel vor der Tür'), if 'ohne' is part of a saying, and if they name a
- * room ('Küche ohne Strom').
+ * 'Fitness ohne Vertrag' asks for a trade; what follows 'ohne' is excluded and has no influence. Splits the
+ * words at 'ohne' if those before it name a trade. If they name a thing ('Kuchen ohne Gluten bestellen'),
+ * only what directly follows 'ohne' is put aside. The words stay together if there is no trade or thing
+ * before 'ohne' ('ohne Schlüssel vor der Tür'), if 'ohne' is part of a saying, and if they name a room
+ * ('Küche ohne Strom').
  */
 export function splitAtWithout(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const at = words.findIndex(({ folded }) => WITHOUT.has(folded));

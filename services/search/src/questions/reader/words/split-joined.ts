@@ -9,8 +9,8 @@ const SHORTEST_PLACE = 4;
 const NEAR_ME = /^(\p{L}+?)(?:in(?:der|meiner)n(?:ä|ae)he|nearme|near(?:by)?)$/iu;
 
 /**
- * 'zahnarztberlin' and 'berlinzahnarzt' with a space between trade and place, 'zahnarztindernähe' with the
- * visitor's surroundings; null for all other texts.
+ * Adds the space between trade and place in 'zahnarztberlin' and 'berlinzahnarzt', and those in
+ * 'zahnarztindernähe'; null for all other texts.
  */
 export function splitJoined(text: string, { isPlace, isWellKnown }: Gazetteer): string | null {
   const typed = text.trim();
@@ -32,6 +32,6 @@ export function splitJoined(text: string, { isPlace, isWellKnown }: Gazetteer): 
   return null;
 }
 
-/** 'Solarnlage' is a misspelt trade rather than 'Solar' in Lage, and 'Gartengerä' is the beginning of one. */
+/** Whether a word is a misspelt or unfinished trade: 'Solarnlage' is not 'Solar' in Lage. */
 const isNearlyTrade = (word: string): boolean =>
   tradesMatching(word).some(({ kind }) => kind === 'typo' || kind === 'prefix');

@@ -15,7 +15,7 @@ const SPOKEN =
   /^(?:spricht|sprechen|sprechende?[mnrs]?|speaks?|speaking|konusan|konusulan|bilen)$|sprachige?[mnrs]?$/;
 /**
  * Trades whose goods come from a country, and trades that teach its language or are its authorities: here the
- * word says what is wanted.
+ * word is part of what is wanted.
  */
 const OF_COUNTRIES = new Set(
   (
@@ -25,7 +25,7 @@ const OF_COUNTRIES = new Set(
 );
 
 /**
- * The words without the language that is to be spoken, and the words that name it: no business states which
+ * The words without those for the language that is to be spoken, and these words: no business states which
  * languages it speaks. 'Dolmetscher Arabisch' and 'Arzt der Russisch spricht' ask for the trade next to the
  * language; 'Englisch Nachhilfe' and 'türkischer Supermarkt' stay as they are.
  */
@@ -43,7 +43,7 @@ export function splitOffLanguage(words: readonly Word[]): readonly [readonly Wor
     : [words, []];
 }
 
-/** Trades that the words name, or need if all of them are known. */
+/** Trades that the words name, or those that help with a need if all its words are known. */
 function keysOf(words: readonly string[]): readonly string[] {
   const named = tradesNamed(words.join(' '));
   if (named.length > 0) return named.map(({ key }) => key);

@@ -24,7 +24,7 @@ function lengthOfName(folded: readonly string[], at: number): number {
   return 1;
 }
 
-/** 'Wir haben Ratten im Garten' is about rats, unless a saying includes the room. */
+/** The words without a room, unless a saying includes it: 'Wir haben Ratten im Garten' is about rats. */
 export function withoutRoom(words: readonly Word[]): readonly Word[] {
   const folded = words.map((word) => word.folded);
   const telling = withoutRooms(folded);

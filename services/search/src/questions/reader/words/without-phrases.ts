@@ -8,7 +8,7 @@ import { fillers, nearMe } from '../vocabulary/fillers.js';
 import { correctedTime } from '../vocabulary/misspelt.js';
 import { foldedOf, quoted, type Word, type Words } from './words.js';
 
-/** In this order: an earlier match claims its words. */
+/** The tables in order of precedence: an earlier match claims its words. */
 const TABLES: readonly (readonly [PartKind, Pick<PhraseTable<string>, 'at'>])[] = [
   ['near-me', nearMe],
   ['time', timesAndClock],
@@ -23,7 +23,7 @@ const KEPT = /^(?:veg|vejet|rollstuhl|barriere|wheelchair|wlan|wifi)/;
 /** Words that join 'Nähe' with a name. */
 const OF = new Set(['von', 'of', 'to', 'bei']);
 
-/** 'brake' and 'rohr' are also places, but hardly meant. */
+/** Whether a word belongs to a trade or a need: 'brake' and 'rohr' are also places, but hardly meant. */
 export const isThing = (folded: string): boolean => isTradeWord(folded) || isNeedWord(folded);
 
 /** Extracts the phrases of the tables. */
@@ -62,8 +62,8 @@ function timeMeant(folded: string, { isPlace }: Gazetteer): string {
 }
 
 /**
- * 'Biergarten' is a trade, but 'Restaurant mit Biergarten' names another one, as does 'Sushi' in 'Sushi
- * Lieferung'.
+ * Whether the phrase is itself the trade: 'Biergarten' is one, but 'Restaurant mit Biergarten' names another
+ * one, as does 'Sushi' in 'Sushi Lieferung'.
  */
 function isTradeItself(
   words: readonly Word[],
@@ -85,7 +85,7 @@ function isTradeItself(
   return false;
 }
 
-/** The night of 'gece kulübü' is not a time. */
+/** Whether the words are within a trade's name: the night of 'gece kulübü' is not a time. */
 function isWithinTrade(words: readonly Word[], at: number, length: number): boolean {
   const folded = words.map((word) => word.folded);
   for (let start = Math.max(0, at + length - LONGEST_NAME); start <= at; start += 1) {
@@ -96,7 +96,7 @@ function isWithinTrade(words: readonly Word[], at: number, length: number): bool
   return false;
 }
 
-/** 'in der Nähe von Köln' names a place, 'in der Nähe' the visitor's own. */
+/** Whether a place's name follows, as in 'in der Nähe von Köln'; 'in der Nähe' means the visitor's own place. */
 function isBeforeName(words: readonly Word[], at: number, length: number, gazetteer: Gazetteer): boolean {
   const next = words[at + length]?.folded;
   if (next === undefined) return false;

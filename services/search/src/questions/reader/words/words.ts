@@ -15,7 +15,7 @@ export interface Words {
   words: readonly Word[];
 }
 
-/** 'Köln-Ehrenfeld' is one token and two words. */
+/** Splits a text into tokens and words: 'Köln-Ehrenfeld' is one token and two words. */
 export function splitWords(text: string): Words {
   const tokens = text.trim().split(/\s+/u).filter(Boolean);
   const words = tokens.flatMap((token, index) =>
@@ -27,7 +27,7 @@ export function splitWords(text: string): Words {
   return { tokens, words };
 }
 
-/** The tokens of some words as typed, and the text without them. */
+/** The tokens of the given words as typed, and the text without them. */
 export function quoted(tokens: readonly string[], words: readonly Word[]): { text: string; without: string } {
   const used = new Set(words.map(({ token }) => token));
   const pick = (isUsed: boolean) => tokens.filter((_, index) => used.has(index) === isUsed).join(' ');
