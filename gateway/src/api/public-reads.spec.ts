@@ -2,7 +2,7 @@ import { publicEndpoints } from '@gewerk/contracts/serving';
 import type { MessageBus } from '@gewerk/messaging';
 import { PublicReads } from './public-reads.js';
 
-/** Reads whose answers a test provides by hand, in the order in which they were requested. */
+/** Reads that a test answers by hand, in the order of the requests. */
 function readsByHand() {
   const asked: { answer: (text: string) => void; fail: (fault: Error) => void }[] = [];
   const requestBytes = (): Promise<Uint8Array> =>

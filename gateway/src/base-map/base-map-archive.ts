@@ -27,9 +27,7 @@ export class BaseMapArchive implements OnApplicationShutdown {
     readonly extract: MapExtract,
   ) {}
 
-  /**
-   * Opens the archive and checks it. Fails with an EnvironmentError that says what is wrong with the file.
-   */
+  /** Opens the archive and checks it. Fails with an EnvironmentError that states what is wrong with the file. */
   static async open(path: string): Promise<BaseMapArchive> {
     const file = await open(path).catch((fault: unknown) => {
       throw refusal(path, `cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`);

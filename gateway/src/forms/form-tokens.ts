@@ -15,10 +15,7 @@ export interface FormToken {
   expires: Date;
 }
 
-/**
- * Signed tokens that prove which form was opened here and when. The service that stores the form accepts each
- * id only once.
- */
+/** Signed tokens that prove which form was opened here and when. The storing service accepts each id only once. */
 @Injectable()
 export class FormTokens {
   private readonly secret: string | Buffer;

@@ -34,7 +34,7 @@ beforeAll(async () => {
     else done();
   });
   fastify.post(FORM, ({ body }) => body);
-  // As in the gateway: panel calls that an operation answers share one route.
+  // As in the gateway, panel calls that an operation answers share one route.
   for (const path of [...WITHOUT_SESSION, panelEndpoints.importPreview.path, '/api/admin/*'])
     fastify.post(path, () => 'read');
   fastify.post('/refused', () => 'never');
@@ -44,8 +44,8 @@ beforeAll(async () => {
 afterAll(() => fastify.close());
 
 /**
- * Sends text unchanged; returns the response, and whether the server closed, once it has closed or `until` occurs
- * in the text.
+ * Sends text unchanged. Returns the response, and whether the server has closed the connection, once it has
+ * closed or `until` occurs in the response.
  */
 function exchange(sent: string, until?: RegExp): Promise<{ text: string; isClosed: boolean }> {
   return new Promise((resolve, reject) => {
@@ -145,7 +145,7 @@ describe('the edge of requests', () => {
     ): Promise<{ caller: Socket; server: Socket; faults: Error[] }> {
       const { port } = fastify.server.address() as AddressInfo;
       const accepted = once(fastify.server, 'connection') as Promise<[Socket]>;
-      // It reads nothing until it has sent everything: what a reset discards stays lost.
+      // The client reads nothing until it has sent everything, so anything that a reset discards is lost.
       const caller = connect({ port, host: '127.0.0.1' }).pause();
       const faults: Error[] = [];
       caller.on('error', (fault) => faults.push(fault));

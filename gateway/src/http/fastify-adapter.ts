@@ -13,9 +13,7 @@ import { trustOf } from './connections/trusted-proxies.js';
 
 const SECOND = 1_000;
 
-/**
- * Maximum header bytes that Node reads; the stricter limits in `request-limits` answer with a clear error.
- */
+/** Maximum header bytes that Node reads; the stricter limits in `request-limits` answer with a clear error. */
 const PARSER_HEADER_BYTES = 64 * 1024;
 
 /** Fastify with every wait and size limited. */

@@ -29,10 +29,7 @@ export function addressGroup(address: string): string {
   return isNetworked(plain) ? ipv6Network(plain, 64) : plain;
 }
 
-/**
- * The /56 network of an IPv6 address, which may be one customer with several networks; undefined for other
- * addresses.
- */
+/** The /56 network of an IPv6 address, which may be one customer; undefined for other addresses. */
 export function customerGroup(address: string): string | undefined {
   const plain = plainAddress(address);
   return isNetworked(plain) ? ipv6Network(plain, 56) : undefined;

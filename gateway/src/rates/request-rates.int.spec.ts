@@ -49,7 +49,7 @@ describe('the rate of requests', () => {
   }
 
   /**
-   * Sends requests now and then until one is refused; returns how many passed. A gateway on its own would let a
+   * Sends requests with pauses until one is refused; returns how many passed. A single gateway would let a
    * whole burst pass.
    */
   async function passedUntilHeard(rates: RequestRates, ask: () => Asked): Promise<number> {

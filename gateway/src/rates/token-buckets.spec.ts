@@ -68,7 +68,7 @@ describe('TokenBuckets', () => {
     expect(buckets.unreported('a')).toBe(0);
     buckets.take('a', 5);
     buckets.settle('a', 5, 60);
-    // 10 here, 40 and then 10 elsewhere.
+    // The caller has spent 10 here, and 40 and then 10 elsewhere.
     expect(Array.from({ length: 41 }, () => buckets.take('a')).filter((wait) => wait === 0)).toHaveLength(40);
   });
 

@@ -150,12 +150,12 @@ describe('calls of the gateway', () => {
     const counts = bus.request(getDirectoryCounts, {});
     await isTaken;
     await servers.start('directory', SecondModule);
-    // As if it were killed: the calls that it received are never answered.
+    // Acts as if it were killed: the calls that it received are never answered.
     await first.get(MessageBus).connection.close();
     const from = performance.now();
     expect(await counts).toEqual(COUNTS);
     expect(performance.now() - from).toBeLessThan(2_000);
-    // Called once if the other process answers immediately; otherwise called again every half a second.
+    // The other process is called once if it answers immediately, otherwise again every half second.
     expect((await lines()).join('\n')).toMatch(/^gewerk_calls_repeated_total\{service="directory"\} [123]$/m);
   });
 });

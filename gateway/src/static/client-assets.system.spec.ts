@@ -9,7 +9,7 @@ const subjects = Object.values<unknown>(bus).flatMap((value) =>
   typeof value === 'object' && value !== null && 'subject' in value ? String(value.subject) : [],
 );
 
-/** A subject, or the declaration of its operation, in a script, however it was minified. */
+/** A subject, or the declaration of its operation, in a script, however the script was minified. */
 function patternOf(subject: string): RegExp {
   const [service = '', ...rest] = subject.split('.');
   const quoted = (text: string): string => QUOTE + text.replaceAll('.', '\\.') + QUOTE;

@@ -53,7 +53,7 @@ describe('the inbox service', () => {
     });
   });
 
-  /** The mail as left, long ago, by a process that was killed while it held it. */
+  /** The mail as a process left it that was killed long ago while it held the mail. */
   const abandon = (id: string, handedOverAt: Date | null) =>
     inbox.connection
       .collection<MailRecord>('mails')

@@ -20,7 +20,7 @@ import { delivery, form, ownAddress } from './test/running-inbox.js';
 
 const CONTACTS = 50;
 const AT_ONCE = 8;
-/** While mails of the first contacts are being sent and others arrive. */
+/** The inbox is killed at this mail, while mails of the first contacts are being sent and others arrive. */
 const KILLED_AT_MAIL = 15;
 const GIVE_UP_MS = 25_000;
 /** The same as in SendMail. */
@@ -105,7 +105,7 @@ describe('an inbox that is killed while messages arrive', () => {
     expect(new Map(stored.map(({ _id, subject }) => [subject as string, String(_id)]))).toEqual(ids);
     expect(stored).toHaveLength(CONTACTS);
 
-    // Mails of the dead process are checked some minutes later; the test acts as if these had passed.
+    // Mails of the dead process are checked a few minutes later; the test acts as if this time had passed.
     const before = new Date(0);
     const held = { state: 'queued' as const, leaseUntil: { $lte: new Date(killedAt + LEASE_MS) } };
     await mails().updateMany(held, { $set: { leaseUntil: before } });
@@ -117,7 +117,7 @@ describe('an inbox that is killed while messages arrive', () => {
     expect(listed.map(({ fault }) => fault)).toEqual(listed.map(() => UNANSWERED));
     expect(await mails().countDocuments({ state: 'sent' })).toBe(2 * CONTACTS - listed.length);
     expect(await mails().countDocuments()).toBe(2 * CONTACTS);
-    // None arrives twice, and some of the mails that were given up may have arrived.
+    // No mail arrives twice, and some of those that were given up may have arrived.
     const arrived = sink.mails.map(({ messageId }) => messageId);
     expect(new Set(arrived).size).toBe(arrived.length);
     expect(arrived.length).toBeGreaterThanOrEqual(2 * CONTACTS - listed.length);

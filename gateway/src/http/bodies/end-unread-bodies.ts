@@ -6,8 +6,8 @@ const LINGER_MS = 1_000;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Closes the connection of a request that is answered before its body has arrived, and says so in the answer. The
- * rest is not read. Call it after the code that announces keep-alive.
+ * Closes the connection of a request that is answered before its body has arrived, and announces this in the
+ * answer. The rest is not read. Call it after the code that announces keep-alive.
  */
 export function endUnreadBodies(fastify: FastifyInstance): void {
   fastify.addHook('onSend', ({ raw, method }, reply, payload, done) => {

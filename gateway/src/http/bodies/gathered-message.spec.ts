@@ -36,7 +36,7 @@ async function send(chunks: readonly string[]): Promise<string> {
   return answer.toString();
 }
 
-/** The same for a body that is read to its end. */
+/** Sends a body of these chunks that is read to its end. */
 async function read(chunks: readonly string[]): Promise<void> {
   expect(await send(chunks)).toMatch(/^HTTP\/1\.1 200 /);
 }
@@ -79,7 +79,7 @@ describe('the body of a request', () => {
     await read(sent);
     clearImmediate(turn);
     expect(text()).toBe(sent.join(''));
-    // Pieces of up to 8 KB, of a read of 64 KB.
+    // A read of 64 KB becomes pieces of up to 8 KB.
     expect(mostATurn).toBeLessThanOrEqual(10);
   });
 

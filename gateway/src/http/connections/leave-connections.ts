@@ -10,16 +10,11 @@ const LEAVE_AFTER_MS = 2_000;
  * gateway stops. Proxies ignore it, but close their connections earlier than the gateway would.
  */
 const KEPT_BY_CLIENTS = 'timeout=4';
-/**
- * All connections are closed after at most this time; open requests may use the rest of the time until the
- * process ends.
- */
+/** Connections are closed after at most this time; open requests have the rest until the process ends. */
 const LEAVE_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 50;
 
-/**
- * Closing a kept-alive connection can lose a request in flight, so the last answer announces the end first.
- */
+/** Closing a kept-alive connection can lose a request in flight, so the last answer announces the end first. */
 @Injectable()
 export class LeaveConnections implements BeforeApplicationShutdown {
   /** Open connections from before the signal. */

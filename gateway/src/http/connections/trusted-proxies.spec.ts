@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { trustOf } from './trusted-proxies.js';
 
-/** The client address that results for a request from 127.0.0.1 with such a header. */
+/** The resulting client address of a request from 127.0.0.1 with this header. */
 async function addressOf(list: string, forwarded: string): Promise<string> {
   const fastify = Fastify({ trustProxy: trustOf(list) });
   fastify.get('/', ({ ip }) => ip);

@@ -32,10 +32,7 @@ export function isPanelHost(
 
 const withoutDot = (hostname: string): string => hostname.replace(/\.$/, '');
 
-/**
- * If the panel has a separate host, other hosts answer 404 for its calls, and that host answers 404 for
- * everything else.
- */
+/** If the panel has its own host, other hosts answer 404 for its calls, and that host for everything else. */
 export function separatePanel(fastify: FastifyInstance, env: Origins): void {
   if (env.adminOrigin === undefined) return;
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -25,10 +25,7 @@ export const routerPathOf = ({ path }: Pick<PanelEndpoint, 'path'>): string =>
 
 const routerPaths = new Set(Object.values<PanelEndpoint>(panelEndpoints).map(routerPathOf));
 
-/**
- * Whether the router matched a path to a different admin route: it decodes `%61udit` to `audit`, and ends a
- * path at `#`.
- */
+/** Whether the router matched a different admin route: it decodes `%61udit` to `audit` and ends a path at `#`. */
 export const isRoutedElsewhere = (routed: string | undefined, route: PanelEndpoint | undefined): boolean =>
   routed !== undefined && routerPaths.has(routed) && (!route || routerPathOf(route) !== routed);
 

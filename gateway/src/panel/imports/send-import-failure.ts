@@ -3,10 +3,7 @@ import type { ImportResult } from '@gewerk/contracts/bus';
 import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/answers/send-problem.js';
 
-/**
- * Sends a failed import as a problem with its details and partial result; without a result, row 0 states the
- * reason.
- */
+/** Sends a failed import as a problem with its partial result; without a result, row 0 states the reason. */
 export function sendImportFailure(
   reply: FastifyReply,
   error: GewerkError,

@@ -82,7 +82,7 @@ describe('a password entered again for a change', () => {
     const asked: string[] = [];
     const monitor = await redis.redis.monitor();
     monitor.on('monitor', (_time: string, [command = '']: string[], source: string) => {
-      // The effect of the scripts does not matter here.
+      // Commands within the scripts do not count.
       if (source !== 'lua') asked.push(command.toLowerCase());
     });
     await attempts.withPassword(requestFrom('203.0.113.8'), reply, () => Promise.resolve());

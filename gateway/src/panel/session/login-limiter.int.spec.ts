@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
       expect(await limiters[0].countAttempt(from(address))).toBe(0);
       expect(await limiters[0].countAttempt(from(address, OPERATOR, 'code'))).toBe(0);
     }
-    // But this does not bypass the limits by address, network and code.
+    // This does not bypass the limits by address, network and code.
     await redis.flushall();
     await limiters[1].succeeded(from('203.0.113.7'));
     expect(await passed(Array.from({ length: 9 }, () => from('203.0.113.7')))).toBe(LOGIN.maxFailures);
@@ -181,7 +181,7 @@ describe('wrong passwords', () => {
       expect(known).toBeDefined();
       const attack = Array.from({ length: 300 }, (_, n) => from(`10.1.${n % 250}.${Math.floor(n / 250)}`));
       await passed(attack);
-      // Even from an attacker's address, as behind one company's proxy.
+      // Even from an attacker's address, such as behind a company's proxy.
       const owner = { ...from('10.1.0.0'), device: known };
       expect(await limiters[0].countAttempt(from('198.51.100.1'))).toBeGreaterThan(0);
       expect(await limiters[0].countAttempt(owner)).toBe(0);

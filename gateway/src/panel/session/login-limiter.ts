@@ -20,10 +20,7 @@ interface Count {
   keyOf: (attempt: LoginAttempt) => string;
   /** The kinds of attempts that it counts; all if missing. */
   kinds?: readonly LoginAttempt['kind'][];
-  /**
-   * Whether it counts only networks from which someone has logged in to the account, or only other networks;
-   * all if missing.
-   */
+  /** Only networks from which someone has logged in to the account, or only others; all if missing. */
   of?: 'known' | 'unknown';
 }
 

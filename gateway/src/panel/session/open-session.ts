@@ -36,10 +36,7 @@ export class OpenSession {
     return this.give(request, reply, session, account);
   }
 
-  /**
-   * Lets the session of a call continue with the account's changed rights; the account's other sessions have
-   * ended.
-   */
+  /** Lets the session of a call continue with the account's changed rights; its other sessions have ended. */
   async renew(request: FastifyRequest, reply: FastifyReply, account: ActingAccount): Promise<PanelSession> {
     this.accounts.forget(account.id);
     const session = await this.sessions.renew(sessionOf(request), account);

@@ -18,7 +18,7 @@ export interface OperatorSession {
 /** Client data from the start of a session. */
 export interface SessionOrigin {
   readonly address: string;
-  /** The name that its browser gives itself. */
+  /** The browser, as it identifies itself. */
   readonly browser: string;
 }
 

@@ -139,7 +139,7 @@ describe('bulk changes', () => {
     expect((await trash()).total).toBe(0);
     expect(await undo(back)).toMatchObject({ undo: { restored: 3, kept: 0 } });
     expect((await trash()).total).toBe(3);
-    // A business deleted again afterwards was not deleted by this run.
+    // A business that was deleted again afterwards does not count as deleted by this run.
     expect(await undo(run)).toMatchObject({ undo: { restored: 0, kept: 3 } });
     await ended(await start({ matching: { status: 'deleted' } }, RESTORE, 3));
     expect(await records()).toEqual(before);
@@ -215,7 +215,7 @@ describe('bulk changes', () => {
       ...{ owner: 'the process that was killed', leaseUntil: null, account: 'owner' },
     };
     await batches.freeze(run._id, ids, createdAt);
-    // It had committed its batch, but neither settled it nor recorded it in the run.
+    // The killed process had committed its batch, but neither settled it nor recorded it in the run.
     await directory.app.get(DoBatch).run(run, 0);
     const versions = (await records()).map(({ updatedAt }) => updatedAt as Date);
     expect(await runs.insert(run)).toBe(true);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { utcDay } from './growth-window.js';
 
-/** Longest pause between two loads. */
+/** Maximum pause between two loads. */
 const MAX_PAUSE_MS = 1_000;
 
 /**

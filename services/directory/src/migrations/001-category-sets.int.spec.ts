@@ -27,11 +27,11 @@ describe('the migration 001-category-sets', () => {
       .collection<{ _id: string; endedAt: Date | null; changed: number }>('migrations')
       .findOne({ _id: categorySets.name });
 
-  /** Whether no process is migrating: one that is would redo what has no record. */
+  /** Whether no process is migrating: one that is would repeat migrations without a record. */
   const isAtRest = async () =>
     (await directory.connection.collection('migration_lease').countDocuments()) === 0;
 
-  /** As the previous version stored them. */
+  /** Restores the form in which the previous version stored businesses. */
   const takeSet = (filter: object) => businesses().updateMany(filter, { $unset: { categorySet: '' } });
 
   async function lists(): Promise<string[][]> {
@@ -68,7 +68,7 @@ describe('the migration 001-category-sets', () => {
     expect(stored.find(({ name }) => name === 'Unavailable Business')?.categorySet).toBe('');
     expect(await lists()).toEqual(expected);
 
-    // The previous version still runs and stores another one in its form.
+    // The previous version still runs and stores another business in its form.
     await takeSet({ name: 'Salon Süd' });
     expect(await lists()).toEqual(expected);
   });

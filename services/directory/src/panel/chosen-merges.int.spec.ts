@@ -83,7 +83,7 @@ describe('a merge with a choice for each field', () => {
     expect(await idAt(kept.urlSlug)).toBe(kept.id);
     await restore(other.id);
     expect([await idAt(kept.urlSlug), await idAt(other.urlSlug)]).toEqual([kept.id, other.id]);
-    // The address that both had belongs to one business only, so it can be left again.
+    // The address that both had belongs to only one business, which can therefore leave it again.
     const { id, version, form } = await get(other.id);
     const renamed = { id, version, form: { ...form, name: 'Glaserei Neuer' } };
     await directory.bus.request(editBusiness, renamed);
@@ -101,7 +101,7 @@ describe('a merge with a choice for each field', () => {
     expect(now.form).toEqual({ ...kept.form, phone: '0921 300', description: 'Danach.' });
     expect(now.urlSlug).toBe(kept.urlSlug);
     expect([await idAt(kept.urlSlug), await idAt(other.urlSlug)]).toEqual([kept.id, other.id]);
-    // Neither address is also a former one, so it can be left again.
+    // Neither address is also a former one, so the business can leave its address again.
     const renamed = { ...(await get(other.id)), form: { ...other.form, name: 'Polster Neuer' } };
     await directory.bus.request(editBusiness, renamed);
     expect(await idAt(other.urlSlug)).toBe(other.id);

@@ -18,7 +18,10 @@ export interface Slice {
   limit: number;
 }
 
-/** A list: its filter, and the index that gives its order. Orders end in a field that is unique within the list. */
+/**
+ * A list: its filter, and the index that provides its order. Orders end in a field that is unique within the
+ * list.
+ */
 export interface ListQuery {
   filter: QueryFilter<BusinessRecord>;
   order: Record<string, 1 | -1>;

@@ -32,9 +32,9 @@ export class Transactions {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * Runs `work` in a transaction, again from its start on a conflict or a key taken by a concurrent writer, so it
-   * must have no effect outside the session. Fails with `unavailable` after 25 s, or at once while 64 others wait,
-   * and with the duplicate key after the eighth attempt.
+   * Runs `work` in a transaction. After a conflict, or if a concurrent writer took a key, `work` runs again
+   * from its start, so it must have no effect outside the session. Fails with `unavailable` after 25 s, or at
+   * once while 64 others wait, and with the duplicate key after the eighth attempt.
    */
   run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     return this.queued(this.inTurn, work);

@@ -65,7 +65,7 @@ export class StatisticsRepository {
       .lean<ListingDay[]>();
   }
 
-  /** Most views first. */
+  /** The most viewed listings of a month, most views first. */
   mostViewed(month: string): Promise<ListingMonth[]> {
     return this.listingMonths
       .find({ month })

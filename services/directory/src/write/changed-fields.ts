@@ -7,7 +7,7 @@ export interface FieldChanges {
   any: boolean;
 }
 
-/** The update that gives a stored business these fields. */
+/** The update that sets these fields of a stored business. */
 export function changedFields(before: BusinessFields, after: Partial<BusinessFields>): FieldChanges {
   const changes: FieldChanges = { set: {}, unset: {}, any: false };
   for (const [field, value] of Object.entries(after)) {

@@ -31,7 +31,7 @@ const header = ['name', 'city', 'place_id'];
 const places = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => [`Betrieb ${index}`, 'Krems', `${prefix}-${index}`]);
 
-/** Has forecasts wait. */
+/** Makes forecasts wait. */
 function hold(): Gate {
   const gate = new Gate();
   running.directory.beforeForecast = () => gate.pass();

@@ -51,7 +51,7 @@ describe('a row with notes', () => {
     ['city', 'a.'],
     ['working_hours', '"\\'],
   ] as [string, string][])('reads an endless cell of %s that is %s in milliseconds', (column, piece) => {
-    // Loads what the first row needs, so that it is not counted for the cell.
+    // Loads everything that the first row needs, so that this time does not count for the cell.
     map({ name: 'A', country_code: 'DE', postal_code: '95444', [column]: piece });
     const before = process.threadCpuUsage();
     const row = { country_code: 'DE', postal_code: '95444' };

@@ -49,7 +49,7 @@ const save = (address: string, more: object = {}) =>
   running.bus.request(saveImportSchedule, { address, every: 'day', ...more });
 const schedules = async () => (await running.bus.request(listImportSchedules, {})).schedules;
 
-/** The schedule once its newest import is another than `before` and has ended. */
+/** The schedule, once its newest import is a different one from `before` and has ended. */
 async function imported(id: string, before?: string): Promise<ImportSchedule> {
   let found: ImportSchedule | undefined;
   await eventually(async () => {

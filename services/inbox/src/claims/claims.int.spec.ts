@@ -130,7 +130,7 @@ describe('claims of listings', () => {
     await expect(check(business, id, otherThan(code))).rejects.toMatchObject({ code: 'invalid-input' });
     expect(await check(business, id, code)).toEqual({});
     expect(mails()).toBe(CLAIM.perHour);
-    // One exchange uses the code up, whichever of them it was.
+    // Any one exchange uses up the code.
     await inbox.servers.bus.request(issueListingPass, { businessId: business, proof: { id, code } });
     await expect(check(business, other.id, code)).rejects.toMatchObject(over);
   });

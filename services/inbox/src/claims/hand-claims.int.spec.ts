@@ -116,7 +116,7 @@ describe('codes by letter or phone', () => {
       expect(open).toHaveLength(round < HAND_CLAIM.perListing ? 1 : 0);
       for (const { id } of open) await request(issueHandCode, { id });
     }
-    // It blocks neither the other way nor other listings.
+    // The request blocks neither the other way nor other listings.
     await ask(business, 'phone');
     await ask(list());
     expect(await waiting()).toHaveLength(2);
@@ -141,7 +141,8 @@ describe('codes by letter or phone', () => {
     const insert = claims.insertWaiting.bind(claims);
     const asked = 8;
     const counted: (() => Promise<void>)[] = [];
-    // All have counted before the first is stored; each is answered before the next is stored.
+    // All requests have counted the earlier ones before the first is stored; each is answered before the next
+    // is stored.
     jest.spyOn(claims, 'insertWaiting').mockImplementation(
       (record) =>
         new Promise((resolve) => {

@@ -23,7 +23,7 @@ describe('the inbox’s data about a person', () => {
   afterAll(() => inbox.close());
 
   /**
-   * A message, a newsletter subscription, a claim and a subscription to figures for this address, with their
+   * A message, a claim and subscriptions to the newsletter and to statistics for this address, with their
    * mails.
    */
   async function leaveTraces(email: string): Promise<void> {

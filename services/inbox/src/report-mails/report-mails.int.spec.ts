@@ -59,7 +59,7 @@ describe('the mail of new reports about listings', () => {
     jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + 10 * MINUTE_MS);
     await service.send();
     jest.useRealTimers();
-    // Later reports are received after it.
+    // Later reports are received after the end of the mail's period.
     expect(Number((await ends.findOne())?.['until'])).toBeLessThan(Date.now());
     await ends.updateOne({}, { $set: { until: new Date(now) } });
   });

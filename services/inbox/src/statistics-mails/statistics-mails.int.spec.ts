@@ -41,7 +41,7 @@ describe('the monthly figures by mail', () => {
     inbox.directory.counted.set(`${id} 2026-11`, november);
     return { id, email };
   }
-  /** A subscriber who already got October's figures. */
+  /** A subscriber who already got October's statistics. */
   async function wanting(language: 'de' | 'en' | 'tr' = 'de'): Promise<{ id: string; email: string }> {
     const own = list();
     await set(own.id, own.email, language);

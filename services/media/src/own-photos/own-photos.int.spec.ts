@@ -132,7 +132,7 @@ describe('photos that business owners send', () => {
     directory.seed(kept);
     directory.stored.delete(id(7));
     await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + 1));
-    // The directory forgets a merge.
+    // By now, the directory no longer remembers the merge.
     directory.heirs.delete(id(7));
     await clear.checkDue(inDays(OWN_LISTING.unusedPhotoDays + RETENTION_DAYS.removedBusiness + 9));
     await get(photo);
@@ -149,14 +149,15 @@ describe('photos that business owners send', () => {
     const sent = Date.now();
     const later = (days: number): Date => new Date(sent + (OWN_LISTING.unusedPhotoDays + days) * DAY_MS);
     await clear.checkDue(later(200));
-    // Merged into a listing that does not show it; also an import that brought other photos.
+    // One listing is merged into another that does not show the photo; an import replaced the photos of the
+    // other.
     directory.heirs.set(id(9), id(11));
     directory.seed(business(id(11)), business(id(10)));
     directory.stored.delete(id(9));
     await clear.checkDue(later(201));
     await clear.checkDue(later(201 + RETENTION_DAYS.removedBusiness - 1));
     for (const photo of [merged, replaced]) await get(photo);
-    // One can be undone; the other no longer can.
+    // One of the two changes can still be undone, the other no longer.
     directory.seed(business(id(9), { photos: [merged] }));
     await clear.checkDue(later(202 + RETENTION_DAYS.removedBusiness));
     await get(merged);

@@ -87,7 +87,7 @@ describe('share images', () => {
     expect(isAmber(await pixel(first!, ...litSpot({ latitude: 52.52, longitude: 13.405 })))).toBe(true);
     expect(isAmber(await pixel(first!, ...litSpot({ latitude: 48.14, longitude: 11.58 })))).toBe(false);
     expect(renamed!.base64).not.toBe(first!.base64);
-    // The letter's background is a single tint; a photo is not.
+    // The letter has a background of a single colour, unlike a photo.
     expect(await pixel(first!, 80, 70)).not.toEqual(await pixel(pictured!, 80, 70));
   });
 

@@ -45,7 +45,7 @@ const allDay = {
   ...{ saturday: always, sunday: always, publicHolidays: always },
 };
 
-/** Cases missing from those: one of each kind within a trade; other countries, prices, photos and times. */
+/** Cases that are missing above: one of each kind within a trade; other countries, prices, photos and times. */
 const others = [
   ...Object.entries(kinds).flatMap(([tradeKey, named]) =>
     Object.values(named).map((words) => listedBusiness({ tradeKey, name: words.split(',')[0] ?? '' })),

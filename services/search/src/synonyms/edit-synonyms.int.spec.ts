@@ -99,11 +99,11 @@ describe('synonyms', () => {
       })),
     );
     const asked = Array.from({ length: 12 }, (_, number) => add(`zuviel${number}`, 'Friseur'));
-    // Stored synonyms wait for the index, on a busy machine longer than for an answer.
+    // Calls wait for the index and may time out on a busy machine, although the synonym is stored.
     await Promise.allSettled(asked);
     expect(await list()).toHaveLength(SYNONYM.maxCount);
     await expect(add('nocheins', 'Friseur')).rejects.toMatchObject({ code: 'conflict' });
-    // As an earlier release could store it: it is neither listed nor passed to the engine.
+    // As an earlier release could store it; it is neither listed nor passed to the engine.
     const older = { word: 'zzz', means: 'Friseur', foldedWord: 'zzz', foldedMeans: 'friseur' };
     await database?.collection('synonyms').insertOne({ ...older, addedAt: new Date() });
     expect(await list()).toHaveLength(SYNONYM.maxCount);

@@ -10,7 +10,7 @@ const workshop = listedBusiness({
   latitude: 49.9456,
   longitude: 11.5,
 });
-/** The tile of level 10 that holds Bayreuth. */
+/** The tile of zoom level 10 that contains Bayreuth. */
 const tile = { z: 10, x: 544, y: 347 };
 
 let system: SearchSystem;
@@ -24,7 +24,7 @@ async function tileOf(input: Partial<InputOf<typeof getMapTile>> = {}): Promise<
   return Buffer.from(base64, 'base64');
 }
 
-/** A tile is renewed some seconds after a change: the index is read when changes have settled. */
+/** A tile is renewed a few seconds after a change, since the index is read when changes have settled. */
 const until = (wanted: (bytes: Buffer) => boolean) =>
   system.eventually(() => tileOf().then(wanted, () => false));
 

@@ -108,7 +108,7 @@ describe('named accounts', () => {
       .updateOne({ _id: new Types.ObjectId(id) }, { $set: { 'invitation.until': new Date() } });
     await expect(accept(third)).rejects.toMatchObject({ code: 'forbidden' });
     expect(await logInAs('carl@gewerk.example')).not.toBeNull();
-    // Before its password is checked: hashing one is work that a stranger must not cause.
+    // Refused before the password is hashed, which is work that a stranger must not cause.
     const unknown = { token: 'x'.repeat(43), password: 'password1' };
     await expect(service.bus.request(acceptInvitation, unknown)).rejects.toMatchObject({ code: 'forbidden' });
   });

@@ -71,7 +71,7 @@ describe('second factors', () => {
     return { id: account.id, email };
   }
 
-  /** Sets an app up with the present code, so that the code of the next period is unused. */
+  /** Sets up an app with the present code, so that the code of the next period is unused. */
   async function setUp(id: string): Promise<{ secret: string; recoveryCodes: string[] }> {
     const { secret } = await service.bus.request(startTotp, { id, password: PASSWORD });
     const { recoveryCodes } = await service.bus.request(confirmTotp, { id, code: codeOf(secret) });

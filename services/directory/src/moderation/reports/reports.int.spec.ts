@@ -108,7 +108,7 @@ describe('reports about listings', () => {
     const { reports } = await directory.bus.request(listReports, { state: 'dismissed' });
     expect(reports.map((each) => each.id)).toContain(id);
     expect((await get(id)).listing?.id).toBe(businessId);
-    // A decided one is kept for 90 days.
+    // A decided report is kept for 90 days.
     const stored = await directory.connection.collection('listing_reports').findOne({ state: 'dismissed' });
     expect(Number(stored?.['expiresAt']) - Number(stored?.['decidedAt'])).toBe(90 * 86_400_000);
   });

@@ -106,7 +106,7 @@ describe('submissions', () => {
       reason: 'Kein Betrieb.',
       urlSlug: null,
     });
-    // A rejected one is kept for 30 days.
+    // A rejected submission is kept for 30 days.
     const stored = await directory.connection.collection('submissions').findOne({ state: 'rejected' });
     expect(Number(stored?.['expiresAt']) - Number(stored?.['decidedAt'])).toBe(30 * 86_400_000);
     await expect(servers.bus.request(editSubmission, { id, draft })).rejects.toMatchObject({

@@ -36,8 +36,8 @@ export const MAX_ROW_BYTES = 150_000;
 
 /**
  * Divides rows into batches of at most 500 rows and 480 KB. The division depends only on the rows, so reading
- * the same file again gives the same batches. Each batch states the last earlier one that shares a place with
- * it, so that a caller who sends several at a time can keep the first row of a place first.
+ * the same file again yields the same batches. Each batch states the last earlier one that shares a place
+ * with it, so that a caller who sends several at a time can keep the first row of a place first.
  */
 export class BatchBuilder {
   private readonly lastBatchOfPlace = new Map<number, number>();

@@ -2,9 +2,9 @@ import { SheetReader } from '../thread/sheet-reader.js';
 
 const MEGABYTE = 1024 * 1024;
 const HEADER = 'Name;Ort;PLZ\n';
-/** Processor time within which a file of the largest size must be opened or rejected; usually it takes a second. */
+/** Processor time within which a file of the maximum size must be opened or rejected; usually it takes a second. */
 const WITHIN_MS = 10_000;
-/** The longest that this thread, which also answers everyone else, may be blocked. */
+/** The longest time that this thread, which also answers everyone else, may be blocked. */
 const IN_ONE_GO_MS = 500;
 
 const hostile: readonly (readonly [what: string, end: string | number, text: () => string])[] = [
@@ -22,7 +22,7 @@ const hostile: readonly (readonly [what: string, end: string | number, text: () 
 
 const spentMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
-/** Measures this thread's longest turn by processor time, so that other load on the machine does not count. */
+/** Measures the longest time that this thread is blocked, in processor time, so that other load does not count. */
 function watchTurns(): { longestMs: () => number; stop: () => void } {
   let [longest, before] = [0, process.threadCpuUsage()];
   const turn = (): void => {

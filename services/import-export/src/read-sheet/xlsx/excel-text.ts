@@ -8,7 +8,10 @@ export function decodeExcelText(text: string): string {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of Excel's calendar, which has a 29 February 1900 that never existed (correct from March 1900 on). */
+/**
+ * Day 0 of Excel's calendar, which has a 29 February 1900 that never existed (so dates are correct from March
+ * 1900).
+ */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const MAX_SERIAL = 2_958_465;

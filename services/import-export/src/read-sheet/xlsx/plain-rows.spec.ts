@@ -11,7 +11,7 @@ strings.add('Maler & Söhne');
 interface Reading {
   rows: SheetRow[];
   fault?: string;
-  /** The text given to the parser; empty if it got all. */
+  /** The text that the filter left to the parser; empty without the filter. */
   parsed: string;
 }
 

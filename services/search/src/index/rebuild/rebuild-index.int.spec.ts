@@ -42,7 +42,7 @@ describe('a rebuild', () => {
   });
 
   it('gives an index its name only once it is complete: none appears without its settings', async () => {
-    // If a full index took over the name of an empty one, the empty one would remain as a second index.
+    // If a full index took the name of an empty one, the empty index would remain as a second one.
     expect((await meili.tasks.getTasks({ types: ['indexCreation'] })).total).toBe(1);
   });
 

@@ -46,8 +46,8 @@ describe('two replicas of search', () => {
         businesses.map((business, index) => system.directory.save(rename(business, index, round))),
       );
     }
-    // One replica's pull may have been quicker for all of these; further events are sent until the other has
-    // received some.
+    // One replica may have pulled all of these events; further ones are sent until the other has received
+    // some.
     let round = ROUNDS;
     await system.eventually(async () => {
       if (taken.every((batches) => batches.length > 0)) return true;

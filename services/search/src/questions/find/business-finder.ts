@@ -25,7 +25,7 @@ export interface Found {
   wanted?: Wanted;
 }
 
-/** An answer, with the question that was asked. */
+/** An answer together with its query. */
 export interface Asked extends EngineAnswer {
   query: EngineQuery;
   /** Whether hits may lack some of the words. */

@@ -6,7 +6,7 @@ import { bySquares } from './near-circles.js';
 const BAYREUTH = { latitude: 49.945, longitude: 11.571 };
 const RADII = [10, 50, 100] as const;
 
-/** Businesses by square, of some points with many businesses each. */
+/** The numbers of businesses by square, for some points with many businesses each. */
 function countsOf(points: readonly [latitude: number, longitude: number, businesses: number][]) {
   const counts: Record<string, number> = {};
   for (const [latitude, longitude, businesses] of points)

@@ -28,7 +28,7 @@ export interface Part {
   without: string;
 }
 
-/** A text as understood before the engine is asked. */
+/** A text as understood before the engine is queried. */
 export interface Reading {
   intent: Intent;
   /** The reason, for logs and tests. */
@@ -53,7 +53,7 @@ export interface Reading {
   ignored: readonly string[];
   /** Words of a need that point to trades other than the one used. */
   beside?: readonly string[];
-  /** Words of a name beside the trade that it resembles, as typed. */
+  /** Words of a name next to the trade that it resembles, as typed. */
   unknown: readonly string[];
   parts: readonly Part[];
   /** The trade or need next to a street without a number. */

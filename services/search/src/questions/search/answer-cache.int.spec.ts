@@ -62,7 +62,7 @@ it('answers again in another replica within seconds', async () => {
   expect(await newest()).toEqual(['Rohrfrei Klug']);
   await system.directory.save(listedBusiness({ name: 'Wasser Weiß', category: 'Klempner', ...BAYREUTH }));
   await system.settle();
-  // Either replica may answer: both must know it.
+  // Either replica may answer, so both must find the new business.
   await system.eventually(async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, newest));
     return answers.every((names) => names.includes('Wasser Weiß'));

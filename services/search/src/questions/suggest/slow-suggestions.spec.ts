@@ -9,13 +9,13 @@ import type { PlaceResolver } from '../../places/place.resolver.js';
 import type { PlaceSuggestions } from './place-suggestions.js';
 import { Suggest } from './suggest.js';
 
-/** Nearly the whole second that the engine has for one query, and longer than anybody waits. */
+/** Nearly the whole second that the engine has for one query, and longer than a caller waits. */
 const SLOW_MS = 900;
 const AWAY_MS = 60_000;
 const after = <T>(milliseconds: number, answer: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(answer), milliseconds));
 
-/** An engine whose every answer takes this long, and a directory that answers in `databaseMs`. */
+/** An engine each of whose answers takes this long, and a directory that answers in `databaseMs`. */
 function slow(engineMs: number, databaseMs: number): Suggest {
   const search = () => after(engineMs, { hits: [] });
   const request = async (

@@ -26,7 +26,10 @@ export interface Left {
   hasPlace: boolean;
 }
 
-/** Whether a text asks for something that no business answers: the weather, results, news, jobs, a route, a recipe. */
+/**
+ * Whether a text asks for something that no business provides: the weather, results, news, jobs, a route, a
+ * recipe.
+ */
 export function isBeyond(
   { whole, asked, words, bare, parts, hasPlace }: Left,
   gazetteer: Gazetteer,
