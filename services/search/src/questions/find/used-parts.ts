@@ -128,7 +128,7 @@ const FAR = 150_000;
 export const isFar = ({ notice, hits: [first] }: Found): boolean =>
   notice?.kind === 'nearest' && (first?._geoDistance ?? Infinity) > FAR;
 
-/** A text with this many words is a sentence rather than a name. */
+/** A text with at least this many words is a sentence rather than a name. */
 const SENTENCE = 6;
 const MOST_MISSING = 2 / 3;
 
