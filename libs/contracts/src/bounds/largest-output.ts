@@ -1,14 +1,15 @@
 import type { JsonSchema } from '../compatibility/contract-schemas.js';
 import { ASCII_LENGTHS, LIST_LENGTHS, TEXT_LENGTHS, WHOLE_VALUES } from './lengths.js';
 
-/** A UTF-16 unit takes three bytes at most. */
+/** A UTF-16 unit takes at most three bytes. */
 const WIDEST = '東';
 
 const widest = (length: number): string => WIDEST.repeat(Math.floor(length));
 const WHOLE = WHOLE_VALUES(widest);
 
 /**
- * The output of a schema with the longest JSON: every text at its longest, every list and every record full.
+ * The output with the longest JSON that a schema allows: texts, lists and records all have their maximum
+ * length.
  * @throws Error naming the part of the schema that has no limit
  */
 export function largestOutput(schema: JsonSchema, path: string): unknown {

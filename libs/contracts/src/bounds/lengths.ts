@@ -16,8 +16,8 @@ import { weekdays } from '../model/business/weekdays.js';
 import { sheetFields } from '../model/sheets/sheet-fields.js';
 
 /**
- * Longest texts of answers by the name of their field, where the schema has no length: what is stored was
- * limited when it came in.
+ * Maximum lengths of texts in answers, by field name, where the schema sets none: stored values were limited
+ * when they were received.
  */
 export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
@@ -78,7 +78,7 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   reportFile: 200,
 };
 
-/** The same for texts of any script. */
+/** The same for texts in any script. */
 export const TEXT_LENGTHS: Readonly<Record<string, number>> = {
   name: 300,
   otherName: 300,
@@ -149,7 +149,10 @@ export const TEXT_LENGTHS: Readonly<Record<string, number>> = {
   ),
 };
 
-/** Most items of lists and entries of records by the name of their field, or by the operation where the answer is the list. */
+/**
+ * Maximum numbers of list items and record entries, by field name, or by operation where the answer is the
+ * list itself.
+ */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   businesses: PAGING.maxLimit,
   suppressions: PAGING.maxLimit,
@@ -164,8 +167,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   categories: 100,
   cities: 20,
   ignored: 30,
-  // Everything that a source gives besides the named fields is limited, and with it all flags of a business
-  // together.
+  // Everything that a source provides besides the named fields is limited in total, and so are a business's
+  // flags.
   flags: 100,
   parts: 30,
   candidates: 30,
@@ -226,6 +229,6 @@ export const WHOLE_VALUES = (fill: (length: number) => string): Readonly<Record<
   },
   // 40,000 characters of JSON (services/directory, normalise-business).
   about: { x: fill(40_000) },
-  // A stored mail, or a business with all that a source gave.
+  // A stored mail, or a business with everything that its source provided.
   content: { x: fill(200_000) },
 });

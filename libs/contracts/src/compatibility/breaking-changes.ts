@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContractSchemas, JsonSchema } from './contract-schemas.js';
 
 /**
- * What keeps the processes of two versions from working together, one sentence each. While processes are upgraded
- * one by one, each version may call, answer or notify the other.
+ * Changes that keep the processes of two versions from working together, one sentence each. While processes
+ * are upgraded one by one, each version may call, answer or notify the other.
  */
 export function breakingChanges(before: ContractSchemas, now: ContractSchemas): string[] {
   const faults: string[] = [];

@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractSchemas } from './contract-schemas.js';
 
-/** `npm run record-contracts -- VERSION`, for each release: what the next version must be compatible with. */
+/**
+ * `npm run record-contracts -- VERSION` records a release's contracts; the next version must be compatible
+ * with them.
+ */
 const [version = ''] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) {
   process.stderr.write(`the version must be three numbers as in 1.2.3, not "${version}"\n`);

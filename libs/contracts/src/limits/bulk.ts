@@ -1,8 +1,8 @@
 /** Changes of many businesses at once. Ours. */
 export const BULK = {
-  /** Businesses selected individually. */
+  /** Maximum number of businesses selected individually. */
   chosen: 1_000,
-  /** Businesses in one change. */
+  /** Maximum number of businesses in one change. */
   most: 1_000_000,
   /** Names that a preview shows. */
   examples: 5,

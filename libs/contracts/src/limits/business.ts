@@ -1,4 +1,4 @@
-/** Longest values of a business from a source. Ours, unless noted; they keep a record readable. */
+/** Maximum lengths of values of a business from a source. Ours, unless noted; they keep a record readable. */
 export const BUSINESS_LENGTH = {
   /** Place id, in characters. */
   placeId: 300,
@@ -38,7 +38,7 @@ export const BUSINESS_LENGTH = {
   hours: 4_000,
 } as const;
 
-/** Most entries of the lists of a business. Ours. */
+/** Maximum numbers of entries in the lists of a business. Ours. */
 export const BUSINESS_MOST = {
   /** Subtypes. */
   subtypes: 50,

@@ -2,45 +2,48 @@ import { HOUR, MINUTE, SECOND } from './durations.js';
 
 /** How long the client considers an answer fresh, or keeps one that no page shows, in ms. */
 export const CACHE = {
-  /** Fresh, unless set below (public specification, section 9). */
+  /** How long an answer is fresh, unless set below (public specification, section 9). */
   fresh: HOUR,
-  /** Kept while no page shows it, unless set below (public specification, section 9). */
+  /** How long an answer that no page shows is kept, unless set below (public specification, section 9). */
   retained: 2 * HOUR,
-  /** Public settings fresh (public specification, section 9). */
+  /** How long the public settings are fresh (public specification, section 9). */
   settings: 30 * MINUTE,
-  /** Cities fresh on the home page (public specification, section 9). */
+  /** How long the cities on the home page are fresh (public specification, section 9). */
   citiesHome: HOUR,
-  /** Cities fresh on the page about the directory (public specification, section 9). */
+  /** How long the cities on the page about the directory are fresh (public specification, section 9). */
   citiesAbout: 30 * MINUTE,
-  /** Cities fresh on the page of a category (public specification, section 9). */
+  /** How long the cities on the page of a category are fresh (public specification, section 9). */
   citiesCategory: 2 * HOUR,
-  /** Cities of the page of a category kept while no page shows them (public specification, section 9). */
+  /**
+   * How long the cities of a category's page are kept while no page shows them (public specification, section
+   * 9).
+   */
   citiesCategoryRetained: 4 * HOUR,
-  /** Counts of the directory fresh (public specification, section 9). */
+  /** How long the directory's counts are fresh (public specification, section 9). */
   stats: 30 * MINUTE,
-  /** Popular businesses fresh (public specification, section 9). */
+  /** How long the popular businesses are fresh (public specification, section 9). */
   popular: 30 * MINUTE,
-  /** One business fresh (public specification, section 9). */
+  /** How long one business is fresh (public specification, section 9). */
   detail: 30 * MINUTE,
-  /** Businesses of a city fresh (public specification, section 9). */
+  /** How long the businesses of a city are fresh (public specification, section 9). */
   cityBusinesses: 15 * MINUTE,
-  /** Results of the listing search fresh (public specification, section 9). */
+  /** How long the results of the listing search are fresh (public specification, section 9). */
   listingSearch: 10 * MINUTE,
-  /** List of categories fresh (public specification, section 9). */
+  /** How long the list of categories is fresh (public specification, section 9). */
   categoryList: HOUR,
-  /** List of categories kept while no page shows it (public specification, section 9). */
+  /** How long the list of categories is kept while no page shows it (public specification, section 9). */
   categoryListRetained: 2 * HOUR,
-  /** Counts on the panel's dashboard fresh (admin specification, section 9). */
+  /** How long the counts on the panel's dashboard are fresh (admin specification, section 9). */
   panelCounts: HOUR,
-  /** Values of the panel's filters fresh (admin specification, section 9). */
+  /** How long the values of the panel's filters are fresh (admin specification, section 9). */
   panelFilters: 5 * MINUTE,
 } as const;
 
 /** Retries of failed calls (public specification, section 9). */
 export const RETRY = {
-  /** Retries of a read. */
+  /** Number of retries of a read. */
   queries: 2,
-  /** Retries of a change. */
+  /** Number of retries of a change. */
   mutations: 1,
   /** Wait before each retry, in ms. */
   delay: SECOND,

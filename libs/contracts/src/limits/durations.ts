@@ -1,4 +1,4 @@
-/** A second in ms; these four serve to write down the limits. */
+/** A second, in ms; the limits are expressed in these four units. */
 export const SECOND = 1_000;
 /** A minute, in ms. */
 export const MINUTE = 60 * SECOND;

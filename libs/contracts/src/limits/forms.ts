@@ -1,8 +1,8 @@
 import { DAY, HOUR, MINUTE, SECOND } from './durations.js';
 
 /**
- * Longest texts of the public forms, in characters. The specification names no bounds; unless noted, these are ours and
- * keep a record readable.
+ * Maximum lengths of texts in the public forms, in characters. The specification names no bounds; unless
+ * noted, these are ours and keep a record readable.
  */
 export const FORM_LENGTH = {
   /** Name of a person or business. */
@@ -39,7 +39,7 @@ export const PROMISED_HOURS = 24;
 
 /** Mails that anybody can trigger (decision 008). */
 export const MAIL_BOUNDS = {
-  /** Acknowledgements to one address within a day (UTC). */
+  /** Maximum number of acknowledgements to one address within a day (UTC). */
   acknowledgementsADay: 3,
 } as const;
 
@@ -99,11 +99,11 @@ export const HAND_CLAIM = {
 export const OWN_LISTING = {
   /** How long a correct code lets the business owner edit the listing, in ms. */
   session: HOUR,
-  /** Most photos of a listing. */
+  /** Maximum number of photos of a listing. */
   photos: 100,
   /** Largest uploaded photo, in bytes. */
   photoBytes: 8 * 1024 * 1024,
-  /** Uploaded photos kept for one business. */
+  /** Maximum number of uploaded photos kept for one business. */
   photosKept: 40,
   /**
    * Days after which a photo that its listing does not show is deleted; by then its removal can no longer be

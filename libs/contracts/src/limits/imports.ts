@@ -4,29 +4,29 @@ import { MINUTE } from './durations.js';
 export const IMPORT = {
   /** Largest file, in bytes (admin specification, section 9). */
   maxBytes: 20 * 1024 * 1024,
-  /** Files of one run. Ours. */
+  /** Maximum number of files of one run. Ours. */
   maxFiles: 50,
-  /** Longest import of one file, in ms (admin specification, section 9). */
+  /** Maximum duration of the import of one file, in ms (admin specification, section 9). */
   timeout: 20 * MINUTE,
-  /** Longest check of all files of a run before it begins, in ms. Ours. */
+  /** Maximum duration of the check of all files before a run begins, in ms. Ours. */
   inspectTimeout: 100_000,
-  /** Longest preview, in ms (decision 022). */
+  /** Maximum duration of a preview, in ms (decision 022). */
   previewTimeout: 2 * MINUTE,
-  /** Longest name of a business in a report, in characters. Ours. */
+  /** Maximum length of a business's name in a report, in characters. Ours. */
   reportedName: 150,
-  /** Longest file name in a report on several files; of a longer one the end is kept. Ours. */
+  /** Maximum length of a file name in a report on several files; a longer one is reduced to its end. Ours. */
   reportedFile: 80,
-  /** Most raw values of a column that the operator assigns to categories. Ours. */
+  /** Maximum number of raw values that the operator assigns to categories. Ours. */
   mappedValues: 100,
-  /** Longest JSON of all assigned values in a query, in characters. Ours. */
+  /** Maximum length of the JSON of all assigned values in a query, in characters. Ours. */
   mappedLength: 6_000,
-  /** Most scheduled imports. Ours. */
+  /** Maximum number of scheduled imports. Ours. */
   schedules: 20,
-  /** Longest address of a scheduled file, in characters. Ours. */
+  /** Maximum length of the address of a scheduled file, in characters. Ours. */
   addressLength: 1_000,
-  /** Longest fetch of a scheduled file, in ms. Ours. */
+  /** Maximum duration of the fetch of a scheduled file, in ms. Ours. */
   fetchTimeout: MINUTE,
 } as const;
 
-/** Longest run that imports this number of files, in ms: the files are read one after the other. */
+/** Maximum duration of a run that imports this number of files, in ms: they are read one after the other. */
 export const longestImport = (files: number): number => IMPORT.timeout * files;

@@ -1,4 +1,7 @@
-/** Every limit, page size and delay of the product, defined once, by subject. */
+/**
+ * Every limit, page size and delay of the product, defined once, by subject. 'Ours' marks those that no
+ * specification sets.
+ */
 export * from './bulk.js';
 export * from './business.js';
 export * from './caches.js';

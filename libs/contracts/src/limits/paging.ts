@@ -22,7 +22,7 @@ export const PAGING = {
   maxOffset: 10_000,
   /** Largest product of `page` and `limit`. */
   maxDepth: 10_000,
-  /** Page buttons shown at most (public specification, section 9). */
+  /** Maximum number of page buttons shown (public specification, section 9). */
   pageButtons: 5,
 } as const;
 

@@ -11,11 +11,11 @@ export const PHOTO_WIDTHS = [400, 800, 1_600] as const;
  * follows it.
  */
 export const PHOTO_UPDATE = {
-  /** Requests at the same time; one host gets one at a time. */
+  /** Number of simultaneous requests; each host gets only one at a time. */
   atOnce: 16,
   /** Shortest pause between two requests to one host, in ms. */
   pause: SECOND,
-  /** Longest pause that a robots.txt may ask for, in ms. */
+  /** Longest pause that a robots.txt may request, in ms. */
   longestPause: 10 * SECOND,
   /** Longest wait for one answer, in ms. */
   timeout: 10 * SECOND,
@@ -31,7 +31,7 @@ export const PHOTO_UPDATE = {
   minWidth: 200,
   /** Smallest height of a photo, in pixels. */
   minHeight: 100,
-  /** Pictures named by a page that are tried. */
+  /** Number of pictures named by a page that are tried. */
   picturesTried: 3,
   /** Photos of a business that are checked, starting with the first. */
   photosChecked: 5,

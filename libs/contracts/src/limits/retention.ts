@@ -17,9 +17,11 @@ export const RETENTION_DAYS = {
   mail: 90,
   /** A removed business, after its removal; until then it can be restored (decision 045). */
   removedBusiness: 30,
-  /** What an import changed, after its end; until then it can be undone (decision 022). */
+  /** The record of what an import changed, after its end; until then it can be undone (decision 022). */
   importUndo: 14,
-  /** What a bulk change replaced, after its start; until then it can be undone (decision 068). */
+  /**
+   * The record of what a bulk change replaced, after its start; until then it can be undone (decision 068).
+   */
   bulkUndo: 30,
   /** A change in the history of a business; deleted earlier with a removed business. */
   businessHistory: 730,

@@ -1,7 +1,7 @@
-/** Longest search text, in characters. Ours: the specification names no bound. */
+/** Maximum length of a search text, in characters. Ours: the specification names no bound. */
 export const MAX_TEXT_LENGTH = 200;
 
-/** Searched part of a description, in characters. Ours: it bounds the size of the index. */
+/** Length of the searched part of a description, in characters. Ours: it bounds the size of the index. */
 export const INDEXED_DESCRIPTION = 400;
 
 /** Filters of a search. Ours: the specification names no such filters. */
@@ -26,21 +26,21 @@ export const CATEGORY_IN_CITY = {
 
 /** Suggestions while typing. Ours: the specification has none. */
 export const SUGGESTIONS = {
-  /** Businesses suggested at most. */
+  /** Maximum number of suggested businesses. */
   businesses: 5,
-  /** Categories suggested at most. */
+  /** Maximum number of suggested categories. */
   categories: 2,
-  /** Cities suggested at most. */
+  /** Maximum number of suggested cities. */
   cities: 3,
-  /** Places suggested at most in the place field. */
+  /** Maximum number of suggestions in the place field. */
   places: 6,
-  /** Searches that a device remembers. */
+  /** Number of recent searches kept on a device. */
   recent: 5,
 } as const;
 
-/** Search words as the statistics keep them (decision 025). */
+/** Search words in the statistics (decision 025). */
 export const SEARCH_WORD = {
-  /** Longest text that is kept, in characters. */
+  /** Maximum length of a text that is kept, in characters. */
   maxLength: 60,
   /** Minimum number of searches in a month for words to be attributed to several visitors and shown. */
   several: 3,
@@ -48,8 +48,8 @@ export const SEARCH_WORD = {
 
 /** Synonyms of the search (decision 031). */
 export const SYNONYM = {
-  /** Words in one text; the search engine does not join more. */
+  /** Maximum number of words in one text; the search engine does not join more. */
   words: 3,
-  /** Synonyms at most. */
+  /** Maximum number of synonyms. */
   maxCount: 500,
 } as const;

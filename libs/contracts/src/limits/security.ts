@@ -6,21 +6,24 @@ export const SESSION = {
   idle: 30 * MINUTE,
   /** Time after the login when it ends in any case, in ms. */
   absolute: 12 * HOUR,
-  /** Most sessions of one account; a further login ends the oldest. */
+  /** Maximum number of sessions of one account; a further login ends the oldest. */
   most: 100,
 } as const;
 
 /** Wrong passwords (decision 047). */
 export const LOGIN = {
-  /** From one address or one known browser within the window; further attempts are refused. */
+  /** Maximum from one address or one known browser within the window; further attempts are refused. */
   maxFailures: 5,
-  /** From one network of addresses: a /24 of IPv4, a /56 of IPv6. */
+  /** Maximum from one network of addresses: a /24 of IPv4, a /56 of IPv6. */
   maxOfNetwork: 20,
-  /** For one account, except from its known browsers and networks. */
+  /** Maximum for one account, except from its known browsers and networks. */
   maxOfAccount: 50,
-  /** Wrong codes for one account after its correct password, except from its known browsers and networks. */
+  /**
+   * Maximum of wrong codes for one account after its correct password, except from its known browsers and
+   * networks.
+   */
   maxCodesOfAccount: 10,
-  /** For all accounts. */
+  /** Maximum for all accounts together. */
   maxOfAll: 200,
   /** Length of the window, in ms. */
   window: 15 * MINUTE,
@@ -38,19 +41,19 @@ export const PASSWORD = {
 
 /** The panel's audit trail. Ours: the specification has none; both limits keep it small. */
 export const AUDIT = {
-  /** Entries kept. */
+  /** Number of entries kept. */
   maxEntries: 10_000,
   /** Days after which an entry is deleted. */
   maxDays: 365,
-  /** Entries in one answer. */
+  /** Number of entries in one answer. */
   pageSize: 50,
-  /** Longest subject of an entry, in characters. */
+  /** Maximum length of an entry's subject, in characters. */
   subjectLength: 300,
 } as const;
 
 /** Named accounts of the panel. */
 export const ACCOUNTS = {
-  /** Most accounts, not counting the owner's. */
+  /** Maximum number of accounts, not counting the owner's. */
   most: 50,
   /** Longest name, in characters. */
   nameLength: 80,
@@ -62,15 +65,15 @@ export const ACCOUNTS = {
 export const FACTORS = {
   /** Recovery codes created for a lost app. */
   recoveryCodes: 10,
-  /** Longest typed code, in characters. */
+  /** Maximum length of a typed code, in characters. */
   codeLength: 40,
-  /** Most passkeys of one account. */
+  /** Maximum number of passkeys of one account. */
   passkeys: 10,
-  /** Longest name of a passkey, in characters. */
+  /** Maximum length of a passkey's name, in characters. */
   passkeyNameLength: 60,
-  /** Longest passkey id in base64url, in characters (WebAuthn: 1,023 bytes). */
+  /** Maximum length of a passkey id in base64url, in characters (WebAuthn: 1,023 bytes). */
   passkeyIdLength: 1_364,
-  /** Longest part of a browser's answer, in characters. */
+  /** Maximum length of each part of a browser's answer, in characters. */
   passkeyPartLength: 20_000,
   /** Time to create or use a passkey, in ms. */
   ceremony: 5 * MINUTE,

@@ -8,7 +8,7 @@ export const SITE_SETTINGS = {
   snippetBytes: 64 * 1024,
   /** Name of the site, in characters. */
   nameLength: 40,
-  /** Versions of the site's identity kept. */
+  /** Number of versions of the site's identity that are kept. */
   keptIdentities: 50,
   /** An uploaded logo, in bytes; as base64 it must fit into a bus message. */
   logoBytes: 512 * 1024,
@@ -16,7 +16,7 @@ export const SITE_SETTINGS = {
   phoneLength: 40,
   /** Support hours, in characters. */
   supportHoursLength: 120,
-  /** Most social media links. */
+  /** Maximum number of social media links. */
   socialLinks: 8,
   /** Address of such a link, in characters. */
   socialLength: 200,

@@ -15,19 +15,19 @@ export const GROWTH_DAYS = 30;
 export const STATISTICS_PANEL = {
   /** Months offered, including the current one; `STATISTICS_DAYS.daily` covers them. */
   months: 25,
-  /** Most viewed listings. */
+  /** Number of most viewed listings shown. */
   listings: 50,
-  /** Most searched words. */
+  /** Number of most searched words shown. */
   words: 50,
-  /** Words suggested for one that found nothing. */
+  /** Number of words suggested for one that found nothing. */
   suggestions: 3,
 } as const;
 
 /** The monthly statistics of a listing, sent by mail (decision 030). */
 export const STATISTICS_MAIL = {
-  /** Hour of the first day of the month, German time, from which they are sent. */
+  /** Hour of the first day of the month, in German time, at which sending begins. */
   hour: 6,
-  /** Addresses that may receive those of one listing. */
+  /** Maximum number of addresses that receive those of one listing. */
   addresses: 5,
 } as const;
 

@@ -1,6 +1,6 @@
 /** Saved views of the panel's list. Ours. */
 export const PANEL_VIEWS = {
-  /** Most views of one account. */
+  /** Maximum number of views of one account. */
   most: 50,
   /** Name of a view, in characters. */
   nameLength: 60,

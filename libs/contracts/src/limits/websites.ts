@@ -12,9 +12,9 @@ export const SITEMAP = {
 export const ALIAS_DOMAIN = {
   /** Longest name, in characters. */
   maxLength: 253,
-  /** Longest target path, in characters. */
+  /** Maximum length of a target path, in characters. */
   maxPath: 500,
-  /** Alias domains at most. */
+  /** Maximum number of alias domains. */
   maxCount: 1_000,
 } as const;
 
@@ -22,15 +22,15 @@ export const ALIAS_DOMAIN = {
 export const REDIRECT_PANEL = {
   /** Polling interval, in ms. */
   poll: 30 * SECOND,
-  /** Total redirects from which activity is called normal. */
+  /** Minimum total of redirects for activity to be called normal. */
   normalFrom: 10,
 } as const;
 
 /** Checks of business websites (decision 016), unless a section is named. */
 export const WEBSITE_CHECK = {
-  /** Longest check of one website, in ms. */
+  /** Maximum duration of the check of one website, in ms. */
   timeout: 10 * SECOND,
-  /** Bytes read from one answer. */
+  /** Maximum number of bytes read from one answer. */
   maxBytes: 512 * 1024,
   /** Redirects that one check follows. */
   maxRedirects: 5,

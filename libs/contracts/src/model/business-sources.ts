@@ -1,4 +1,4 @@
-/** Where a business first came from: a file, the demo data, a visitor, the panel. */
+/** The original source of a business: a file, the demo data, a visitor, the panel. */
 export const businessSources = ['import', 'demo', 'submission', 'panel'] as const;
 export type BusinessSourceKind = (typeof businessSources)[number];
 

@@ -12,7 +12,7 @@ import { submissionDraftSchema } from '../model/moderation/submission-draft.js';
 const guard = {
   /** From `GET /api/form-token`; valid for one record of this form. */
   form_token: z.string({ error: 'must be the token of an open form' }).min(1).max(500),
-  /** Hidden from people: whoever fills it in is a bot. */
+  /** Hidden from people, so that only bots fill it in. */
   homepage: z.literal('', { error: 'must be empty' }).default(''),
 };
 

@@ -8,7 +8,7 @@ import { businessIdPattern } from '../model/business/business.js';
 import { baseMapSchema } from '../model/site/base-map.js';
 import { listingActions } from '../model/statistics.js';
 
-/** A visitor followed a link of a listing, or opened its page with prefetched data: 'views'. */
+/** Reports that a visitor followed a link of a listing, or opened its page with prefetched data ('views'). */
 const clickSchema = z.strictObject({
   business: z
     .string({ error: 'must be the id of a business' })
@@ -16,7 +16,7 @@ const clickSchema = z.strictObject({
   kind: z.enum(listingActions, { error: `must be one of ${listingActions.join(', ')}` }),
 });
 
-/** `earliest` and `expires` are ISO instants between which the form may be sent. */
+/** The form may be sent between the ISO instants `earliest` and `expires`. */
 const formTokenSchema = z.object({ token: z.string(), earliest: z.string(), expires: z.string() });
 
 /** How the other calls for visitors are served. */

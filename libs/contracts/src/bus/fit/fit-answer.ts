@@ -1,12 +1,12 @@
 /**
- * Largest answer over the bus, in bytes of JSON before compression. NATS takes 1,048,576 bytes per message,
- * including headers.
+ * Largest answer over the bus, in bytes of JSON before compression. NATS accepts up to 1,048,576 bytes per
+ * message, including headers.
  */
 export const MAX_ANSWER_BYTES = 1_000_000;
 
 /**
- * Reduces an answer that is too large to at most `maxBytes` bytes of JSON. Callers can request everything that is
- * dropped.
+ * Reduces an answer that is too large to at most `maxBytes` bytes of JSON. Callers can request everything
+ * that was dropped.
  */
 export type Fit<Answer> = (answer: Answer, maxBytes: number) => Answer;
 

@@ -1,19 +1,22 @@
 import type { BusinessCard } from '../../model/business/business.js';
 import { clipped, type Fit, shortened, shortenList } from './fit-answer.js';
 
-/** Longest text and address in a card of an oversized page, in characters. */
+/** Maximum length of texts and addresses in a card of an oversized page, in characters. */
 const TEXT = 120;
 const ADDRESS = 500;
 
 const shortAddress = (address: string): boolean => address.length <= ADDRESS;
 
-/** What a page of cards can do without, least important first. The business's page has all of it. */
+/**
+ * Reductions that make a page of cards smaller, least important data first. The business's page shows all of
+ * it.
+ */
 const shorter: readonly ((card: BusinessCard) => BusinessCard)[] = [
   (card) => ({ ...card, subtypes: card.subtypes.slice(0, 1) }),
   (card) => ({
     ...card,
     subtypes: [],
-    // A shortened address leads nowhere.
+    // A shortened address would not work.
     photos: card.photos.filter(shortAddress),
     website: card.website !== null && shortAddress(card.website) ? card.website : null,
     fullAddress: null,

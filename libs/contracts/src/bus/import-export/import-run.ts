@@ -55,13 +55,16 @@ export const importRunSchema = z.object({
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 
-/** For a report on several files: the file that the row is in, and the position to continue from instead of the row. */
+/**
+ * For a report on several files: the row's file, and the position from which to continue, used instead of the
+ * row number.
+ */
 const ofFile = {
   file: z.string().max(IMPORT.reportedFile).optional(),
   position: z.number().int().optional(),
 };
 
-/** An entry of the report on rows imported with notes; `note` is an English sentence of the same. */
+/** An entry of the report on rows imported with notes; `note` is the same as an English sentence. */
 export const noteReportEntrySchema = rowNoteSchema.extend({ note: z.string(), ...ofFile });
 export type NoteReportEntry = z.infer<typeof noteReportEntrySchema>;
 

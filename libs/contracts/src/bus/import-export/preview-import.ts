@@ -10,7 +10,7 @@ import { rowNoteSchema } from './row-note.js';
 import { categoryChoiceSchema, sheetNameSchema } from './sheet-choice.js';
 import { sheetMappingSchema } from './sheet-mapping.js';
 
-/** What an import of the rows would do; the five counts after `rows` add up to it. */
+/** What an import of the rows would do; the five counts after `rows` add up to `rows`. */
 export const importForecastSchema = z.object({
   rows: z.number().int(),
   /** New businesses. */
@@ -98,8 +98,8 @@ function fitProblems(preview: ImportPreview, maxBytes: number): ImportPreview {
 
 /**
  * Reads a file in the object store without importing it, and removes it from there. There is one preview at a
- * time: a newer one ends an older one. Fails like `start-import` for a file that cannot be imported, and with
- * `conflict` while an import runs, when one begins, or when it is ended early.
+ * time: a new one ends the previous one. Fails like `start-import` for a file that cannot be imported, and
+ * with `conflict` while an import runs, when one begins, or when it is ended early.
  */
 export const previewImport = defineOperation({
   service: 'import-export',

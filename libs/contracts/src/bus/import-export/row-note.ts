@@ -4,9 +4,9 @@ import { z } from 'zod';
  * What happened to one field of a row that was imported:
  * - `invalid`, `too-long`, `unreadable`: the field was left out;
  * - `kept`: the field was left as it is, since someone has edited it;
- * - `inferred`: the row does not say it; `result` is what its other fields say;
- * - `corrected`: stored as `result`, as the row's other fields say;
- * - `doubtful`: stored as given, though the row's other fields say `result`;
+ * - `inferred`: the row has no value; `result` was derived from its other fields;
+ * - `corrected`: stored as `result`, which agrees with the row's other fields;
+ * - `doubtful`: stored as given, though the row's other fields suggest `result`;
  * - `misspelt`: stored as given, though it looks like a misspelt `result`.
  */
 export const rowNoteCodes = [

@@ -17,9 +17,9 @@ export type HandClaimForm = z.output<typeof handClaimFormSchema>;
 /**
  * Asks the operator to send a code by letter or phone. While a request for the listing is waiting, and beyond
  * `HAND_CLAIM.perListing`, the answer is the same and nothing is added, so the answer does not reveal whether
- * there is a claim; every code goes to the business itself. The returned id names the request; letter and call
- * state the request that the code is for. Fails with `business-not-found`, with `invalid-input` if the listing has
- * an email address or lacks what the chosen way needs, and with `conflict`.
+ * there is a claim; every code goes to the business itself. The returned id identifies the request; letter
+ * and call state which request the code is for. Fails with `business-not-found`, with `invalid-input` if the
+ * listing has an email address or lacks what the chosen way needs, and with `conflict`.
  */
 export const requestHandClaim = defineOperation({
   service: 'inbox',

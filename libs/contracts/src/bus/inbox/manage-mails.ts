@@ -66,8 +66,8 @@ export const retryMail = defineOperation({
 });
 
 /**
- * Mails that should have been sent; none while mails go out. Mails that have waited for a minute or were given up
- * count while no mail has been sent within a minute; mails without a recipient do not count.
+ * Mails that should have been sent: those that have waited for a minute or were given up, if no mail at all
+ * has been sent within the last minute. Mails without a recipient do not count.
  */
 export const countWaitingMails = defineOperation({
   service: 'inbox',

@@ -23,9 +23,10 @@ export const chooseStatisticsMail = defineOperation({
 });
 
 /**
- * As {@link chooseStatisticsMail}, for a gateway of 0.1.0, which checks the pass itself; its strict input cannot
- * include a pass. Turns a listing's monthly statistics to a confirmed address on or off. Repeats change nothing.
- * Fails with `conflict` if `STATISTICS_MAIL.addresses` others get them already.
+ * As {@link chooseStatisticsMail}, for a gateway of version 0.1.0, which checks the pass itself: this
+ * operation's strict input cannot include a pass. Turns a listing's monthly statistics to a confirmed address
+ * on or off. Repeats change nothing. Fails with `conflict` if `STATISTICS_MAIL.addresses` others get them
+ * already.
  */
 export const setStatisticsMail = defineOperation({
   service: 'inbox',

@@ -16,7 +16,7 @@ export const keepOwnPhoto = defineOperation({
   service: 'media',
   name: 'keep-own-photo',
   input: z.object({
-    /** Only read if there is no `pass`, from a gateway of 0.1.0. */
+    /** Only read if there is no `pass`, from a gateway of version 0.1.0. */
     businessId: z.string().max(100),
     /** Proves who the photo is from. */
     pass: z.string().max(200).optional(),

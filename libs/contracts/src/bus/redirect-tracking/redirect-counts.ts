@@ -4,8 +4,8 @@ import { defineOperation } from '../operation.js';
 import { cutList } from '../fit/fit-answer.js';
 
 /**
- * Redirects of a few milliseconds together. Each event is applied once, by its batch id, however often it is
- * delivered. Unlike other events its content counts, since there is no state to read again.
+ * The redirects of a few milliseconds. Each event is applied once, by its batch id, however often it is
+ * delivered. Unlike with other events, its content is used, since there is no state to read again.
  */
 export const redirectsFollowed = defineEvent(
   'redirect.followed',
@@ -18,8 +18,8 @@ export const redirectsFollowed = defineEvent(
 );
 
 /**
- * Redirects by domain, most first (admin specification, section 3); the total includes the domains that do not fit
- * into the answer.
+ * Redirects by domain, most frequent first (admin specification, section 3); the total includes the domains
+ * that do not fit into the answer.
  */
 export const getRedirectStats = defineOperation({
   service: 'redirect-tracking',
@@ -41,7 +41,7 @@ export const getRedirectStats = defineOperation({
   fit: cutList('stats', () => ({})),
 });
 
-/** Resets all counts; redirects from before are not counted later. */
+/** Resets all counts; redirects before the reset are never counted again. */
 export const clearRedirectStats = defineOperation({
   service: 'redirect-tracking',
   name: 'clear-redirect-stats',

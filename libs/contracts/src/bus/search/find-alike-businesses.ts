@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.js';
 
-/** Most candidates of one kind. */
+/** Maximum number of candidates found by one criterion. */
 const MOST = 20;
 
 /**
@@ -24,5 +24,5 @@ export const findAlikeBusinesses = defineOperation({
   timeoutMs: 20_000,
 });
 
-/** Most candidates that each of the three criteria returns. */
+/** Maximum number of candidates that each of the three criteria returns. */
 export const ALIKE_CANDIDATES = MOST;

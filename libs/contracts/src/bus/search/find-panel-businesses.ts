@@ -96,7 +96,7 @@ export const getPanelBusiness = defineOperation({
   output: z.object({ business: panelListRowSchema.nullable() }),
 });
 
-/** Most ids of one page of matches. */
+/** Maximum number of ids on a page of matches. */
 export const MATCHES_A_PAGE = 5_000;
 
 /**

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.js';
 
 const count = z.number().int();
 
-/** Category values with their number of businesses, most first; the 1,000 largest. */
+/** Category values with their number of businesses, largest first; the 1,000 largest. */
 export const listPanelCategories = defineOperation({
   service: 'search',
   name: 'list-panel-categories',
@@ -11,7 +11,7 @@ export const listPanelCategories = defineOperation({
   output: z.array(z.object({ category: z.string(), count })),
 });
 
-/** Types with their number of businesses, most first; the 1,000 largest. */
+/** Types with their number of businesses, largest first; the 1,000 largest. */
 export const listPanelTypes = defineOperation({
   service: 'search',
   name: 'list-panel-types',
@@ -19,7 +19,7 @@ export const listPanelTypes = defineOperation({
   output: z.array(z.object({ type: z.string(), count })),
 });
 
-/** Countries with their number of businesses, most first; `country` is the German name. */
+/** Countries with their number of businesses, largest first; `country` is the German name. */
 export const listPanelCountries = defineOperation({
   service: 'search',
   name: 'list-panel-countries',

@@ -9,7 +9,7 @@ export const startReindex = defineOperation({
   output: z.object({ started: z.literal(true) }),
 });
 
-/** The index and the changes that it has not taken in yet. */
+/** The state of the index, and the number of changes not yet in it. */
 export const getIndexStatus = defineOperation({
   service: 'search',
   name: 'get-index-status',

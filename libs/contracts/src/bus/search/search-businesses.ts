@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.js';
 import { searchFilterFields, searchFilterNames, searchSorts } from './search-filters.js';
 import { fitCards } from '../fit/fit-cards.js';
 
-/** Tells the visitor why an answer is not exactly what was asked for. */
+/** Explains to the visitor why an answer is not exactly what was requested. */
 export const searchNoticeSchema = z.discriminatedUnion('kind', [
   /** Nothing is at the place itself; these are the nearest, with `distanceKm`. */
   z.object({ kind: z.literal('nearest'), place: z.string() }),

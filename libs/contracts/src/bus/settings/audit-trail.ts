@@ -8,7 +8,7 @@ export const auditEntrySchema = z.object({
   /** Name of the admin route, e.g. `saveSettings`; `loginFailed` for a wrong password. */
   action: z.string().max(100),
   address: z.string().max(100),
-  /** What it was about, e.g. a file or a business; null if the action says it all. */
+  /** What it was about, e.g. a file or a business; null if the action needs no subject. */
   subject: z.string().max(AUDIT.subjectLength).nullable(),
   /** Id of the business that was merged into the subject. */
   other: z.string().max(100).optional(),
@@ -28,7 +28,7 @@ export const recordAudit = defineOperation({
 
 const instant = z.iso.datetime({ error: 'must be an instant such as 2026-11-24T00:00:00.000Z' }).optional();
 
-/** Filters entries by account, action and time: from `since` on, before `until`. */
+/** Filters entries by account, action and time: at or after `since`, and before `until`. */
 export const auditFilterShape = {
   account: z.string({ error: 'must be a string' }).max(24, 'must have at most 24 characters').optional(),
   action: z.string({ error: 'must be a string' }).max(100, 'must have at most 100 characters').optional(),

@@ -15,8 +15,9 @@ export const searchCountsSchema = z.object({ searches: count, unfound: count });
 export type SearchCounts = z.output<typeof searchCountsSchema>;
 
 /**
- * What visitors did within some hundred milliseconds, as sums that identify no visitor. Each event is applied
- * once, by its batch id, however often it is delivered: its content counts, since there is no state to read again.
+ * What visitors did within a few hundred milliseconds, as sums that identify no visitor. Each event is
+ * applied once, by its batch id, however often it is delivered: its content is used, since there is no state
+ * to read again.
  */
 export const statisticsCounted = defineEvent(
   'statistics.counted',

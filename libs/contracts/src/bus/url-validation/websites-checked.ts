@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { websiteGrades } from '../../model/websites.js';
 import { defineEvent } from '../event.js';
 
-/** Most checks in one event. */
+/** Maximum number of checks in one event. */
 export const CHECKS_AN_EVENT = 100;
 
 /**

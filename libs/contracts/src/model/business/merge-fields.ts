@@ -1,8 +1,8 @@
 import type { BusinessForm } from './business-form.js';
 
 /**
- * The fields that a merge lets the operator choose between two businesses; the photos of both are kept. `latitude`
- * stands for the whole position, and a review count includes its scores.
+ * The fields that a merge lets the operator choose between two businesses; the photos of both are kept.
+ * `latitude` means the whole position, and a review count includes its scores.
  */
 export const mergeFields = [
   'name',

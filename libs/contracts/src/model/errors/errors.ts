@@ -103,9 +103,9 @@ export class GewerkError extends Error {
   }
 }
 
-/** Most faults listed for one input; a body can have many thousands. */
+/** Maximum number of faults listed for one input; a body can contain many thousands. */
 const MOST_FAULTS = 100;
-/** Longest field name in a fault, in characters: callers may choose any name. */
+/** Maximum length of a field name in a fault, in characters: callers may choose any name. */
 const MOST_FIELD_CHARACTERS = 200;
 
 /**

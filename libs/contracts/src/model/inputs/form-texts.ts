@@ -3,9 +3,9 @@ import { FORM_LENGTH } from '../../limits/index.js';
 import { disposableDomains } from './disposable-domains.js';
 import { isSeen } from './seen-text.js';
 
-/** Invisible: zero-width characters, soft hyphens, byte order and direction marks. */
+/** Invisible characters: zero-width characters, soft hyphens, byte order and direction marks. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
-/** They change the reading direction of the following text. */
+/** Characters that change the reading direction of the text after them. */
 const TURNS_DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/;
 // eslint-disable-next-line no-control-regex -- control characters are exactly what has to be refused
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;

@@ -5,6 +5,6 @@ export type Role = (typeof roles)[number];
 /** The account that the password gate opens. */
 export const OWNER_ACCOUNT = 'owner';
 
-/** Whether a role includes the rights of another. */
+/** Whether `role` includes the rights of `needed`. */
 export const hasRightsOf = (role: Role, needed: Role): boolean =>
   roles.indexOf(role) >= roles.indexOf(needed);

@@ -1,4 +1,4 @@
-/** Fields of a row whose format a person may not guess. */
+/** Fields of a row whose format people may not be able to guess. */
 export type FormedField =
   | 'countryCode'
   | 'latitude'
@@ -16,7 +16,7 @@ export type FormedField =
   | 'businessStatus'
   | 'postStatus';
 
-/** What a valid value of each looks like. */
+/** What a valid value of each field looks like. */
 type RowRights = Readonly<Record<FormedField, string>>;
 
 const WEBSITE = 'https://www.example.com';

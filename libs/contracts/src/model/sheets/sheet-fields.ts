@@ -60,7 +60,7 @@ export const sheetFields = [
 ] as const;
 export type SheetField = (typeof sheetFields)[number];
 
-/** Most columns of a sheet that are read. */
+/** Maximum number of columns read from a sheet. */
 export const MAX_SHEET_COLUMNS = 4_096;
 
 /** Which column, counted from 0, holds which field. */

@@ -5,7 +5,7 @@ export interface SiteLogo {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** It contains the site's name, which is then not written next to it. */
+  /** Whether it contains the site's name, which is then not repeated next to it. */
   readonly hasName: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface SiteIdentity {
   readonly startLanguage?: SiteLanguage | undefined;
 }
 
-/** In force until the operator saves another one. */
+/** Applies until the operator saves another identity. */
 export const defaultSiteIdentity: SiteIdentity = { name: 'Gewerk' };
 
 /** The id of a logo that is not stored, in a preview. */

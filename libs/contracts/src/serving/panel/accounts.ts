@@ -17,7 +17,7 @@ import type { PanelServing } from './endpoint.js';
 const noQuery = z.strictObject({});
 const session = { needs: 'session', query: noQuery } as const;
 
-/** What a client needs to know of its session. */
+/** The data that a client needs about its session. */
 export const panelSessionSchema = z.object({
   /** Send this as `X-CSRF-Token` with each call that changes something. */
   csrfToken: z.string(),
@@ -43,7 +43,7 @@ export const panelSessionsSchema = z.object({
       /** When it ends if it is not used before. */
       expiresAt: z.string(),
       address: z.string(),
-      /** Name that its browser gives itself. */
+      /** Name by which its browser identifies itself. */
       browser: z.string(),
       isThisOne: z.boolean(),
     }),

@@ -12,7 +12,7 @@ import {
 import { freezeSelection } from '../../bus/directory/bulk/frozen-selection.js';
 import type { PanelServing } from './endpoint.js';
 
-/** The panel's audit trail puts it into words. */
+/** The subject of an audited bulk change, which the panel's audit trail expresses in words. */
 const asText = ({ total, action, fields }: BulkRun): string => [total, action, ...fields].join(' ');
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;

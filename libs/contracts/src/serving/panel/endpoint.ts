@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { Operation } from '../../bus/operation.js';
 import type { Address, Method } from '../../http/route.js';
 
-/** How a call of the panel is served: the gateway guards, checks, forwards and records it by this declaration alone. */
+/**
+ * How a call of the panel is served: the gateway guards, checks, forwards and records it on the basis of this
+ * declaration alone.
+ */
 export interface PanelServing {
   readonly summary: string;
   /** Who may call it. Anything but a GET needs the CSRF token as well as the session. */
@@ -13,7 +16,7 @@ export interface PanelServing {
   readonly body?: z.ZodType<Record<string, unknown>>;
   /** The operation that takes path, query and body as its input. Without one, a `@PanelHandler(route)` answers. */
   readonly operation?: Operation;
-  /** Further operations of that handler alone: their services require the route's role, too. */
+  /** Further operations that only this handler calls; their services require the route's role as well. */
   readonly asks?: readonly Operation[];
   /**
    * The JSON that a handler returns, or that of each event of a stream; missing for files and for answers without

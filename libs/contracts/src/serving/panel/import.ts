@@ -37,7 +37,7 @@ const importQuery = z.strictObject({
   edited: z.enum(editedModes, { error: `must be one of ${editedModes.join(', ')}` }).optional(),
   /** Which column holds which field, overriding the headers. */
   columns: sheetMappingParameter().optional(),
-  /** Most files in the form; several files are one run and need the same columns. */
+  /** Maximum number of files in the form; several files are one run and need the same columns. */
   files: boundedInteger(1, IMPORT.maxFiles).optional(),
   /** Name of the sheet to read. */
   sheet: sheetNameSchema.optional(),
@@ -45,7 +45,7 @@ const importQuery = z.strictObject({
   categories: categoryChoiceParameter().optional(),
 });
 
-/** As in the audit trail: without anything that may be a key. */
+/** The address as shown in the audit trail: without parts that may be a key. */
 const addressOf = ({ address }: { readonly address: string | null }): string | null =>
   address?.replace(/[?#].*$/s, '') ?? null;
 

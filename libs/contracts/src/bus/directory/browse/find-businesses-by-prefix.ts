@@ -5,7 +5,9 @@ import { businessCardSchema } from '../../../model/business/business.js';
 import { defineOperation } from '../../operation.js';
 import { fitCards } from '../../fit/fit-cards.js';
 
-/** Fallback of search while its index is away: listed names with a prefix, by city name or postal code prefix. */
+/**
+ * Fallback while the search index is unavailable: listed businesses by a prefix of name, city or postal code.
+ */
 export const findBusinessesByPrefix = defineOperation({
   service: 'directory',
   name: 'find-by-prefix',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.js';
 
-/** The figures of the whole directory, from its maintained projection, which is the only source of each number. */
+/**
+ * Totals for the whole directory, from its maintained projection, which is the only source of these numbers.
+ */
 export const getDirectoryCounts = defineOperation({
   service: 'directory',
   name: 'get-counts',

@@ -8,7 +8,10 @@ import { fitCards } from '../../fit/fit-cards.js';
 export const categorySorts = ['rating', 'name', 'city', 'reviews'] as const;
 export type CategorySort = (typeof categorySorts)[number];
 
-/** One page of a category's businesses. Fails with `category-not-found` for a slug the registry does not know. */
+/**
+ * One page of a category's businesses. Fails with `category-not-found` for a slug that is not in the
+ * registry.
+ */
 export const listCategoryBusinesses = defineOperation({
   service: 'directory',
   name: 'list-category-businesses',

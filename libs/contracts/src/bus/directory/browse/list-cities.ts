@@ -13,14 +13,14 @@ export const cityListItemSchema = z.object({
 export type CityListItem = z.infer<typeof cityListItemSchema>;
 
 /**
- * A city's businesses by registry category. Of categories that show the same set only the first is given; a
- * business in several categories counts in each.
+ * Numbers of a city's businesses by registry category. Of categories that show the same businesses only the
+ * first is included; a business in several categories counts in each.
  */
 export const categoryNumbersSchema = z.record(z.string().max(60), z.number().int());
 
 /**
- * The `LIST_LENGTH.cities` cities with the most listed businesses, most first, excluding 'Unknown'.
- * `getDirectoryCounts` has the number of all. Coordinates are those of one business in the city.
+ * The `LIST_LENGTH.cities` cities with the most listed businesses, largest first, excluding 'Unknown'.
+ * `getDirectoryCounts` returns the number of all cities. Coordinates are those of one business in the city.
  */
 export const listCities = defineOperation({
   service: 'directory',

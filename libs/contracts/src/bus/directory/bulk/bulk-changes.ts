@@ -34,7 +34,7 @@ const picked = Object.fromEntries(bulkFields.map((field) => [field, true])) as R
   true
 >;
 
-/** Fields to set, as the operator's form takes them; '' and null empty a field. */
+/** Fields to set, as in the operator's form; '' and null empty a field. */
 const bulkFieldsSchema = z
   .strictObject(businessFormSchema.shape)
   .pick(picked)
@@ -57,7 +57,7 @@ export type BulkChange = z.output<typeof bulkChangeSchema>;
 export const bulkRunSchema = z.object({
   id: z.string(),
   action: z.enum(bulkActions),
-  /** Names of the fields that it sets. */
+  /** Names of the fields that the change sets. */
   fields: z.array(z.enum(bulkFields)).max(bulkFields.length),
   /** The new values, in the order of the fields and shortened; '' empties a field. */
   values: z.array(z.string().max(BULK.shownValue)).max(bulkFields.length).optional(),
@@ -67,7 +67,7 @@ export const bulkRunSchema = z.object({
   total: count,
   processed: count,
   changed: count,
-  /** Had the values already, or no longer exist. */
+  /** Already had the values, or no longer exist. */
   unchanged: count,
   /** Not changed, because the value does not suit the business or its place id is in use. */
   refused: count,

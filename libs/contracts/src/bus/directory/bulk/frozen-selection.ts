@@ -9,8 +9,8 @@ const count = z.number().int().min(0);
 export const selectionId = z.string().max(100);
 
 /**
- * Freezes the businesses that a selection has now, for a check of their websites, an update of their photos or an
- * export. It is kept as long as a bulk change. Fails with `invalid-input` naming the selection.
+ * Freezes the businesses that a selection contains now, for a check of their websites, an update of their
+ * photos or an export. It is kept as long as a bulk change. Fails with `invalid-input` naming the selection.
  */
 export const freezeSelection = defineOperation({
   service: 'directory',

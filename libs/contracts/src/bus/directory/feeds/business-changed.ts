@@ -12,9 +12,9 @@ export const businessChanged = defineEvent(
     /** Slugs of the cities and categories whose lists or figures may have changed. */
     citySlugs: z.array(z.string()),
     categorySlugs: z.array(z.string()),
-    /** Only what the panel shows of them has changed; no page is affected. */
+    /** Only data that is shown in the panel has changed; no page is affected. */
     isPanelOnly: z.boolean().optional(),
-    /** More events of the same run follow within seconds, with one without ids after the last. */
+    /** More events of the same run follow within seconds; after the last of them comes one without ids. */
     isFollowed: z.boolean().optional(),
   }),
 );

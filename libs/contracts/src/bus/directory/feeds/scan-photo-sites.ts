@@ -4,7 +4,7 @@ import { defineOperation } from '../../operation.js';
 import { selectionId } from '../bulk/frozen-selection.js';
 import { cutList } from '../../fit/fit-answer.js';
 
-/** A business whose website may give it a photo. */
+/** A business whose website may provide a photo of it. */
 export const photoSiteSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -23,12 +23,14 @@ export const forecastImport = defineOperation({
     unchanged: z.number().int(),
     duplicates: z.number().int(),
     errors: z.number().int(),
-    /** What would happen to each row, in any order; optional for the same reason. */
+    /**
+     * What would happen to each row, in any order; optional, since a directory of version 0.1 returns none.
+     */
     outcomes: z
       .array(z.object({ row_number: z.number().int(), outcome: z.enum(rowOutcomes) }))
       .max(500)
       .optional(),
-    /** As the answer to storing the rows would have it; optional for the same reason. */
+    /** As in the answer to storing the rows. */
     leftOut: upsertBusinesses.output.shape.leftOut,
   }),
   timeoutMs: 30_000,

@@ -22,13 +22,15 @@ export const reportedRowSchema = rowErrorSchema.extend({
 });
 export type ReportedRow = z.infer<typeof reportedRowSchema>;
 
-/** Longest value in a note, in characters: the notes of a whole batch must fit into one answer. */
+/**
+ * Maximum length of a value in a note, in characters: the notes of a whole batch must fit into one answer.
+ */
 export const LEFT_OUT_VALUE = 40;
 
 /**
- * A field of a stored row that was not taken over, because its value is not valid for the field or (`kept`)
- * because someone has edited the field of the business. A `misspelt` value was stored as given; `result` is what
- * it seems to mean.
+ * A field of a stored row that was not stored, because its value is not valid for the field or (`kept`)
+ * because someone has edited the field of the business. A `misspelt` value was stored as given; `result` is
+ * what it seems to mean.
  */
 export const leftOutFieldSchema = z.object({
   row_number: z.number().int(),
@@ -79,7 +81,9 @@ export const upsertBusinesses = defineOperation({
   fit: fitBatch,
 });
 
-/** A row is imported, a duplicate or an error, so an answer is never that large; the schema alone does not say so. */
+/**
+ * Every row is imported, a duplicate or an error, so no answer is that large; the schema cannot express this.
+ */
 export function fitBatch<Answer extends { leftOut?: LeftOutField[] | undefined }>(
   answer: Answer,
   maxBytes: number,

@@ -38,5 +38,5 @@ export const ownChangesSchema = listingChangesSchema
   });
 export type OwnChanges = z.output<typeof ownChangesSchema>;
 
-/** What a report asks for; photos only for the business owner. */
+/** The changes that a report proposes; only business owners can propose photos. */
 export type ListingChanges = z.output<typeof listingChangesSchema> & Pick<OwnChanges, 'photos'>;

@@ -5,7 +5,7 @@ import { businessIdPattern } from '../../../model/business/business.js';
 import { reportKinds, reportReasons, reportStates } from '../../../model/moderation/reports.js';
 import { type ListingChanges, listingChangesSchema } from './listing-changes.js';
 
-/** A report as it is sent. Whether it says anything is checked when it is stored. */
+/** A report as it is sent. Storing it checks that it is not empty. */
 export const reportFormSchema = z.strictObject({
   kind: z.enum(reportKinds, { error: `must be one of ${reportKinds.join(', ')}` }),
   business_id: z

@@ -25,10 +25,10 @@ export const businessChangeSchema = z.object({
   run: z.string().max(120).nullable(),
   /** The business that was merged into this one, or that this one was merged into. */
   other: z.object({ id: z.string().max(100), name: z.string().max(300) }).nullable(),
-  /** Old and new values of the changed fields, as the form has them. */
+  /** Old and new values of the changed fields, as in the form. */
   before: someFields,
   after: someFields,
-  /** Changed fields whose former values were too long to keep. */
+  /** Changed fields whose former values were too long to store. */
   cut: z.array(field).max(formFields.length),
 });
 export type BusinessChange = z.infer<typeof businessChangeSchema>;
@@ -42,7 +42,7 @@ export const getBusinessHistory = defineOperation({
 });
 
 /**
- * Lets imports change fields again that someone has edited. Fails with `business-not-found`, and `conflict` if the
+ * Allows imports to change edited fields again. Fails with `business-not-found`, and `conflict` if the
  * business is no longer at `version`.
  */
 export const releaseFields = defineOperation({

@@ -114,9 +114,10 @@ export const getHeir = defineOperation({
 });
 
 /**
- * Merges two businesses into one: `id` stays, with the photos and the statistics of both; the other is removed and
- * its addresses redirect to the one that stays. `restoreBusiness` with the other's id undoes it for 30 days. Fails
- * with `invalid-input` for a business and itself, `business-not-found`, and `conflict`.
+ * Merges two businesses into one: `id` stays, with the photos and the statistics of both; the other is
+ * removed and its addresses redirect to the one that stays. `restoreBusiness` with the other's id undoes it
+ * for 30 days. Fails with `invalid-input` if both are the same business, `business-not-found`, and
+ * `conflict`.
  */
 export const mergeBusinesses = defineOperation({
   service: 'directory',

@@ -19,8 +19,8 @@ export const getPanelCounts = defineOperation({
 });
 
 /**
- * The `LIST_LENGTH.cities` cities with the most businesses, most first, excluding 'Unknown'; with `search`, of all
- * cities with a word that begins with it.
+ * The `LIST_LENGTH.cities` cities with the most businesses, largest first, excluding 'Unknown'; with
+ * `search`, only cities with a word that begins with it.
  */
 export const listPanelCities = defineOperation({
   service: 'directory',

@@ -43,7 +43,10 @@ export const listSuppressions = defineOperation({
   }),
 });
 
-/** Takes an entry off the list: the business may be added again. Sending it again returns the same answer. */
+/**
+ * Removes an entry from the list, so that the business may be added again. Sending it again returns the same
+ * answer.
+ */
 export const liftSuppression = defineOperation({
   service: 'directory',
   name: 'lift-suppression',
