@@ -2,7 +2,7 @@ import { disarmFormula } from './formula.js';
 
 export type CsvCell = string | number | null | undefined;
 
-/** Begins a file, so that spreadsheet programs read it as UTF-8. */
+/** Starts a file, so that spreadsheet programs read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 const NEEDS_QUOTES = /[",\r\n]/;

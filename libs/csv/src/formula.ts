@@ -4,11 +4,11 @@
 const SIGNS = '[=+\\-@＝＋－＠]';
 
 /**
- * Where a spreadsheet cell may begin: at the start of the text, and after anything that some program treats as the
- * end of a cell. Excel separates cells by semicolons where decimal fractions have a comma, as in German, Austrian
- * and Turkish; it then sees no quotation marks around the cells of a comma-separated file, so lines within a cell
- * are rows to it. A quotation mark after such an end is doubled: to Excel it is an empty text in quotes, followed
- * by the formula.
+ * Where a spreadsheet cell may begin: at the start of the text, and after anything that some program treats
+ * as the end of a cell. With a decimal comma, as in Germany, Austria and Turkey, Excel separates cells by
+ * semicolons; it then ignores the quotation marks around the cells of a comma-separated file and treats each
+ * line within a cell as a row. A quotation mark after such an end is doubled: Excel reads it as an empty text
+ * in quotes, followed by the formula.
  */
 const FORMULA = new RegExp(`(^)(?='* *${SIGNS})|([;\\t\\r\\n])(?='*"* *${SIGNS})`, 'g');
 const DISARMED = new RegExp(`(^)'(?='* *${SIGNS})|([;\\t\\r\\n])'(?='*"* *${SIGNS})`, 'g');

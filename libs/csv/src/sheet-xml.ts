@@ -41,7 +41,7 @@ export function sheetHead(headers: readonly string[]): string {
 /** The end of {@link SHEET_PART}. */
 export const SHEET_END = '</sheetData></worksheet>';
 
-/** The most rows of a sheet, including the headers. */
+/** Maximum number of rows in a sheet, including the header. */
 export const MOST_SHEET_ROWS = 1_048_576;
 
 /** A row by its number from 1. Texts stay texts, and formulas are disarmed as in CSV; null and undefined are empty cells. */
@@ -64,7 +64,7 @@ function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-/** The most characters of a cell's text. */
+/** Maximum number of characters in a cell. */
 const MOST_TEXT = 32_767;
 
 /** Characters that XML cannot contain or would change, and those that a spreadsheet program would read as an escape. */
@@ -97,7 +97,7 @@ const NOTE_ROOM = 100;
 const note = (left: number): string => `(${left} more characters do not fit here; the CSV export has them)`;
 
 /**
- * A list up to its last complete member, or nothing of a structured value, since half of it would be invalid;
+ * A list up to its last complete member, or nothing of a structured value, which would be invalid if cut;
  * then the note.
  */
 function fitting(text: string): string {

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import exceljs from 'exceljs';
 
-/** Rows written before waiting for the reader. */
+/** Number of rows written before waiting for the reader. */
 const ROWS_AT_ONCE = 500;
 const MOST_WAITING_BYTES = 1024 * 1024;
 const WIDTH = 20;

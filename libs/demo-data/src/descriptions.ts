@@ -1,7 +1,7 @@
 import type { Random } from './random.js';
 import type { TradeProfile } from './vocabulary/trade-profiles.js';
 
-/** What a description may mention. */
+/** Facts that a description may mention. */
 export interface DescriptionFacts {
   name: string;
   city: string;

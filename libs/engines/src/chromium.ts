@@ -76,7 +76,7 @@ async function unpack(entry: string, folder: string, env: NodeJS.ProcessEnv): Pr
     if (!result.ok) throw new EngineError(`Chromium could not be unpacked: ${messageOf(result.stderr)}`);
     await rm(folder, { recursive: true, force: true });
     await rename(scratch, folder).catch((fault: unknown) => {
-      // Another process was quicker: its folder is just as good.
+      // Another process was faster; its folder has the same content.
       if (codeOf(fault) !== 'ENOTEMPTY') throw fault;
     });
   } finally {

@@ -21,8 +21,8 @@ export interface EngineSettings {
   /** How much memory the engine may use, in MB; an engine without such a setting uses its own default. */
   memoryMb: number;
   /**
-   * Meilisearch's master key (at least 16 bytes); with users also the content of MongoDB's key file (6 to 1,024
-   * characters of base64). NATS and Valkey take none.
+   * Meilisearch's master key (at least 16 bytes); with users also the content of MongoDB's key file (6 to
+   * 1,024 characters of base64). NATS and Valkey use none.
    */
   key?: string;
   /**
@@ -32,7 +32,7 @@ export interface EngineSettings {
   users?: readonly EngineUser[];
 }
 
-/** A backing server that can be started, and the address under which clients find it. */
+/** A backing server that can be started, and the address at which clients reach it. */
 export interface EngineProcess extends ProcessSpec {
   engine: EngineName;
   /** The address without user and password: see {@link urlOfUser}. */

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { EngineError } from './engine-error.js';
 
 /**
- * Below the range from which Linux takes the ports of outgoing connections, so that a restarted server gets
- * its former port back.
+ * Below the range from which Linux assigns ports to outgoing connections, so that a restarted server gets its
+ * former port back.
  */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;

@@ -3,7 +3,7 @@ import { signalGroup } from './process-identity.js';
 import type { Reaper } from './reaper.js';
 import { waitUntil } from './wait-until.js';
 
-/** What is needed to start a process and to know that it works. */
+/** The data needed to start a process and to determine when it is ready. */
 export interface ProcessSpec {
   name: string;
   command: string;

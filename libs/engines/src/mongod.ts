@@ -9,10 +9,10 @@ const MB_PER_GB = 1024;
 const SMALLEST_CACHE_MB = 256;
 
 /**
- * WiredTiger writes pages out once changes fill 2.5% of its cache (`updates`) or dirty pages 5%. Rows of an
- * import fall on random pages of ten indexes, so each page was written repeatedly: this took six times the
- * processor time of the inserts themselves. With these limits a page waits for the checkpoint, which happens
- * every minute; the journal keeps writes that were acknowledged in the meantime.
+ * By default WiredTiger writes pages out once changes fill 2.5% of its cache (`updates`) or dirty pages 5%.
+ * The rows of an import are spread over random pages of ten indexes, so each page was written repeatedly:
+ * this took six times the processor time of the inserts themselves. With these limits a page waits for the
+ * checkpoint, which happens every minute; the journal keeps writes that are acknowledged in the meantime.
  */
 const KEEP_DIRTY_PAGES = [
   'eviction_dirty_target=40',
@@ -22,12 +22,12 @@ const KEEP_DIRTY_PAGES = [
 ].join(',');
 
 /**
- * Memory freed by its allocator is returned to the system immediately: mongod is slightly slower, but smaller
- * by the memory that an import needed.
+ * Memory freed by its allocator is returned to the system immediately: mongod is slightly slower, but does
+ * not keep the memory that an import needed.
  */
 const GIVE_BACK = ['--setParameter', 'tcmallocAggressiveMemoryDecommit=1'];
 
-/** mongod as the only member of a replica set: transactions and change streams need one. */
+/** mongod as the only member of a replica set, which transactions and change streams require. */
 export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
   await makePrivateFolder(settings.dataDir);
   const { port, users } = settings;
@@ -62,7 +62,7 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
       // A single member has no other member to hand over to.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
     ],
-    // A bare connection first: it costs less than the driver's waiting for a server that has not started yet.
+    // Tries a bare connection first, which costs less than a driver that waits for a server to start.
     isReady: async () => (await isListening(port)) && (await becomePrimary(port, access)),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,

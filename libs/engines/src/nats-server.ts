@@ -18,8 +18,8 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
       'jetstream {',
       `  store_dir: ${JSON.stringify(join(settings.dataDir, 'jetstream'))}`,
       `  max_memory_store: ${settings.memoryMb}MB`,
-      // Otherwise JetStream takes three quarters of the free space at its start, which on a small disk is
-      // less than streams and files may take.
+      // By default JetStream uses at most three quarters of the space that is free when it starts, which on a
+      // small disk is less than streams and files may need.
       '  max_file_store: 8GB',
       '  sync_interval: always',
       '}',
@@ -35,15 +35,15 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
     url: `nats://127.0.0.1:${port}`,
     command: settings.binary,
     args: ['--config', configFile],
-    // The greeting says whether JetStream is on; the server greets only after its streams are recovered.
+    // The greeting states whether JetStream is enabled; the server greets only after its streams are
+    // recovered.
     isReady: async () => (await tcpTalk(port)).includes(WITH_JETSTREAM),
-    // NATS turns JetStream off when its disk is full, and does not turn it on again once there is space.
+    // NATS disables JetStream when its disk is full, and does not enable it again once there is space.
     hasGivenUp: async () => {
       const greeting = await tcpTalk(port);
       return greeting.startsWith('INFO') && !greeting.includes(WITH_JETSTREAM);
     },
-    // Recovering the streams means reading them: on a disk that something else keeps busy, that took longer
-    // than half a minute.
+    // Recovering the streams means reading them, which has taken more than half a minute on a busy disk.
     readyTimeoutMs: 120_000,
     stopTimeoutMs: 5_000,
   };

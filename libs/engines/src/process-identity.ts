@@ -23,7 +23,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt;
 }
 
-/** Sends a signal to every process of a group; false if the group has no processes any more. */
+/** Sends a signal to every process of a group; false if the group has no processes left. */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   return answersSignals(-leader, signal);
 }

@@ -43,7 +43,7 @@ export function startReaper(options: { removeFolder?: string } = {}): Reaper {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // If the shell has died, only the owner can end the groups that it knew.
+  // If the shell has died, only the owner can end the groups that were registered with it.
   shell.stdin.on('error', () => shell.stdin.destroy());
   shell.on('error', (fault) => process.emitWarning(`the reaper could not be started: ${fault.message}`));
   shell.unref();

@@ -6,7 +6,7 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs a program to its end, at most `timeoutMs`; a program that is missing or fails gives `ok: false`. */
+/** Runs a program to its end, at most `timeoutMs`; returns `ok: false` if the program is missing or fails. */
 export function runCommand(
   file: string,
   args: readonly string[],

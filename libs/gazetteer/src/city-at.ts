@@ -24,9 +24,9 @@ const GERMAN_CODE = /^\d{5}$/;
 let bySharedName: ReadonlyMap<string, readonly Place[]> | undefined;
 
 /**
- * A city's name as it is shown, short forms included: 'Krems' with 3500 is 'Krems an der Donau', 'Frankfurt' with 15230
- * 'Frankfurt (Oder)'. The position decides, otherwise the postal code; a name without either, or near no place of that name,
- * stays as {@link normalizeCity} writes it.
+ * The full name of a city, as shown, for any spelling or short form: 'Krems' with 3500 is 'Krems an der
+ * Donau', 'Frankfurt' with 15230 is 'Frankfurt (Oder)'. The position decides, otherwise the postal code;
+ * without either, or if no place of that name is near, the name is as {@link normalizeCity} writes it.
  */
 export function cityAt(name: string, evidence: CityEvidence): string {
   const shown = normalizeCity(name, evidence.countryCode);
@@ -79,7 +79,7 @@ function shortNames(): ReadonlyMap<string, readonly Place[]> {
   }
   for (const place of cities) {
     const others = shared.get(placeKey(place.name));
-    // The gazetteer contains some cities twice: Rüsselsheim and Rüsselsheim am Main.
+    // The gazetteer lists some cities twice: Rüsselsheim and Rüsselsheim am Main.
     const isTwice = others?.some((other) => distanceKm(place, other) <= SAME_KM);
     if (others && !isTwice) others.push(place);
   }

@@ -6,8 +6,9 @@ import { germanPostalCode } from './postal-code-table.js';
 const MOST_EDITS = 2;
 
 /**
- * The city that an unknown name misspells, by its German postal code: 'Bayreut' at 95444 is 'Bayreuth'. Undefined if the
- * name is known, or is not that of the code's city with at most two letters wrong: a separate village keeps its name.
+ * The city that an unknown name misspells, by its German postal code: 'Bayreut' at 95444 is 'Bayreuth'.
+ * Undefined if the name is known, or differs from that of the code's city in more than two letters: a
+ * separate village keeps its name.
  */
 export function cityMeant(name: string, postalCode: string): string | undefined {
   const city = germanPostalCode(postalCode)?.place?.name;

@@ -16,8 +16,9 @@ const found = new Map<string, Place | undefined>();
 export const findPlaceByName = (name: string): Place | undefined => placeNamed(name)?.place;
 
 /**
- * The place that a text most probably means: by name, otherwise as the beginning of one (from 3 letters), otherwise with
- * two letters swapped or a typo (one edit from 4 letters, two from 8, few for its length); the larger place wins.
+ * The place that a text most probably means: by its name, otherwise by the beginning of its name (at least 3
+ * letters), otherwise with two letters swapped or a typo (one edit in 4 or more letters, two in 8 or more,
+ * and few for its length); the largest such place wins.
  */
 export function findPlace(text: string): Place | undefined {
   const key = placeKey(text);
@@ -49,7 +50,7 @@ function findByPrefix(key: string): Place | undefined {
   return best;
 }
 
-/** Population, counted tenfold in the German-speaking countries, where visitors search. */
+/** Population, multiplied by ten in the German-speaking countries, where most visitors search. */
 const sizeOf = (place: Place): number =>
   place.population * (/^(?:DE|AT|CH|LI)$/.test(place.countryCode) ? 10 : 1) * (place.isSection ? 0.1 : 1);
 

@@ -1,6 +1,5 @@
 /**
- * Names by which people look for a place and which the gazetteer's data lacks: old, colloquial and Turkish
- * ones.
+ * Names that people use for a place and that the gazetteer's data lacks: old, colloquial and Turkish ones.
  */
 export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   München: ['Munich', 'Münih', 'Minga', 'Monaco di Baviera'],

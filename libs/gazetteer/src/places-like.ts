@@ -17,7 +17,7 @@ interface Like {
 /**
  * Places in the German-speaking countries that an unknown name may mean, most likely first: places of similar
  * spelling (one edit per three letters, at most three edits), then places with the same first four letters;
- * of equal ones the larger first.
+ * of equally similar ones the larger first.
  */
 export function placesLike(text: string, count: number): Place[] {
   const key = placeKey(text);

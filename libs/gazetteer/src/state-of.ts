@@ -86,7 +86,10 @@ function placeGrid(): Map<string, Place[]> {
   return grid;
 }
 
-/** Squares of degrees, longitudes shortened for Central Europe: enough to compare near places. */
+/**
+ * Squared distance in degrees, with longitudes scaled for Central Europe: sufficient to compare nearby
+ * places.
+ */
 const squaredOffset = (a: Coordinates, b: Coordinates): number =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * 0.65) ** 2;
 

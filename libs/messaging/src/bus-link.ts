@@ -1,18 +1,24 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 
-/** A loss this long is not momentary: waits are shorter then, so that a request that makes two calls fails in time. */
+/**
+ * A loss this long is not momentary: waits become shorter, so that a request that makes two calls fails in
+ * time.
+ */
 const LONG_LOSS_MS = 2_000;
 const WAIT_IN_LONG_LOSS_MS = 250;
 
-/** The bus itself is unavailable; says nothing about the called service. */
+/** The bus itself is unavailable; the called service may well be running. */
 export class BusAway extends GewerkError {
   constructor() {
     super('unavailable', 'The message bus is unavailable; try again later.');
   }
 }
 
-/** Fails requests `unavailable` when the bus is lost: their answers are lost, and new ones would sit in a buffer. */
+/**
+ * Fails requests with `unavailable` when the bus is lost: answers are lost, and new requests would only be
+ * buffered.
+ */
 export class BusLink {
   private isThere = true;
   private lostAt = 0;
@@ -41,8 +47,8 @@ export class BusLink {
   }
 
   /**
-   * Resolves when the bus is connected. Fails `unavailable` if it does not come back within `limitMs`, sooner in a
-   * long loss.
+   * Resolves when the bus is connected. Fails with `unavailable` if it does not return within `limitMs`, or
+   * sooner if it has been lost for long.
    */
   async up(limitMs: number): Promise<void> {
     if (this.isUp) return;

@@ -6,7 +6,7 @@ import { EventListener } from './events/event-listener.js';
 import { MessageBus } from './message-bus.js';
 import { NobodyListens } from './nobody-listens.js';
 
-/** Events are lost only with a connection; this limits how long an outdated identity is shown then. */
+/** Events are lost only when the connection is; this limits how long an outdated identity is then shown. */
 const KEPT_MS = 30_000;
 
 /** The site's identity, read once and kept until it changes. */
@@ -14,7 +14,7 @@ const KEPT_MS = 30_000;
 export class KnownSite implements OnApplicationBootstrap {
   private kept: { until: number; answer: Promise<SiteIdentity> } | undefined;
   private last = defaultSiteIdentity;
-  /** Logged once until it can be read again, since every page asks for it. */
+  /** A failure is logged once until the next success, since every page reads the identity. */
   private isFailureSaid = false;
 
   constructor(
@@ -30,7 +30,7 @@ export class KnownSite implements OnApplicationBootstrap {
     );
   }
 
-  /** For caches that are dropped by the same event: their new content must not be built from the old identity. */
+  /** For caches that the same event empties: their new content must not be built from the old identity. */
   forget(): void {
     this.kept = undefined;
   }
@@ -52,7 +52,10 @@ export class KnownSite implements OnApplicationBootstrap {
     return answer;
   }
 
-  /** The last known identity if the settings service is unavailable: better a mail with that than no mail. */
+  /**
+   * The last known identity if the settings service is unavailable: a mail with an old identity is better
+   * than none.
+   */
   async readOrLast(): Promise<SiteIdentity> {
     try {
       return await this.read();
@@ -64,7 +67,10 @@ export class KnownSite implements OnApplicationBootstrap {
     }
   }
 
-  /** Whether no process answers the operation: settings is of a release without an identity, or unavailable. */
+  /**
+   * Whether no process answers the operation: the settings service is of a release without it, or
+   * unavailable.
+   */
   async isUnheard(): Promise<boolean> {
     try {
       await this.read();

@@ -27,16 +27,16 @@ import {
 } from './rpc/headers.js';
 import { fromWireError } from './rpc/wire-error.js';
 
-/** How long a call waits for a restarting service to listen, in steps of 100 ms. */
+/** How long a call waits for a restarting service to listen again, in ms; tried every 100 ms. */
 const WAIT_FOR_RESPONDER_MS = 1_500;
 const RESPONDER_STEP_MS = 100;
-/** How long a call waits for the bus: a visitor learns within a second that it is unavailable. */
+/** How long a call waits for the bus: a visitor must learn within a second that it is unavailable. */
 const WAIT_FOR_BUS_MS = 600;
 
 export interface RequestOptions {
   /** Overrides the operation's own time limit, in milliseconds. */
   timeoutMs?: number;
-  /** How long to wait for a service, or the bus, that is not there, in milliseconds; 0 fails at once. */
+  /** How long to wait for an unavailable service or bus, in milliseconds; with 0 the call fails at once. */
   waitForResponderMs?: number;
 }
 
@@ -114,7 +114,7 @@ export class MessageBus {
     });
   }
 
-  /** As {@link publish}, with an encoded payload and the trace context of its cause. */
+  /** As {@link publish}, with an encoded payload and the trace context of the event's cause. */
   async publishRaw(
     subject: string,
     payload: string,

@@ -55,7 +55,8 @@ async function startBehind(
   );
   const consumers = new JetStreamServer(connection, app.get(EventStreams), app.get(ConsumedStreams));
   app.connectMicroservice({ strategy: consumers }, { inheritAppConfig: true });
-  // Before it shares requests with other replicas, which would have to wait while it loads.
+  // Called before this process shares requests with other replicas: requests would have to wait while it
+  // loads.
   await app.init();
   await app.startAllMicroservices();
   await probes.close();
@@ -68,8 +69,8 @@ const LISTEN_ATTEMPTS = 40;
 const LISTEN_AGAIN_MS = 50;
 
 /**
- * A child process that another thread starts at this moment inherits this process's listening sockets until it
- * runs its own program: the port just released by the probes stays taken for some milliseconds.
+ * A child process that another thread starts at this moment holds this process's listening sockets until it
+ * executes its own program, so the port just released by the probes stays in use for some milliseconds.
  */
 async function listen(app: INestApplication, port: number, host: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -86,7 +87,10 @@ async function listen(app: INestApplication, port: number, host: string): Promis
 
 const SHUTDOWN_LIMIT_MS = 9_000;
 
-/** {@link startService} as a process: exits with 1 when it cannot start; once it serves SIGTERM and SIGINT drain it. */
+/**
+ * {@link startService} as a process: exits with 1 if it cannot start; once it is serving, SIGTERM and SIGINT
+ * drain it.
+ */
 export async function runService(name: ServiceName, module: Type): Promise<void> {
   try {
     endOnSignal(await startService(name, module));

@@ -4,7 +4,7 @@ import { Consumes, MessagingModule, startService } from '@gewerk/messaging';
 import { Controller, Module } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 
-/** A process that takes an event, says so and never finishes; a test kills it. */
+/** A process that receives an event, reports it and never finishes; a test kills it. */
 @Controller()
 class StuckController {
   @Consumes(settingsChanged, { durable: 'test-killed', ackWaitMs: 2_000 })

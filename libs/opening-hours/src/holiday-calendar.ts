@@ -11,7 +11,8 @@ const holidays = (): typeof Holidays => require('date-holidays') as typeof Holid
 
 const DAY_MS = 86_400_000;
 /**
- * Limits of the cache: all countries have about 700 states, and a directory looks up the years around now.
+ * Limits of the cache: all countries together have about 700 states, and only the years around now are looked
+ * up.
  */
 const MAX_REGIONS = 1_000;
 const MAX_YEARS = 20;
@@ -49,8 +50,9 @@ export class HolidayCalendar {
   private readonly regions = new Map<string, HolidayRegion>();
 
   /**
-   * @param countryCode ISO 3166-1 alpha-2; of a country without known rules no day is a holiday.
-   * @param stateCode ISO 3166-2 ('DE-BY', 'AT-3') or its last part; unknown or missing leaves the country's own holidays.
+   * @param countryCode ISO 3166-1 alpha-2; in a country without known rules no day is a holiday.
+   * @param stateCode ISO 3166-2 ('DE-BY', 'AT-3') or its last part; if unknown or missing, only the country's
+   * own holidays count.
    */
   region(countryCode: string, stateCode?: string | null): HolidayRegion {
     const key = stateCode ? `${countryCode}/${stateCode}` : countryCode;

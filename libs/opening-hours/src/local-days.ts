@@ -13,7 +13,7 @@ export interface LocalRegion {
   stateCode?: string | undefined;
 }
 
-/** A day of the local calendar, as opening hours see it. */
+/** A day of the local calendar, with what determines its opening hours. */
 export interface LocalDay {
   /** 0 is Monday. */
   weekday: number;

@@ -6,7 +6,7 @@ export type { OpeningHours, TimeSpan, Weekday } from '@gewerk/contracts';
 export const MINUTES_PER_DAY = 1440;
 /** The latest minute at which a span may end: the end of the following day. */
 export const LATEST_END = 2 * MINUTES_PER_DAY;
-/** The most spans that a day may have in the normal form. */
+/** Maximum number of spans of a day in the normal form. */
 export const MAX_SPANS_PER_DAY = 8;
 
 /** A week that is closed every day and has no rule for public holidays. */

@@ -16,7 +16,7 @@ import { applyWeekText } from './week-text.parser.js';
  */
 const OSM_TEXT =
   /^(?:mo|tu|we|th|fr|sa|su|ph|sh|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|off|open|closed|days?|"[^"]*"|[\d\s:;,.+|/()[\]-])+$/i;
-/** The parts of such rules that only the library understands. */
+/** The parts of such rules that only the library supports. */
 const OSM_PARTS =
   /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|easter|sunrise|sunset|dawn|dusk|\[|\|\||20\d\d/i;
 const SUN_TIMES = /sunrise|sunset|dawn|dusk/i;
@@ -30,8 +30,8 @@ const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
 const require = createRequire(import.meta.url);
 
 /**
- * Reduces OpenStreetMap rules that the text parser does not know, such as 'Jan-Dec Mo-Fr 09:00-17:00', to a week.
- * Null if the text is not such a rule.
+ * Reduces OpenStreetMap rules that the text parser does not support, such as 'Jan-Dec Mo-Fr 09:00-17:00', to
+ * a week. Null if the text is not such a rule.
  * @throws HoursFault `seasonal` if the rules differ from week to week.
  */
 export function reduceOsmRules(text: string, countryCode: string): OpeningHours | null {
@@ -49,7 +49,7 @@ export function reduceOsmRules(text: string, countryCode: string): OpeningHours 
 }
 
 function readWeek(text: string, countryCode: string): OpeningHours | 'seasonal' | null {
-  // Loaded when first needed: few texts need it, and it takes 20 MB of memory.
+  // Loaded on first use: few texts need it, and it takes 20 MB of memory.
   const Rules = require('opening_hours') as typeof OsmRules;
   try {
     const address = { country_code: countryCode.toLowerCase(), state: '' };

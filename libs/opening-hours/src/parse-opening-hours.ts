@@ -6,7 +6,7 @@ import { readStructuredText } from './structured-text.js';
 import { parseWeekRecord, type DayEntry } from './week-record.parser.js';
 import { parseWeekText } from './week-text.parser.js';
 
-/** The place of the business; only the rarest OpenStreetMap rules need it. */
+/** The location of the business; only the rarest OpenStreetMap rules need it. */
 export interface ParseHint {
   /** ISO 3166-1 alpha-2. */
   countryCode?: string | null;
@@ -22,8 +22,8 @@ const results = new LRUCache<string, ParseResult>({ max: 10_000 });
 
 /**
  * Reads opening hours in any form used by sheets and forms into the normal form: a record of days, a list of
- * `{day, hours}`, either of them as JSON or Python text, OpenStreetMap rules, and English, German or Turkish text.
- * Never throws; a text that is not fully understood gives a fault. Results are shared and frozen.
+ * `{day, hours}`, either of them as JSON or Python text, OpenStreetMap rules, and English, German or Turkish
+ * text. Never throws; a text that is not fully understood results in a fault. Results are shared and frozen.
  */
 export function parseOpeningHours(
   raw: string | Record<string, unknown> | readonly unknown[],

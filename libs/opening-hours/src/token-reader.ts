@@ -50,7 +50,7 @@ export class TokenReader {
     }
   }
 
-  /** The spans, closed or open 24 hours after a day; null if none follow. */
+  /** The spans, 'closed' or 'open 24 hours' that follow a day; null if none of these does. */
   takeSpans(): TimeSpan[] | null {
     if (this.take('closed')) return [];
     if (this.take('allDay')) return [[0, MINUTES_PER_DAY]];

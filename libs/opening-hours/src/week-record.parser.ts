@@ -25,7 +25,7 @@ interface DayReading {
   assumptions: readonly ParseAssumption[];
 }
 
-/** A sheet repeats a few different days; faults are not cached. */
+/** Caches readings, since a sheet repeats a few different days; faults are not cached. */
 const readings = new LRUCache<string, DayReading>({ max: 2_000 });
 const dayKeys = new LRUCache<string, readonly DayIndex[]>({ max: 200 });
 

@@ -5,15 +5,15 @@ interface Waiting {
 type Lines = Map<string, Waiting[]>;
 
 export interface HostTurn {
-  /** Pause for the host after the task, in ms, which does not take a slot; default none. */
+  /** Pause for the host after the task, in ms; it occupies no slot. Default none. */
   pauseMs?: number;
-  /** Goes before tasks that are not urgent, but waits for its host's running task. */
+  /** Runs before tasks that are not urgent, but waits for its host's running task. */
   isUrgent?: boolean;
   /** Ends the wait; the task must watch the signal itself. */
   signal?: AbortSignal | undefined;
 }
 
-/** Runs a limited number of tasks at once and one per host. A waiting task takes no slot. */
+/** Runs a limited number of tasks at once and one per host. A waiting task occupies no slot. */
 export class HostQueue {
   private running = 0;
   private readonly busyHosts = new Set<string>();

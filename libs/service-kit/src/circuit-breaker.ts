@@ -4,7 +4,10 @@ const OPEN_MS = 1_000;
 /** A call's number, counted from 1. */
 export type Pass = number;
 
-/** After three failures in a row nothing passes for a second, then one trial a second until one succeeds. */
+/**
+ * After three failures in a row no call passes for a second, then one trial call per second until one
+ * succeeds.
+ */
 export class CircuitBreaker {
   private failures = 0;
   private openUntil = 0;
@@ -35,7 +38,9 @@ export class CircuitBreaker {
     this.latestSuccess = Math.max(this.latestSuccess, pass);
   }
 
-  /** Ignored when a later call has succeeded: a killed process's calls fail long after another took over. */
+  /**
+   * Ignored if a later call has succeeded: calls to a killed process fail long after another has taken over.
+   */
   failed(pass: Pass): void {
     if (pass < this.latestSuccess) return;
     this.failures += 1;

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { onSignal } from './process/on-signal.js';
 
-// The first line of every process. While it starts, a signal can interrupt no work, so the system may end it at
-// once, even while it loads and does not handle signals. The first process of a container would not be ended, and
-// a thread gets no signals; those two are handled here.
+// Imported first by every process. While a process starts, a signal interrupts no work, so the system may
+// simply end it, even while it loads and does not handle signals. The system does not do so for the first
+// process of a container, and a thread receives no signals; these two cases are handled here.
 if (process.pid === 1 || !isMainThread) onSignal(() => process.exit(0));

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 
-/** Represents the context of suites that run in their worker's realm (see node.environment.mjs). */
+/** Stands for the context of suites that run in their worker's realm (see node.environment.mjs). */
 export const WORKERS_REALM = {};
 
 /**
@@ -11,14 +11,14 @@ const kept = new Map();
 const compile = vm.compileFunction;
 
 /**
- * Jest compiles each module again for each suite, and V8's own cache is off if a module may import others at run
- * time. With this a file is parsed once per worker, which saves a quarter of the time of tests that start no
- * server.
+ * Jest compiles each module again for each suite, and V8's own cache is off if a module may import others at
+ * run time. With this function a file is parsed once per worker, which saves a quarter of the time of tests
+ * that start no server.
  */
 vm.compileFunction = (source, parameters, options) => {
   const { parsingContext, importModuleDynamically, ...plain } = options;
   const isOfWorker = parsingContext === WORKERS_REALM;
-  // Code that imports at run time does so through the suite that it was compiled for.
+  // Code that imports at run time uses the suite that it was compiled for.
   if (isOfWorker && /\bimport\s*\(/.test(source))
     return compile(source, parameters, { ...plain, importModuleDynamically });
   const key = `${isOfWorker} ${parameters} ${options.filename}`;

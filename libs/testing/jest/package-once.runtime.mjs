@@ -33,7 +33,7 @@ export default class PackageOnceRuntime extends JestRuntime {
       const place = createRequire(from).resolve(moduleName);
       return place.includes('/node_modules/') ? place : undefined;
     } catch {
-      // Jest's message says more clearly what is missing.
+      // Jest's message states more clearly what is missing.
       return undefined;
     }
   }

@@ -54,7 +54,7 @@ export default class WebEnvironment {
     this.restoreWindow = rememberWindow(dom);
   }
 
-  /** For objects that serve all suites of this worker. */
+  /** The environment for objects that serve all suites of this worker. */
   get ofWorker() {
     return OF_SUITE;
   }

@@ -39,7 +39,7 @@ const SCRIPT = `
     console.log(JSON.stringify({ uid: process.getuid(), heard, read }));
   });`;
 
-/** What another user of the machine received. */
+/** The data that another user of the machine received. */
 export interface Got {
   uid: number;
   /** The output of each port, in Latin-1. */

@@ -12,7 +12,7 @@ export const LARGE_AVIF = Buffer.from(
   'base64',
 );
 
-/** The most pictures that libheif allows in one composition. */
+/** Maximum number of pictures that libheif allows in one composition. */
 const MOST_IN_ONE = 4;
 const SIDE = 64;
 

@@ -1,7 +1,7 @@
 import { waitUntil } from '@gewerk/engines';
 
 /**
- * Only stops waiting for something that would never happen: on a busy machine an expected event may take a
+ * Only ends a wait for something that will never happen: on a busy machine an expected event may take a
  * minute.
  */
 const PATIENCE_MS = 120_000;

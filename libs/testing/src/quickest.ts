@@ -4,7 +4,7 @@ const MOST_ATTEMPTS = 4;
  * For code with a time limit: a loaded machine delays some attempts, slow code delays all. Stops after the
  * first attempt that is quick enough.
  * @param limitMs the time limit
- * @param attempt gets its number, from 1, and returns how long it took in ms
+ * @param attempt receives its number, from 1, and returns how long it took, in ms
  * @returns the time of the quickest attempt in ms
  */
 export async function quickest(

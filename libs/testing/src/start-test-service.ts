@@ -3,14 +3,17 @@ import type { MessageBus, RequestOptions } from '@gewerk/messaging';
 import type { INestApplication, Type } from '@nestjs/common';
 import { startMongo, startNats, type TestDatabase, type TestServer } from './test-servers.js';
 
-/** A machine that runs suites in parallel is slow: a late answer fails no test. */
+/**
+ * Time limit of calls, in ms: a machine that runs suites in parallel is slow, and a late answer must not fail
+ * a test.
+ */
 const PATIENCE_MS = 30_000;
 
 /** The bus and databases of one suite: a separate NATS server and separate databases. */
 export interface TestBus {
   nats: TestServer;
   mongo: TestDatabase;
-  /** A caller's side of the bus, independent of any service. It waits 30 s for an answer. */
+  /** A caller's side of the bus, independent of any service. It waits up to 30 s for an answer. */
   bus: MessageBus;
   /** Boots a service in this process against these servers; its databases' names start with the suite's prefix. */
   start(name: ServiceName, module: Type): Promise<INestApplication>;

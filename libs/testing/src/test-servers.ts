@@ -11,7 +11,7 @@ export interface TestServer {
   stop(): Promise<void>;
   /** kill -9: nothing is flushed, connections break. */
   kill(): Promise<void>;
-  /** Starts a killed server again under its address and on its data, and waits until it is ready. */
+  /** Restarts a killed server at its address and with its data, and waits until it is ready. */
   restart(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { shortSuffix } from './place-id.js';
 import { isReservedSegment } from './reserved-segments.js';
 import { slugify } from './slugify.js';
 
-/** Longest city and name parts of a business address, in characters. */
+/** Maximum lengths of the city and name parts of a business address, in characters. */
 export const MAX_CITY_SLUG_LENGTH = 60;
 export const MAX_NAME_SLUG_LENGTH = 80;
 

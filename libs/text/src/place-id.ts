@@ -46,7 +46,10 @@ interface Place {
  */
 export const derivePlaceId = (place: Place): string => derivedFrom(place, identity);
 
-/** The id that such a place got before texts of other scripts were compared as they are written; null if it is the same. */
+/**
+ * The id that such a place had before texts in other scripts were compared as written; null if it is the
+ * same.
+ */
 export function formerPlaceId(place: Place): string | null {
   const { name, address = '', postalCode = '', city = '' } = place;
   return OTHER_SCRIPT.test(`${name}${address}${postalCode}${city}`) ? derivedFrom(place, fold) : null;

@@ -3,14 +3,14 @@ import { foldLoose } from '@gewerk/text';
 import { trades } from '../src/taxonomy.js';
 
 /**
- * Prints synonyms for the trades' German names that the taxonomy lacks, by OpenThesaurus in the form of
- * Debian's package `mythes-de` (LGPL): `th_de_DE_v2.dat`. The correct ones are copied to
+ * Prints synonyms for the trades' German names that the taxonomy lacks, taken from OpenThesaurus in the form
+ * of Debian's package `mythes-de` (LGPL): `th_de_DE_v2.dat`. The correct ones are copied to
  * src/taxonomy/synonyms.ts by hand.
  */
 const [, , file] = process.argv;
 if (!file) throw new Error('Name the file th_de_DE_v2.dat of the package mythes-de.');
 
-/** Broader and narrower words, and words that nobody types or should type. */
+/** Broader and narrower terms, and words that nobody types or should type. */
 const UNFIT =
   /\((?:[^)]*(?:begriff|veraltet|derb|vulg|abwert|fig\.|ironi|scherzh|salopp|Antonym|historisch)[^)]*)\)/i;
 const ANNOTATION = /\s*\([^)]*\)/g;

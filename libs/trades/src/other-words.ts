@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How a word may be interpreted: as a misspelt or unfinished name of a trade, as a form of a word for a need, or
- * as a misspelling of one.
+ * How a word may be interpreted: as a misspelt or unfinished name of a trade, or as a form or a misspelling
+ * of a word for a need.
  */
 type TakenFor = 'names' | 'needs' | 'misspelt';
 
@@ -20,7 +20,10 @@ function wordsOf(taken: TakenFor): ReadonlySet<string> {
 /** Whether a folded word is a word of German, English or Turkish, not a misspelt name: 'Tatsachen' are not 'Taschen'. */
 export const isNoName = (folded: string): boolean => wordsOf('names').has(folded);
 
-/** Whether a folded word only looks like a form of another: 'ausführen' is not of 'Uhren', 'beschimpfen' not of 'impfen'. */
+/**
+ * Whether a folded word only looks like a form of another: 'ausführen' is not a form of 'Uhren', nor
+ * 'beschimpfen' of 'impfen'.
+ */
 export const isNoForm = (folded: string): boolean => wordsOf('needs').has(folded);
 
 /** Whether a folded word is a real word that is close to a word of a need: 'Riese' is not a misspelt 'Reise'. */

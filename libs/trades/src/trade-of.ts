@@ -6,7 +6,7 @@ import { tradeInName } from './filing/trade-in-name.js';
 import { nameKey, tradesOfCompound, tradesOfInflected } from './name-index.js';
 import type { Trade } from './trade.js';
 
-/** What a source says about a business's trade. */
+/** The information that a source provides about a business's trade. */
 export interface TradeSource extends SourceValues {
   /** Used only if the values reveal little ('company'). */
   name?: string | undefined;
@@ -28,7 +28,7 @@ interface Reading {
 const MAX_PHRASE_WORDS = 5;
 const MAX_WORDS_READ = 12;
 const CACHE_ENTRIES = 8_192;
-/** In characters of JSON: sources rarely have the same long list. */
+/** Maximum length of cached values, in characters of JSON: sources rarely repeat a long list. */
 const LONGEST_REMEMBERED = 400;
 const PLACE_TAIL = /\s(?:in|bei|nahe|near|near me|im|am|aus|around)\s.*$/;
 
@@ -58,9 +58,7 @@ function isUmbrella(text: string, key: string, trade: Trade): boolean {
 /** Categories whose label names a single trade. */
 const NARROW_CATEGORIES: ReadonlySet<string> = new Set(['kfz-werkstatt', 'restaurant', 'hair-salon']);
 
-/**
- * Words that join others and are not a trade by themselves: 'für', folded, is English for a furrier's ware.
- */
+/** Words that join others and do not name a trade by themselves: folded, 'für' would be the English 'fur'. */
 const JOINING_WORDS: ReadonlySet<string> = new Set([
   'fur',
   'and',
@@ -101,7 +99,7 @@ function compoundWord(words: readonly string[]): Reading | undefined {
 
 /**
  * The best match over type, category and subtypes in that order: a narrow trade takes precedence over a
- * general one ('shop'), a whole text over a part of one. Undefined if none is recognised.
+ * general one ('shop'), and a match of the whole text over one of a part. Undefined if none is recognised.
  */
 function tradeByNames(source: SourceValues): Trade | undefined {
   let best: Reading | undefined;

@@ -26,11 +26,11 @@ export interface Trade {
   readonly label: string;
   /** The umbrella categories it is listed under. */
   readonly groups: readonly TradeGroup[];
-  /** At most 12 words in German, English and Turkish under which people look for it, for search documents. */
+  /** At most 12 words in German, English and Turkish by which people look for it, for search documents. */
   readonly words: readonly string[];
   /** Every known name for it, including label and `words`: map categories, OpenStreetMap values, synonyms. */
   readonly aliases: readonly string[];
-  /** Set for trades so general ('Geschäft') that a narrower one in another field wins. */
+  /** True for trades so general ('Geschäft') that a narrower one in another field takes precedence. */
   readonly general: boolean;
 }
 

@@ -71,10 +71,7 @@ interface Reading {
 
 const NOTHING: Reading = { trades: [], kind: 'exact' };
 
-/**
- * From this length on, several words that together are nearly a name count as that name rather than another
- * one.
- */
+/** Minimum length at which several words that together nearly spell a name count as that name. */
 const SHORTEST_JOINED = 9;
 
 /** The trades whose name differs by one letter from some folded words together: 'kfz wekstatt'. */
@@ -111,11 +108,12 @@ function approximately(key: string, { isLast, isOneWord }: PhrasePlace): Reading
     if (trades.length > 0) return { trades, kind: 'prefix' };
   }
   if (isOneWord && isNoName(key)) return NOTHING;
-  // 'Rohrrienigung' is a misspelt 'Rohrreinigung' rather than some kind of cleaning.
+  // A near misspelling takes precedence: 'Rohrrienigung' is 'Rohrreinigung' rather than some kind of
+  // cleaning.
   const misspelt = key.length >= SHORTEST_WITH_TWO_TYPOS ? tradesOfTypo(key, 1) : [];
   if (misspelt.length > 0) return { trades: misspelt, kind: 'typo' };
   const compound = isOneWord ? tradesOfCompound(key) : [];
-  // 'Moegeschäft' is more than some kind of shop: it is nearly a name.
+  // A general compound may be nearly a name: 'Moegeschäft' is more than some kind of shop.
   const nearly = compound.length > 0 && compound.every(({ general }) => general) ? tradesOfTypo(key) : [];
   if (nearly.some(({ general }) => !general)) return { trades: nearly, kind: 'typo' };
   if (compound.length > 0) return { trades: compound, kind: 'compound' };
@@ -124,7 +122,7 @@ function approximately(key: string, { isLast, isOneWord }: PhrasePlace): Reading
   return { trades: typo.length > 0 || !isOneWord ? typo : tradesOfSound(key), kind: 'typo' };
 }
 
-/** From this length on a word that sounds like a name may differ from it by two letters: 'Bekerei'. */
+/** Minimum length of a word that sounds like a name and may differ from it by two letters: 'Bekerei'. */
 const SHORTEST_BY_SOUND = 7;
 const MOST_BY_SOUND = 2;
 
@@ -161,7 +159,10 @@ function tradesOfPrefix(prefix: string): readonly Trade[] {
   return [...new Set(keys.flatMap((key) => tradesOfKey(key).slice(0, 1)))].slice(0, 3);
 }
 
-/** The trades of the nearest name: one edit or two letters swapped from 5 letters on, two edits from 9 on. */
+/**
+ * The trades of the nearest name: one edit or two swapped letters in 5 or more letters, two edits in 9 or
+ * more.
+ */
 function tradesOfTypo(
   key: string,
   allowed = key.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1,
@@ -170,7 +171,7 @@ function tradesOfTypo(
   for (const candidate of nearKeys.of(key, allowed)) {
     const { word, edits } = candidate;
     const isNearer = edits < (nearest?.edits ?? allowed + 1);
-    // Among equally close names a narrow trade's wins: 'Moegeschäft' is not just a 'Geschäft'.
+    // Of equally close names that of a narrow trade wins: 'Moegeschäft' is not just a 'Geschäft'.
     const isNarrower = nearest?.edits === edits && isGeneral(nearest.word) && !isGeneral(word);
     // Letters are left out more often than mistaken for others: 'electrican' does not mean 'electrical', nor
     // 'lawer' 'lager'.

@@ -13,8 +13,8 @@ const scenes = [storefront, workplace, emblem] as const;
 const FALLBACK_MOTIF = 'house';
 
 /**
- * `count` picture addresses of a trade, all different, beginning with the picture of this number (0 to 5,
- * wrapping around).
+ * `count` different picture addresses of a trade, beginning with picture number `first` (0 to 5, wrapping
+ * around).
  */
 export function photoPaths(trade: string, first: number, count: number): string[] {
   return Array.from({ length: Math.min(count, PICTURES_PER_TRADE) }, (_, offset) => {

@@ -1,4 +1,4 @@
-/** When a trade is open; see `hours.ts`. */
+/** Names of the patterns of opening hours in `hours.ts`. */
 export type HoursPattern =
   | 'workshop'
   | 'office'
@@ -10,7 +10,7 @@ export type HoursPattern =
   | 'practice'
   | 'always';
 
-/** What a trade's demo businesses look like. */
+/** How the demo businesses of a trade are generated. */
 export interface TradeProfile {
   /** Key in the taxonomy of trades. */
   trade: string;

@@ -44,8 +44,8 @@ export function findLandmark(name: string): District | undefined {
 const citiesOf = (name: string): string[] => [name, name.replace(/er$/, ''), name.replace(/n?er$/, 'en')];
 
 /**
- * Districts of exactly this name, the largest city's first, or only those of a given city. A bare number counts
- * only with a city.
+ * Districts of exactly this name, the largest city's first, or only those of a given city. A bare number
+ * names a district only with a city.
  */
 export function findDistricts(name: string, city?: string): readonly District[] {
   byName ??= build();
@@ -70,7 +70,10 @@ export function districtLike(text: string): District | undefined {
   return undefined;
 }
 
-/** Districts whose name, alone or after its city's, begins with the text, the largest cities' first. */
+/**
+ * Districts whose name, alone or after the city's name, begins with the text; those of the largest cities
+ * first.
+ */
 export function districtsBegunBy(text: string, count: number): District[] {
   byName ??= build();
   const key = placeKey(text);

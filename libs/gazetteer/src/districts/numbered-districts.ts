@@ -1,4 +1,4 @@
-/** Districts that are called by their number, in numerical order: '10. Bezirk', 'Kreis 4'. */
+/** Districts that are named by their number, in numerical order: '10. Bezirk', 'Kreis 4'. */
 interface Numbered {
   city: string;
   /**

@@ -16,7 +16,7 @@ export interface Region extends Coordinates {
   readonly circles: readonly Circle[];
 }
 
-/** Shorter names are too close to other words: 'Eifel' and 'Eiffel', but 'Baden' and 'Waden'. */
+/** Minimum length at which a misspelt name is recognised: shorter names are too close to other words. */
 const SHORTEST_MISSPELT = 5;
 const MOST_EDITS = 2;
 const TWO_EDITS_FROM = 9;
@@ -30,7 +30,7 @@ export function findRegion(name: string): Region | undefined {
   return byKey.get(placeKey(name));
 }
 
-/** The region of nearly this name: one letter wrong, two from nine letters on. */
+/** The region of nearly this name: one letter wrong, or two in a name of nine or more letters. */
 export function regionLike(text: string): Region | undefined {
   byKey ??= build();
   const key = placeKey(text);

@@ -4,7 +4,7 @@ import { type ClientSession, type Model, Schema } from 'mongoose';
 
 export const APPLIED_BATCH_MODEL = 'AppliedBatch';
 
-/** Longer than the event stream keeps an event for redelivery. */
+/** Longer than the event stream keeps events for redelivery. */
 const APPLIED_KEPT_SECONDS = 8 * 86_400;
 
 interface AppliedBatch {

@@ -6,8 +6,8 @@ import { TroubleReport } from './trouble-report.js';
 const CONNECT_WITHIN_MS = 5_000;
 
 /**
- * Connects to NATS and keeps trying for ever; readiness fails in the meantime, and the log says why. The address
- * holds user and password; `tls://` requires TLS.
+ * Connects to NATS and keeps trying for ever; readiness fails in the meantime, and the reason is logged. The
+ * address contains user and password; `tls://` requires TLS.
  */
 export async function connectNats(url: string, name: string): Promise<NatsConnection> {
   const options: NodeConnectionOptions = {
@@ -17,11 +17,12 @@ export async function connectNats(url: string, name: string): Promise<NatsConnec
     reconnectTimeWait: 250,
     reconnectJitter: 100,
     waitOnFirstConnect: true,
-    // Otherwise a server that dies between greeting and first answer is waited for 20 s.
+    // Without it the client waits 20 s for a server that dies between its greeting and its first answer.
     timeout: CONNECT_WITHIN_MS,
     pingInterval: 10_000,
     maxPingOut: 2,
-    // Otherwise each request creates two errors in advance for their stacks: 4% of the gateway's time.
+    // Otherwise each request creates two errors in advance for their stack traces, which takes 4% of the
+    // gateway's time.
     noAsyncTraces: true,
   };
   const trouble = new TroubleReport(() => tryOnce(options));
@@ -50,7 +51,10 @@ async function watch(connection: NatsConnection, trouble: TroubleReport): Promis
   trouble.end();
 }
 
-/** A client that waits does not report the reason; one that does not wait throws it. */
+/**
+ * A client that waits for a first connection does not report why it fails; one that does not wait throws the
+ * reason.
+ */
 async function tryOnce(options: NodeConnectionOptions): Promise<void> {
   const trial = await connect({ ...options, waitOnFirstConnect: false, reconnect: false });
   await trial.close();

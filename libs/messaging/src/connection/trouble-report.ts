@@ -6,7 +6,7 @@ const FIRST_TRY_AFTER_MS = 1_000;
 const NEXT_TRY_AFTER_MS = 5_000;
 /** A reason is logged again after this time. */
 const SAY_AGAIN_MS = 60_000;
-/** Most different reasons logged within that time. */
+/** Maximum number of different reasons logged within that time. */
 const MAX_REASONS = 5;
 
 /** Logs why there is no connection to NATS: each reason once a minute while it lasts. */

@@ -8,7 +8,7 @@ export interface GapExtras {
 type Handler = (before: Date) => Promise<void>;
 
 /**
- * Marks the method that rebuilds a consumer's data whenever events published before a given time may have been
+ * Marks the method that rebuilds a consumer's data if events published before a given time may have been
  * missed. It is called again until it resolves, and no further events are handled before that.
  */
 export function AfterGap(durable: string) {

@@ -2,7 +2,7 @@ import { isTraceparent, isTracing, openSpan, type Span } from '@gewerk/service-k
 import type { JsMsg } from '@nats-io/jetstream';
 import { TRACE_HEADER } from '../rpc/headers.js';
 
-/** Most links of a batch's span; further events most likely come from the same import. */
+/** Maximum number of links of a batch's span; further events most likely come from the same import. */
 const MOST_LINKS = 32;
 
 /** The span of a batch: part of the first event's trace, linked to the others; undefined without tracing. */

@@ -3,7 +3,7 @@ import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 const FIRST_WAIT_MS = 5_000;
 /** Shortest pull that the server accepts. */
 const WINDOW_MS = 1_000;
-/** Wait for events announced by an earlier one. */
+/** Longest wait for events that an earlier one announced. */
 const FOLLOWED_MS = 10_000;
 
 export interface BatchOptions {
@@ -12,8 +12,8 @@ export interface BatchOptions {
   /** An event up to this size ends the collecting. */
   promptBytes: number;
   /**
-   * Whether others are about to follow an event: it does not end the collecting, and they are waited for up to 10
-   * s.
+   * Whether further events will follow this one: it then does not end the collecting, which waits up to 10 s
+   * for them.
    */
   isFollowed: (message: JsMsg) => boolean;
   onMessage: (message: JsMsg) => void;
@@ -22,8 +22,8 @@ export interface BatchOptions {
 
 /**
  * Pulls the next events: waits up to 5 s for the first, then collects while events keep coming, up to
- * `maxMessages` and `maxWaitMs` or a prompt event. A prompt first event is joined only by events that are waiting
- * already, up to the first large one. Empty if there was none.
+ * `maxMessages` and `maxWaitMs` or a prompt event. To a prompt first event it adds only events that are
+ * already waiting, up to the first large one. Empty if there was none.
  */
 export async function collectBatch(consumer: Consumer, options: BatchOptions): Promise<JsMsg[]> {
   const batch: JsMsg[] = [];
@@ -45,14 +45,14 @@ export async function collectBatch(consumer: Consumer, options: BatchOptions): P
   const mayGoOn = (): boolean =>
     pulled.length > 0 && batch.length < options.maxMessages && !options.stop.aborted;
   if (isPrompt(pulled[0])) {
-    // One by one: a large event behind small ones takes seconds and would delay them.
+    // Pulled one by one: a large event after small ones takes seconds and would delay them.
     while (mayGoOn() && isPrompt(pulled[0]) && pulled[0]?.info.pending) pulled = await pull(1, WINDOW_MS);
     return batch;
   }
   const giveUpAt = Date.now() + options.maxWaitMs;
   while (mayGoOn() && !pulled.some(isPrompt) && Date.now() < giveUpAt) {
-    // Waiting events come at once, then the next one alone: a pull for more than there is lasts until it times
-    // out.
+    // Pulls the waiting events together, then the next one alone: a pull for more events than exist lasts
+    // until it times out.
     const last = pulled.at(-1);
     const wanted = Math.min(last?.info.pending || 1, options.maxMessages - batch.length);
     pulled = await pull(wanted, last && options.isFollowed(last) ? FOLLOWED_MS : WINDOW_MS);

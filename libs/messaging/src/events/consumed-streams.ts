@@ -11,7 +11,7 @@ interface ConsumedStream {
 
 /**
  * Remembers in the service's database which stream each consumer read from. If NATS lost its data while the
- * service was stopped, nothing else shows that the stream is a different one. A process without a database
+ * service was stopped, only this shows that the stream is a different one. A process without a database
  * remembers nothing.
  */
 @Injectable()

@@ -18,19 +18,19 @@ import { EVENT_STREAM, streamOf } from './stream-config.js';
 export const ACK_WAIT_MS = 20_000;
 
 /**
- * Why a consumer may have missed events: 'passed' if the stream dropped them, 'lost' if their consumer or stream
- * was lost, 'new' if the stream does not reach back to before the consumer.
+ * Why a consumer may have missed events: 'passed' if the stream dropped them, 'lost' if their consumer or
+ * stream was lost, 'new' if the stream does not contain all events from before the consumer was created.
  */
 export interface EventGap {
   why: 'passed' | 'lost' | 'new';
-  /** All of them were published before this time. */
+  /** All missed events were published before this time. */
   before: Date;
 }
 
 /** A durable consumer, created if missing, and its position. */
 export class DurableConsumer {
   private readonly stream: string;
-  /** Everything up to this sequence is handled; undefined before the consumer was first opened. */
+  /** Everything up to this sequence has been handled; undefined before the consumer is first opened. */
   private handledTo: number | undefined;
   /** When the consumer that `handledTo` belongs to was created. */
   private created = '';
@@ -75,7 +75,10 @@ export class DurableConsumer {
     };
   }
 
-  /** Call this once the data missed in a gap is rebuilt: a later start of the service then recognises this stream. */
+  /**
+   * Call this once the data missed in a gap has been rebuilt: later starts of the service then recognise this
+   * stream.
+   */
   async remember(): Promise<void> {
     if (this.remembered === this.streamCreated) return;
     await this.consumed.keep(this.options.durable, this.streamCreated);
@@ -97,13 +100,16 @@ export class DurableConsumer {
     return hasPassed ? { why: 'passed', before: new Date(state.first_ts) } : null;
   }
 
-  /** Whether a new consumer gets everything ever published, or everything its predecessor had not handled. */
+  /**
+   * Whether a new consumer receives everything ever published, or everything that its predecessor had not
+   * handled.
+   */
   private async isComplete(manager: JetStreamManager, firstSequence: number): Promise<boolean> {
     if (firstSequence > 1) return false;
     if (this.stream === EVENT_STREAM) return true;
     const { state } = await manager.streams.info(EVENT_STREAM);
     if (state.first_seq <= 1) return true;
-    // Releases before the stream of changes consumed them from this one.
+    // Releases without the stream of changes consumed changes from this one.
     const predecessor = await consumerInfo(manager, EVENT_STREAM, this.options.durable);
     return predecessor !== undefined && state.first_seq <= handledOf(predecessor) + 1;
   }

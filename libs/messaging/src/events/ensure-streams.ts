@@ -47,7 +47,7 @@ async function findStream(manager: JetStreamManager, name: string): Promise<Stre
   }
 }
 
-/** Another process may have been first, with the same or another release's configuration. */
+/** Another process may have created it first, with the configuration of this or another release. */
 async function addStream(manager: JetStreamManager, wanted: WantedStream): Promise<StreamInfo> {
   try {
     return await manager.streams.add(wanted);

@@ -10,8 +10,8 @@ const RETRY_MS = 1_000;
 /** After two missed heartbeats the stream or consumer may be gone. */
 const HEARTBEAT_MS = 4_000;
 /**
- * After this many the client would continue after the last event that it received, or in a new consumer or stream
- * from the first.
+ * After one of these the client would continue after the last event that it received, or from the first event
+ * of a new consumer or stream.
  */
 const ENDINGS: readonly string[] = ['reset', 'consumer_not_found', 'consumer_deleted', 'stream_not_found'];
 
@@ -28,7 +28,10 @@ export class EventListener implements BeforeApplicationShutdown {
     private readonly streams: EventStreams,
   ) {}
 
-  /** `onGap` is called whenever events may have been missed (start, lost connection or stream): drop caches then. */
+  /**
+   * `onGap` is called whenever events may have been missed (start, lost connection or stream): caches must
+   * then be dropped.
+   */
   listen(events: readonly EventContract[], onEvent: OnEvent, onGap: () => void): void {
     void this.run(events, onEvent, onGap);
     void this.watchReconnects(onGap);

@@ -38,7 +38,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /**
-   * Resolves once all streams are there.
+   * Resolves once all streams exist.
    * @throws Error if NATS refuses or does not answer
    */
   ensure(): Promise<void> {
@@ -58,7 +58,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
       );
       this.problem = null;
     } catch (error) {
-      // If NATS does not answer at all, readiness already says so.
+      // If NATS does not answer at all, readiness already reports that.
       if (isJetStreamFault(error)) this.problem = error.message;
       throw error;
     }

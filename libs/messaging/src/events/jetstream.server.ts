@@ -188,7 +188,7 @@ async function runHandler(handler: MessageHandler, payload: unknown): Promise<vo
   if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
 }
 
-/** An unreadable event is dropped later. */
+/** Unreadable events are dropped later. */
 const followed =
   ({ payload, isFollowed }: ConsumerExtras) =>
   (message: JsMsg): boolean => {
@@ -200,7 +200,7 @@ const followed =
     }
   };
 
-/** Logs and drops an unreadable event: redelivered, it would hold up the rest of its batch. */
+/** Logs and drops unreadable events: if redelivered, they would hold up the rest of their batch. */
 function readPayloads(pulled: JsMsg[], options: ConsumerExtras): { batch: JsMsg[]; payloads: unknown[] } {
   const batch: JsMsg[] = [];
   const payloads: unknown[] = [];

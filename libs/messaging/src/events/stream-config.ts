@@ -18,7 +18,7 @@ import { nanos } from '@nats-io/transport-node';
 
 /** Receives every event; statistics, redirects, progress and website findings are consumed from it. */
 export const EVENT_STREAM = 'GEWERK_EVENTS';
-/** A copy of changes only, which other events cannot push out. */
+/** A copy of the changes alone, so that other events cannot displace them. */
 export const CHANGE_STREAM = 'GEWERK_CHANGES';
 export const EVENT_STREAMS = [EVENT_STREAM, CHANGE_STREAM] as const;
 
@@ -45,7 +45,7 @@ const NO_DUPLICATES_MS = 120_000;
 /** Prefix of a subject on which nothing is published. */
 const ORIGIN = 'gewerk.origin.';
 
-/** The stream that an event is consumed from. */
+/** The stream from which an event is consumed. */
 export function streamOf(subject: string): string {
   return changes.includes(subject) ? CHANGE_STREAM : EVENT_STREAM;
 }

@@ -35,7 +35,7 @@ export class FileStoreWatch implements OnApplicationBootstrap, BeforeApplication
       await this.files.check();
       this.problem = null;
     } catch (error) {
-      // If NATS does not answer at all, readiness already says so.
+      // If NATS does not answer at all, readiness already reports that.
       if (isJetStreamFault(error)) this.problem = String(error);
       throw error;
     }

@@ -70,13 +70,13 @@ export class FileStore {
         CHECK_LIMIT_MS,
       );
     } catch (error) {
-      // An opening that got no answer is tried again.
+      // Cleared, so that the next call opens the store again.
       this.store = undefined;
       throw error;
     }
   }
 
-  /** After a failure the next call opens the store again: it may be lost. */
+  /** After a failure the next call opens the store again, since it may be lost. */
   private async inStore<T>(work: (store: ObjectStore) => Promise<T>): Promise<T> {
     const opened = this.open();
     try {

@@ -3,7 +3,7 @@ import { type Consumer, jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { ObjectInfo } from '@nats-io/obj';
 
-/** With chunks of 128 KB: 2 MB, the most that a slow reader holds. */
+/** With chunks of 128 KB: 2 MB, the maximum that a slow reader holds. */
 const CHUNKS_AT_ONCE = 16;
 const CHUNK_LIMIT_MS = 10_000;
 

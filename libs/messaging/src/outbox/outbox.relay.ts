@@ -52,14 +52,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** How many entries the stream has taken. */
+  /** Returns how many entries the stream has stored. */
   private async publishDue(): Promise<number> {
     const entries = await this.outbox.due(ENTRIES_AT_ONCE);
     if (entries.length === 0) return 0;
     const failures = await Promise.all(entries.map((entry) => this.publish(entry)));
     const stored = entries.filter((_, index) => failures[index] === null);
     if (stored.length > 0) await this.outbox.remove(stored);
-    // The bus is unavailable: not the fault of these entries, and they are published as soon as it is back.
+    // The bus is unavailable: the entries are not at fault, and they are published as soon as it returns.
     const away = failures.find((failure) => failure instanceof BusAway);
     if (away) throw away;
     const failed = entries.filter((_, index) => failures[index] !== null);

@@ -54,7 +54,7 @@ export class Outbox {
 
   /** The oldest entries that may be tried now, by the database's clock, since hosts' clocks differ. */
   due(most: number): Promise<OutboxEntry[]> {
-    // Also entries without the field, which comes before any date.
+    // Includes entries without the field: a missing value sorts before any date.
     return this.entries
       .find({ $expr: { $not: { $gt: ['$retryAt', '$$NOW'] } } })
       .sort({ _id: 1 })
@@ -66,7 +66,9 @@ export class Outbox {
     await this.entries.deleteMany({ _id: { $in: entries.map(({ _id }) => _id) } });
   }
 
-  /** Tries the entries again later: after 1 s at first, twice as late each time, up to 30 s. */
+  /**
+   * Postpones the entries: for 1 s after the first failure, twice as long after each further one, up to 30 s.
+   */
   async postpone(entries: readonly OutboxEntry[]): Promise<void> {
     await this.entries.bulkWrite(
       entries.map(({ _id, failures = 0 }) => {

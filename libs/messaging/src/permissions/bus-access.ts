@@ -86,7 +86,7 @@ export type BusUser = ServiceName | 'gateway' | 'operator';
 
 const NOTHING: BusAccess = { calls: [], publishes: [], consumes: [], listensTo: [], files: false };
 
-/** Operations of services and the operator only: a compromised gateway cannot call them. */
+/** Operations that only services and the operator may call, so that a compromised gateway cannot. */
 const NOT_BY_THE_GATEWAY: readonly Operation[] = [
   checkClaim,
   findAlikeBusinesses,

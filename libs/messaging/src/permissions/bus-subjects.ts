@@ -52,7 +52,7 @@ function streamVerb(verb: string, stream: string): string {
   return `${API}.STREAM.${verb}.${stream}`;
 }
 
-/** In both streams: the release before consumes changes from the stream of all events. */
+/** In both streams: the previous release consumes changes from the stream of all events. */
 function consuming({ consumes }: BusAccess): string[] {
   return EVENT_STREAMS.flatMap((stream) =>
     consumes.flatMap(({ durable, event }) => [
@@ -64,7 +64,7 @@ function consuming({ consumes }: BusAccess): string[] {
   );
 }
 
-/** A listener's consumers have generated names, which a permission can only give as `*`. */
+/** A listener's consumers have generated names, which a permission can only express as `*`. */
 function listening({ listensTo }: BusAccess): string[] {
   if (listensTo.length === 0) return [];
   return [

@@ -4,7 +4,10 @@ import { busSubjects } from './bus-subjects.js';
 /** Longer than any operation may take: during this time an answer may be sent to the caller's inbox. */
 const ANSWER_WITHIN = '2m';
 
-/** The environment variable of nats-server that holds a user's password, e.g. `NATS_PASSWORD_IMPORT_EXPORT`. */
+/**
+ * The environment variable of nats-server that contains a user's password, e.g.
+ * `NATS_PASSWORD_IMPORT_EXPORT`.
+ */
 export function passwordVariable(user: BusUser): string {
   return `NATS_PASSWORD_${user.toUpperCase().replaceAll('-', '_')}`;
 }

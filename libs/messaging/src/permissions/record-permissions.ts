@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { allowedSubjects } from './allowed-subjects.js';
 
 /**
- * `npm run record-permissions -- VERSION`, for each release: what its processes do next to those of the next
- * version.
+ * `npm run record-permissions -- VERSION` records what a release's processes do on the bus, where those of
+ * the next version run beside them.
  */
 const [version = ''] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) {

@@ -12,8 +12,8 @@ export const answered = new Map<string, Operation>();
 type Handler<Op extends Operation> = (input: ParsedInputOf<Op>) => Promise<Answer<Op>> | Answer<Op>;
 
 /**
- * Makes a method the handler of an operation. Answers `invalid-input`, naming each field, to unfit input, and `forbidden` to a
- * call made for an account whose role is too low.
+ * Makes a method the handler of an operation. Input that does not fit the contract is answered with
+ * `invalid-input`, naming each field; a call for an account whose role is too low, with `forbidden`.
  */
 export function Answers<Op extends Operation>(operation: Op) {
   return <H extends Handler<Op>>(

@@ -25,7 +25,10 @@ export function callerOf(headers: MsgHdrs | undefined): Pick<RequestContext, 'ca
   return { ...(callerRole && { callerRole }), ...(callerAccount && { callerAccount }) };
 }
 
-/** Checks the table of roles again where the data is, so that a fault in the gateway's guard alone opens nothing. */
+/**
+ * Checks the table of roles again in the service, so that a fault in the gateway's guard alone grants no
+ * access.
+ */
 export function demandRole({ subject }: Operation): void {
   const role = requestContext.getStore()?.callerRole;
   const needed = lowestRoles.get(subject);

@@ -1,7 +1,7 @@
 import { GewerkError } from '@gewerk/contracts';
 import type { EngineWatch } from '@gewerk/service-kit';
 
-/** Visitors learn of a loss within a second; a momentary one only delays. */
+/** Visitors must learn of a loss within a second; a momentary one only delays them. */
 const GIVE_UP_AFTER_MS = 600;
 /** A loss this long is not momentary: calls fail sooner, so that a page that makes two calls fails in time. */
 const LONG_LOSS_MS = 2_000;
@@ -13,7 +13,10 @@ interface Work {
   giveUp: (error: GewerkError) => void;
 }
 
-/** Answers `unavailable` after 600 ms without the engine: drivers wait for seconds, transactions for minutes. */
+/**
+ * Answers `unavailable` after 600 ms without the engine: drivers would wait for seconds, transactions for
+ * minutes.
+ */
 export class GiveUpOnLoss {
   private readonly underWay = new Set<Work>();
   private readonly stopWatching: () => void;
@@ -53,7 +56,7 @@ export class GiveUpOnLoss {
     if (awayMs < GIVE_UP_AFTER_MS) return;
     const before = Date.now() - (awayMs > LONG_LOSS_MS ? GIVE_UP_IN_LONG_LOSS_MS : GIVE_UP_AFTER_MS);
     for (const { startedAt, giveUp } of this.underWay) {
-      // In order of their start.
+      // The works are in order of their start.
       if (startedAt > before) return;
       giveUp(
         new GewerkError(

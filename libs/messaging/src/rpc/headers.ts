@@ -7,5 +7,5 @@ export const ACCOUNT_HEADER = 'gewerk-account';
 export const TRACE_HEADER = 'traceparent';
 /** Present on an answer that is an error: the body is a {@link WireError}. */
 export const ERROR_HEADER = 'gewerk-error';
-/** 'gzip' on an answer that would not fit into one message otherwise. */
+/** 'gzip' on an answer that would otherwise not fit into one message. */
 export const ENCODING_HEADER = 'gewerk-encoding';

@@ -18,7 +18,7 @@ export class InFlight {
     this.waiting.clear();
   }
 
-  /** Resolves when idle, at the latest after `limitMs`. */
+  /** Resolves when no work is running, or after `limitMs` at the latest. */
   async idle(limitMs: number): Promise<void> {
     if (this.count === 0) return;
     await new Promise<void>((resolve) => {

@@ -116,7 +116,8 @@ export class RpcServer extends ServerNats {
       try {
         send(message, packet);
       } catch (error) {
-        // Most likely too large even compressed: the caller must not wait for its timeout.
+        // Most likely too large even when compressed: answer with an error, so that the caller need not wait
+        // for its timeout.
         logger.error({ err: error, operation }, 'An answer could not be sent');
         send(message, { err: error });
       } finally {
@@ -128,8 +129,8 @@ export class RpcServer extends ServerNats {
   }
 
   /**
-   * Takes no new work and waits up to 8 s for running work: without a server even unsubscribing would wait for ever.
-   * The connection's owner closes it.
+   * Accepts no new work and waits up to 8 s for running work: without a server even unsubscribing would wait
+   * for ever. The connection's owner closes the connection.
    */
   override async close(): Promise<void> {
     if (this.connection.isClosed()) return;
@@ -146,7 +147,7 @@ export class RpcServer extends ServerNats {
     await this.connection.flush();
   }
 
-  /** The connection's owner watches its status. */
+  /** The connection's owner already watches its status. */
   override handleStatusUpdates(): Promise<void> {
     return Promise.resolve();
   }

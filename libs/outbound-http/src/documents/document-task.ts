@@ -1,7 +1,9 @@
 import { readPage, type PageFacts } from './read-page.js';
 import { readRobots, type RobotsRules } from './robots-rules.js';
 
-/** What a thread is to read: UTF-8 bytes of a page from `url`, or of a robots.txt for `robot`. */
+/**
+ * The document that a thread is to read: UTF-8 bytes of a page from `url`, or of a robots.txt for `robot`.
+ */
 export type DocumentTask = { bytes: Uint8Array } & (
   | { kind: 'page'; url: string }
   | { kind: 'robots'; robot: string }

@@ -34,7 +34,7 @@ export class DocumentThread {
     });
   }
 
-  /** Fails with an {@link OutboundError} that says why the document cannot be read. */
+  /** Fails with an {@link OutboundError} that gives the reason why the document cannot be read. */
   async read(task: DocumentTask, timeMs: number): Promise<DocumentResult> {
     const started = await this.started;
     let outcome = started;
@@ -63,8 +63,8 @@ export class DocumentThread {
   }
 
   /**
-   * Resolves once the thread has used this much processor time from now on; rejects if the thread has ended,
-   * or by the signal.
+   * Resolves once the thread has used this much processor time from now on; rejects if the thread has ended
+   * or the signal is aborted.
    */
   private async hasWorked(ms: number, signal: AbortSignal): Promise<void> {
     const before = await this.worker.cpuUsage();
@@ -75,7 +75,7 @@ export class DocumentThread {
     }
   }
 
-  /** The thread's next message, or that there was none in time. */
+  /** The thread's next message, or `late` if there is none in time. */
   private next(waitMs: number, late: Outcome = tooLong(waitMs)): Promise<Outcome> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(late), waitMs);

@@ -99,7 +99,7 @@ export function allows({ rules }: RobotsRules, address: string): boolean {
   return best?.isAllowed ?? true;
 }
 
-/** Takes the first match of each part between stars; if this fails, no other one could succeed. */
+/** Uses the first match of each part between asterisks; if this fails, no other combination can succeed. */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const [first = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');

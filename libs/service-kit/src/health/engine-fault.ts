@@ -16,7 +16,7 @@ const NAMES = new Set([
   'NoRespondersError',
 ]);
 
-/** Codes of a MongoDB server that shuts down or steps down. */
+/** Error codes of a MongoDB server that is shutting down or stepping down. */
 const LEAVING = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Which engines are lost, by their drivers' own events. */
+/** Tracks which engines are unavailable, from the events of their drivers. */
 @Injectable()
 export class EngineWatch {
   private readonly lost = new Map<string, number>();

@@ -5,9 +5,9 @@ import { mayReadMetrics } from './may-read-metrics.js';
 import type { Readiness } from './readiness.js';
 
 /**
- * Answers probes on a separate port from the start of a process, even while it waits for an engine: `/healthz`
- * says that it is alive, `/readyz` is 503 while it starts or drains, whatever engines are unavailable, and every
- * other path returns metrics.
+ * Answers probes on a separate port from the start of a process, even while it waits for an engine:
+ * `/healthz` reports that it is alive, `/readyz` returns 503 while it starts or drains but not because an
+ * engine is unavailable, and every other path returns metrics.
  */
 export class ProbePort {
   private readiness: Readiness | undefined;

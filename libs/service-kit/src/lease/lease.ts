@@ -17,14 +17,14 @@ interface LeaseOptions {
   id: string;
   /** Its name in the log: 'the index'. */
   on: string;
-  /** Another process may take it after this time; renewed four times within it. */
+  /** Another process may take the lease after this time; it is renewed four times within this time. */
   leaseMs: number;
 }
 
 /**
- * A lease in the database: one process at a time has it, and another takes over once that one has died.
+ * A lease in the database: one process at a time holds it, and another takes over once that process has died.
  *
- *     const held = await new Lease({ leases, id: 'business-index', on: 'the index', leaseMs: 20_000 }).acquire();
+ * const held = await new Lease({ leases, id: 'business-index', on: 'the index', leaseMs: 20_000 }).acquire();
  *
  * For long runs, which keep their lease in their own record, see `Runner`.
  */
@@ -36,7 +36,7 @@ export class Lease {
     const holder = randomUUID();
     const askedAt = performance.now();
     const stored = await this.store(holder).catch((error: unknown) => {
-      // Two processes inserted it at once: the other has it.
+      // Two processes inserted it at the same time; the other one holds it.
       if (isDuplicateKey(error)) return null;
       throw error;
     });

@@ -44,7 +44,7 @@ export class MigrationRecords {
     return found.map(({ _id }) => _id);
   }
 
-  /** Whether it failed too recently to be tried again, by the database's clock. */
+  /** Whether its last failure, by the database's clock, is too recent to try again. */
   async rests(name: string): Promise<boolean> {
     const isResting = { $expr: { $gt: ['$tryAgainAt', '$$NOW'] } };
     return (await this.records.countDocuments({ _id: name, ...isResting })) > 0;
@@ -86,7 +86,7 @@ export class MigrationRecords {
     );
   }
 
-  /** Null if another holder works on it by now. */
+  /** Null if another holder has taken it over. */
   end(name: string, holder: string): Promise<MigrationRecord | null> {
     return this.records.findOneAndUpdate(
       { _id: name, holder },
@@ -95,7 +95,7 @@ export class MigrationRecords {
     );
   }
 
-  /** Pauses for `restMs`. Null if another holder works on it by now. */
+  /** Pauses for `restMs`. Null if another holder has taken it over. */
   fail(name: string, holder: string, fault: string, restMs: number): Promise<MigrationRecord | null> {
     const rest = { tryAgainAt: inMilliseconds(restMs), failures: { $add: ['$failures', 1] } };
     return this.records.findOneAndUpdate({ _id: name, holder }, [{ $set: rest }, setLiterals({ fault })], {

@@ -20,7 +20,9 @@ export class MigrationRun implements MigrationProgress {
     while (isMore) isMore = await this.doBatch(next);
   }
 
-  /** In the batch's transaction, so that a process that lost its lease cannot commit its batch. */
+  /**
+   * Checked in the batch's transaction, so that a process that has lost its lease cannot commit its batch.
+   */
   private async doBatch<Position>(next: NextBatch<Position>): Promise<boolean> {
     if (this.ending.aborted) throw new Interrupted('the service is stopping');
     if (!this.lease.isHeld) throw new Interrupted('the lease was lost');

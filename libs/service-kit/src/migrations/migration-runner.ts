@@ -68,7 +68,7 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  /** False as soon as the process ends. */
+  /** Resolves to false as soon as the process ends. */
   private goesOnAfter(waitMs: number): Promise<boolean> {
     return pause(waitMs, true, { signal: this.ending.signal, ref: false }).catch(() => false);
   }

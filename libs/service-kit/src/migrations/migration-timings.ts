@@ -1,6 +1,6 @@
 /** In milliseconds. */
 export interface MigrationTimings {
-  /** From the start to the first check, after readiness. */
+  /** Time from the start of a ready process to its first check. */
   firstLook: number;
   /** Interval of checks while migrations are pending; with `lease`, how soon a dead process is replaced. */
   lookEvery: number;

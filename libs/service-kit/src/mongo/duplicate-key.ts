@@ -1,6 +1,6 @@
 const DUPLICATE_KEY = 11_000;
 
-/** Whether a unique index refused a write; with a field's name, whether one that has this field did. */
+/** Whether a unique index refused a write; with `field`, whether that index contains this field. */
 export const isDuplicateKey = (error: unknown, field?: string): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -8,7 +8,7 @@ export const isDuplicateKey = (error: unknown, field?: string): boolean =>
   error.code === DUPLICATE_KEY &&
   (field === undefined || ('keyPattern' in error && Object.hasOwn(Object(error.keyPattern), field)));
 
-/** Writes; false if a unique index has the key already. */
+/** Performs a write; false if a unique index already contains its key. */
 export async function wasFirst(write: () => PromiseLike<unknown>): Promise<boolean> {
   try {
     await write();

@@ -12,9 +12,9 @@ interface Places<T> {
 }
 
 /**
- * Stores one of a limited number of records. Each takes a different place, so that concurrent calls never store
- * more than there are places; counting first and storing afterwards would let all pass that count at the same
- * time.
+ * Stores one of a limited number of records. Each takes a different place, so that concurrent calls never
+ * store more than there are places; with counting first and storing afterwards, all calls that count at the
+ * same time would store.
  * @returns null if no place is free
  */
 export async function inFreePlace<T>({ most, taken, store }: Places<T>): Promise<T | null> {
@@ -25,7 +25,7 @@ export async function inFreePlace<T>({ most, taken, store }: Places<T>): Promise
       .filter((at) => !numbered.has(at))
       // At most as many as there is room for, including records stored without a place.
       .slice(0, Math.max(0, most - used.length));
-    // Any of them: concurrent calls would all take the first.
+    // A random one, since concurrent calls would all take the first.
     const place = free[Math.floor(Math.random() * free.length)];
     if (place === undefined) return null;
     try {

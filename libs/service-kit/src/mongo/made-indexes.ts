@@ -16,8 +16,8 @@ interface Indexed {
 
 /**
  * Builds the indexes of all schemas before the process serves: duplicates stored before a unique index exists
- * would prevent that index from then on. Mongoose builds indexes unasked and ignores failures; here a failure is
- * logged and tried again.
+ * would prevent that index for good. Mongoose would build indexes automatically and ignore failures; here a
+ * failure is logged and the build is tried again.
  */
 export class MadeIndexes implements OnModuleInit, OnModuleDestroy {
   private missing: Indexed[] = [];

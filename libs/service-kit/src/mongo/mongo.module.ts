@@ -52,8 +52,8 @@ export class MongoModule {
               maxPoolSize: 30,
               serverSelectionTimeoutMS: 5_000,
               writeConcern: { w: 'majority', journal: true },
-              // Prevents publishing or indexing of writes that a lost primary had not replicated and that are
-              // rolled back.
+              // Prevents writes from being published or indexed that a lost primary had not replicated and
+              // that are rolled back.
               readConcern: { level: 'majority' },
               retryWrites: true,
               ...monitorOptions(),

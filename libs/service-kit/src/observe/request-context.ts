@@ -7,7 +7,7 @@ export interface RequestContext {
   readonly requestId: string;
   /** W3C trace context of the current span, otherwise of the caller. */
   readonly traceparent?: string;
-  /** Role of the panel account that a gateway acts for; known once its session is. */
+  /** Role of the panel account that a gateway acts for; set once its session is known. */
   role?: Role;
   /** Role sent with the call that a service is answering; it is not passed on. */
   readonly callerRole?: Role;

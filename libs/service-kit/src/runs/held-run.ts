@@ -3,12 +3,15 @@ import { PeriodicTask } from '../periodic-task.js';
 import type { LeasedRun } from './leased-run.js';
 import { RUN_LEASE_MS, type RunsRepository } from './runs.repository.js';
 
-/** Without a database no other process can take the run either, so continuing does no harm. */
+/**
+ * How long a run continues without the database: no other process can take it in that time, so this does no
+ * harm.
+ */
 const GRACE_MS = 60_000;
 
 /** A run while this process holds it: renews its lease until dropped. */
 export class HeldRun<Run extends LeasedRun> {
-  /** Aborts when the process stops or loses the run: leave the work as it is. */
+  /** Aborts when the process stops or loses the run; the work is then left as it is. */
   readonly interrupted: AbortSignal;
   /** Also aborts when the operator stops the run. */
   readonly signal: AbortSignal;

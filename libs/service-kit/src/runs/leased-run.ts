@@ -7,7 +7,7 @@ export interface LeasedRun {
   /** By the database's clock. */
   queuedAt: Date;
   queuings: number;
-  /** The process working on it, and until when if it is not renewed. */
+  /** The process that holds it, and the end of its lease if it is not renewed. */
   owner: string | null;
   leaseUntil: Date | null;
 }

@@ -57,7 +57,7 @@ export abstract class Runner<Run extends LeasedRun> implements OnModuleDestroy {
   /** Stores the end by {@link finish}, or retries a failed run by {@link release}. */
   protected abstract end(held: HeldRun<Run>, how: RunEnd): Promise<void>;
 
-  /** Null if another process has it by now. */
+  /** Null if another process has taken it over. */
   protected finish({ _id }: Run, end: Partial<Run>): Promise<Run | null> {
     return this.store.finish(_id, this.owner, end);
   }

@@ -3,7 +3,7 @@ import type { SpanStart } from './span.js';
 import { isTraceparent } from './traceparent.js';
 import { faultOf, inClientSpan, openSpan } from './tracing.js';
 
-/** What a job stores of the request that queued it. */
+/** The data that a job stores about the request that queued it. */
 export interface TracedJob {
   traceparent?: string;
 }

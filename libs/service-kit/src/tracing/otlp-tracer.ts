@@ -24,11 +24,11 @@ import { logger } from '../observe/logger.js';
 import type { Span, SpanAttributes, SpanKind, SpanStart, Tracer } from './span.js';
 import { readTraceparent } from './traceparent.js';
 
-/** Spans are sent together within this time. */
+/** Interval at which spans are sent together. */
 const SEND_EVERY_MS = 1_000;
-/** Longest delay by an unreachable receiver, also at exit. */
+/** Longest delay caused by an unreachable receiver, also at exit. */
 const SEND_LIMIT_MS = 3_000;
-/** Further waiting spans are dropped. */
+/** Maximum number of waiting spans; further ones are dropped. */
 const MOST_WAITING = 4_096;
 const MOST_AT_ONCE = 512;
 

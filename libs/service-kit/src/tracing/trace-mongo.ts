@@ -5,7 +5,7 @@ import { isTracing, openSpan } from './tracing.js';
 
 type Client = ReturnType<Connection['getClient']>;
 
-/** Bounds commands whose answer was lost with their connection. */
+/** Limits the number of commands whose answers were lost with their connection. */
 const MOST_OPEN = 1_000;
 
 /** Without this option the driver reports no commands. */

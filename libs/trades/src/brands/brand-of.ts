@@ -11,7 +11,7 @@ export interface Brand {
 }
 
 const MAX_WORDS = 4;
-/** Words next to a brand that add no meaning: 'dm Markt', 'Aldi Filiale'. */
+/** Words that add no meaning next to a brand: 'dm Markt', 'Aldi Filiale'. */
 const SILENT = new Set(
   'markt filiale filialen shop store laden discounter geschaft niederlassung center zentrum branch branches sube subesi subeleri magazasi market handler haendler vertragshandler vertragshaendler dealer dealership bayi bayii bayileri'.split(
     ' ',
@@ -28,8 +28,8 @@ for (const [tradeKey, list] of Object.entries(brands)) {
 }
 
 /**
- * The brand that folded words name, with nothing else but a word for its branches or its own trade; null if
- * there is none.
+ * The brand that folded words name; besides it they may only contain a word for its branches or its own
+ * trade. Null if there is none.
  */
 export function brandNamed(words: readonly string[]): Brand | null {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {

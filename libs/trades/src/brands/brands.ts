@@ -1,7 +1,7 @@
 /**
- * Chains and brands by the trade of their branches, comma-separated as their branches are written, other
- * spellings after '='. Names that are mostly surnames or common words ('Müller', 'Krone', 'Post') are left
- * out and searched as names.
+ * Chains and brands by the trade of their branches, comma-separated, spelt as in the names of their branches,
+ * with other spellings after '='. Names that are mostly surnames or common words ('Müller', 'Krone', 'Post')
+ * are left out and searched as names.
  */
 export const brands: Readonly<Record<string, string>> = {
   supermarkt:

@@ -24,7 +24,7 @@ export interface SourceValues {
 export interface Filing {
   /** Null for a place that is not a business. */
   trade: Trade | null;
-  /** The value reveals so little that the name of the business takes precedence. */
+  /** Whether the value reveals so little that the name of the business takes precedence. */
   isVague: boolean;
 }
 
@@ -79,7 +79,7 @@ function tagOf({ category, type }: SourceValues): { key: string; value: string }
 
 const isKey = (key: string): boolean => tables.has(key) || unknown.has(key);
 
-/** How the tables of values file a source; null if they contain none of its values. */
+/** The filing of a source by the tables of values; null if they contain none of its values. */
 export function filedByValues(source: SourceValues): Filing | null {
   const tag = tagOf(source);
   if (tag) return filedByTag(tag.key, tag.value, source.subtypes ?? []);

@@ -3,7 +3,7 @@ import { trades } from '../taxonomy.js';
 import { cuisineValues, informationValues, openStreetMapTables } from './openstreetmap/index.js';
 import { sourceNames } from './source-names.js';
 
-/** Increase it when the rules interpret the same tables differently. */
+/** To be increased when the rules interpret the same tables differently. */
 const RULES = 7;
 
 /** Changes with the tables and the trades by which businesses are filed, so that stored ones are filed again. */

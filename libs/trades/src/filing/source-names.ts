@@ -2,7 +2,7 @@ import { type FilingTable, NO_BUSINESS } from './filing-table.js';
 
 /**
  * Category names of Google Maps and of the import formats, in English, German and Turkish, that the names of
- * trades in the taxonomy do not cover or would file wrongly. Judgement and selection are our own.
+ * trades in the taxonomy do not cover or would file wrongly. Selection and assignment are our own.
  */
 export const sourceNames: FilingTable = {
   arzt: 'addiction treatment center, allergist, anesthesiologist, acupuncture clinic, diabetologist, diagnostic center, dialysis center, endocrinologist, oncologist, pulmonologist, rheumatologist, nephrologist, hematologist, medical diagnostic imaging center, surgical center, sexologist, x-ray lab, mri center, cosmetic surgeon, weight loss service, pregnancy care center, proctologist, vascular surgeon, venereologist, immunologist, sleep clinic, pain control clinic, walk-in clinic, urgent care center, medizinisches versorgungszentrum, mvz, ärztehaus, allergologe, anästhesist, lungenarzt, rheumatologe, onkologe, nephrologe, endokrinologe, diabetologe, schmerztherapeut, sağlık ocağı, poliklinik, mammography service, occupational health service, medical certificate service, medical examiner, local medical services, medical group, occupational safety and health, wahlarzt, ordination, gesundheitszentrum',

@@ -45,7 +45,7 @@ const TELLING: Readonly<Record<string, string>> = {
 /** Trades whose businesses a source may call shops: a hairdresser, a copy shop. */
 const SHOPS: ReadonlySet<string> = new Set(Object.keys(openStreetMapTables['shop'] ?? {}));
 
-/** 'Küchen Aktuell' sells no cakes (Kuchen). */
+/** Replaced before folding, which makes 'Küchen' equal to 'Kuchen': 'Küchen Aktuell' sells no cakes. */
 const KITCHENS = /(?<!\p{L})k(?:ü|ue)chen(?!\p{L})/giu;
 
 /** The name of a taxi rank contains 'taxi' just as a firm's does: 'Taxistand Markt', 'Taxi'. */
@@ -56,8 +56,8 @@ const TAXI = /taxi/iu;
 
 /**
  * The trade in the name of a business, otherwise that of the brand with which it begins, if its source
- * reveals no more than `vague`. A shop stays a shop, and a place becomes a business only as a tourist office
- * or a taxi firm.
+ * reveals no more than `vague`. A shop is never filed as anything but a shop, and a place becomes a business
+ * only as a tourist office or a taxi firm.
  */
 export function tradeInName(name: string | undefined, vague: Trade | null): Trade | undefined {
   if (name === undefined || (vague === null && RANK.test(name))) return undefined;

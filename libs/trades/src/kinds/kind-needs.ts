@@ -1,6 +1,6 @@
 /**
  * What people say when one kind of a trade helps them best, although others may help too: by trade and kind,
- * words in German, English and Turkish, found like those of `kinds`. They only apply to questions; no
+ * words in German, English and Turkish, matched like those of `kinds`. They only apply to search texts; no
  * business is filed by them.
  */
 export const kindNeeds: Readonly<Record<string, Readonly<Record<string, string>>>> = {

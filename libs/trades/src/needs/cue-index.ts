@@ -45,7 +45,7 @@ function build(): CueIndex {
   const alone = new Set<string>();
   const sayings = new Map<string, readonly string[]>();
   const add = (tradeKey: string, phrase: string, weight: number): void => {
-    // 'Yemek yemek' is one word said twice: it does not count more than once.
+    // A repeated word, as in 'yemek yemek', counts only once.
     const words = [...new Set(foldLoose(phrase).split(' ').filter(Boolean))];
     const cue = { tradeKey, words };
     if (words.length === 1) alone.add(words[0] ?? '');
@@ -81,7 +81,7 @@ function sharesOf(
   return shares;
 }
 
-/** 'verstopft' is found by 'verstopf' and 'verstop', the shortest word of a stem wins. */
+/** Finds 'verstopft' by 'verstopf' and 'verstop'; of the words with the same stem the shortest wins. */
 function stemsOf(words: Iterable<string>): Map<string, string> {
   const stems = new Map<string, string>();
   for (const word of [...words].sort((one, other) => one.length - other.length)) {

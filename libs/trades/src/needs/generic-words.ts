@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 
-/** Words that say that something is wrong or wanted, not what: they belong to every trade. */
+/** Words that express only that something is wrong or wanted, but not what: they belong to every trade. */
 export const genericWords: ReadonlySet<string> = new Set(
   foldLoose(
     [
@@ -13,7 +13,10 @@ export const genericWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words without a separate meaning: neither known nor unknown, unless a whole saying has them ('Absatz ab'). */
+/**
+ * Words without a separate meaning: neither known nor unknown, unless a whole saying contains them ('Absatz
+ * ab').
+ */
 export const emptyWords: ReadonlySet<string> = new Set(
   foldLoose(
     [
@@ -25,7 +28,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Ends of compounds that say who or what is concerned with the word before them: 'Sperrmüllabholung',
+ * Ends of compounds that name the person, firm or activity for the word before them: 'Sperrmüllabholung',
  * 'Nachhilfeinstitut'.
  */
 export const compoundHeads: ReadonlySet<string> = new Set(

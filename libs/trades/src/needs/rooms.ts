@@ -1,8 +1,8 @@
 import { foldLoose } from '@gewerk/text';
 
 /**
- * Words for a location in or around a house: they reveal less about the trade than the thing that is there
- * does.
+ * Words for a location in or around a house: they reveal less about the trade than the thing at that
+ * location.
  */
 const ROOMS = new Set(
   foldLoose(
@@ -18,7 +18,7 @@ const WITHIN = new Set(
 );
 const PREPOSITIONS = new Set('in im auf am vom aus on inside'.split(' '));
 
-/** Whether a folded word is a house, a room or what is around it. */
+/** Whether a folded word is a house, a room or part of its surroundings. */
 export const isRoom = (folded: string): boolean => ROOMS.has(folded);
 
 /**
@@ -33,7 +33,7 @@ export function withoutRooms(words: readonly string[]): readonly string[] {
   return [...words.slice(0, start), ...words.slice(at + 1)];
 }
 
-/** 'in kitchen', 'in der küche'; Turkish words have the 'in' at their end. */
+/** As in 'in kitchen' and 'in der küche'; in Turkish the 'in' is an ending. */
 function isWithin(words: readonly string[], at: number): boolean {
   if (/[dt]a$/.test(words[at] ?? '')) return true;
   let before = at - 1;

@@ -1,7 +1,7 @@
 import { foldLoose } from '@gewerk/text';
 
 /**
- * Words that ask for a trade only if nothing else is said: 'zum Griechen', 'Kartoffeln'. With other words
+ * Words that ask for a trade only if they are the whole text: 'zum Griechen', 'Kartoffeln'. With other words
  * they mean something else: 'Reis Elektrotechnik' is a name, and someone who asks for a Portuguese translator
  * does not want dinner.
  */

@@ -3,7 +3,7 @@ import { isNoForm } from '../other-words.js';
 import { cueIndex, type Cue, sayingKey } from './cue-index.js';
 import { verbStem } from './verb-stem.js';
 
-/** The trades that help with what some words say. */
+/** The trades that help with a need, as read from some words. */
 export interface NeededTrades {
   /** Most likely first, at most two. */
   tradeKeys: readonly string[];
@@ -23,7 +23,7 @@ const SHORTEST_FIRST = 5;
  * words.
  */
 const SHORTEST_PART = 6;
-/** A whole saying of several words counts this much more than its words alone. */
+/** Factor by which a whole saying of several words counts more than its words alone. */
 const SAYING_WEIGHT = 1.5;
 const SINGLE_WEIGHT = 1;
 const LEAST_SCORE = 0.35;
@@ -32,7 +32,7 @@ const PART_WEIGHT = 0.5;
 const GENERIC_WEIGHT = 0.2;
 const NEARLY = 0.85;
 const PAIN = new Set('tut tun weh schmerzt hurts hurt aching agriyor aciyor'.split(' '));
-/** Largest share of unknown words; larger in a sentence with one clear word. */
+/** Largest share of words that may be unknown; more may be in a sentence with one clear word. */
 const MOST_UNKNOWN = 0.5;
 const MOST_UNKNOWN_IF_CLEAR = 0.7;
 const CLEAR = 1;
@@ -85,7 +85,10 @@ function weightOf(word: string, alone: ReadonlySet<string>): number {
   return alone.has(word) ? 1 : PART_WEIGHT;
 }
 
-/** Words of pain matter less than an adjacent thing that names a need by itself: the filling in 'Plombe tut weh'. */
+/**
+ * Sayings about pain matter less than an adjacent thing that names a need by itself: the filling in 'Plombe
+ * tut weh'.
+ */
 function telling(sayings: readonly Cue[], words: readonly string[]): readonly Cue[] {
   const { alone } = cueIndex();
   return words.some((word) => alone.has(word) && !PAIN.has(word))
@@ -108,17 +111,17 @@ function readWord(word: string, isAlone: boolean): { word: string; cue: string |
   const { byWord } = cueIndex();
   if (byWord.has(word)) return { word, cue: word };
   if (!isMeaningful(word) || isNoForm(word)) return { word, cue: null };
-  // Alone, 'stromladekasten' may be anything.
+  // A single word such as 'stromladekasten' may be anything, so its first part is not used.
   return { word, cue: formOf(word) ?? headOf(word) ?? (isAlone ? null : firstOf(word)) };
 }
 
-/** 'rohre', 'muslugum', 'verstopfung': a known word with another ending. */
+/** The known word that differs only in its ending: 'rohre', 'muslugum', 'verstopfung'. */
 function formOf(word: string): string | null {
   const { stems, alone } = cueIndex();
   for (let cut = 0; cut <= LONGEST_ENDING && word.length - cut >= SHORTEST_STEM; cut += 1) {
     const stem = word.slice(0, word.length - cut);
     if (cut > 1 && stem.length < SHORTEST_OF_LONG_ENDING) break;
-    // The 'Baum' in 'Kirschbaum' is not an ending of 'Kirschen'.
+    // A rest with a meaning of its own, such as the 'baum' in 'Kirschbaum', is not an ending.
     if (cut >= SHORTEST_HEAD && alone.has(word.slice(-cut))) continue;
     const known = stems.get(stem) ?? (stem.endsWith('g') ? stems.get(`${stem.slice(0, -1)}k`) : undefined);
     if (known !== undefined && Math.abs(known.length - word.length) <= LONGEST_ENDING) return known;
@@ -126,7 +129,7 @@ function formOf(word: string): string | null {
   return stems.get(verbStem(word) ?? '') ?? null;
 }
 
-/** 'motorleuchte' has to do with a 'motor'. */
+/** The known first part of a compound: a 'motorleuchte' has to do with a 'motor'. */
 function firstOf(word: string): string | null {
   const { byWord } = cueIndex();
   for (let end = word.length - SHORTEST_HEAD; end >= SHORTEST_FIRST; end -= 1) {
@@ -136,7 +139,10 @@ function firstOf(word: string): string | null {
   return null;
 }
 
-/** 'kuchenabfluss' is an 'abfluss'; of 'waschmaschinenreparatur' the first part counts. */
+/**
+ * The known last part of a compound: a 'kuchenabfluss' is an 'abfluss', but in 'waschmaschinenreparatur' the
+ * first part counts.
+ */
 function headOf(word: string): string | null {
   const { byWord, alone } = cueIndex();
   const known = (first: string) =>
@@ -146,14 +152,14 @@ function headOf(word: string): string | null {
     const [first, head] = [word.slice(0, start), word.slice(start)];
     if (genericWords.has(head)) return known(first) ?? longest;
     if (!alone.has(head) && (head.length < SHORTEST_PART || !byWord.has(head))) continue;
-    // The 'innenreinigung' in 'dachrinnenreinigung' leaves no word before it.
+    // The part before it must be known, too: 'dachr' before 'innenreinigung' is not.
     if (known(first) !== null) return head;
     longest ??= head;
   }
   return longest ?? aboutFirst(word);
 }
 
-/** 'estrichleger': the part that expresses a need alone counts, as the ending only names the person. */
+/** The first part, if it expresses a need alone: the ending of 'estrichleger' only names the person. */
 function aboutFirst(word: string): string | null {
   const { alone } = cueIndex();
   for (let start = SHORTEST_FIRST; word.length - start >= SHORTEST_HEAD; start += 1) {
@@ -176,7 +182,7 @@ export const wordsBeside = (words: readonly string[], tradeKeys: readonly string
 export const tradesSaid = (words: readonly string[]): readonly string[] =>
   (new Set(words).size === words.length ? cueIndex().sayings.get(sayingKey(words)) : undefined) ?? [];
 
-/** Whether a folded word is part of what people say of a need ('rohr'). */
+/** Whether a folded word is part of a saying ('rohr'). */
 export const isNeedWord = (folded: string): boolean => cueIndex().byWord.has(folded);
 
 /** Whether a folded word belongs to a saying, is a form of such a word, or has no relation to any trade. */
@@ -190,8 +196,9 @@ export const isNeedAlone = (folded: string): boolean => cueIndex().alone.has(fol
 export const isGenericWord = (folded: string): boolean => !isMeaningful(folded);
 
 /**
- * Whether words contain a whole saying of several words that includes this one: 'leer' in 'batterie leer'. @param
- * telling words of which the saying must contain one, too: 'im Garten' has nothing to do with rats there
+ * Whether words contain a whole saying of several words that includes this one: 'leer' in 'batterie leer'.
+ * @param telling words of which the saying must also contain one: 'im Garten' has nothing to do with rats
+ * there
  */
 export const isInSaying = (folded: string, words: readonly string[], telling = words): boolean =>
   (cueIndex().byWord.get(folded) ?? []).some(

@@ -12,7 +12,7 @@ export { cuisineValues, informationValues } from './further-keys.js';
 
 /**
  * The meaning of the values of OpenStreetMap's keys, in the order in which a value without its key is looked
- * up. The judgement is our own; the list of values was taken from the presets of
+ * up. The assignment is our own; the list of values was taken from the presets of
  * `@openstreetmap/id-tagging-schema` 7.2.0 (ISC) and `name-suggestion-index` 8.0 (BSD-3-Clause), and from
  * other values known to be in use.
  */
