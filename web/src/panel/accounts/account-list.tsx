@@ -53,7 +53,7 @@ export function AccountList() {
   );
 }
 
-/** In one column: in a separate one the buttons would be off-screen at 768 px. */
+/** Name and email share a column: with two columns the buttons would be off-screen at 768 px. */
 function NameAndEmail({ account: { name, email } }: { readonly account: Account }) {
   return (
     <>

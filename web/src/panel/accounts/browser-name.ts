@@ -1,4 +1,7 @@
-/** Names in user agents, more specific ones first: Edge and Opera also call themselves Chrome, and Chrome Safari. */
+/**
+ * Names in user agents, more specific ones first: Edge and Opera also name Chrome, and Chrome also names
+ * Safari.
+ */
 const BROWSERS: readonly (readonly [mark: string, name: string])[] = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],

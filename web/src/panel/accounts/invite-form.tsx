@@ -11,7 +11,7 @@ import { PanelInput } from '../kit/forms/panel-input.js';
 import { accountsQuery, invite, type Invited } from './api.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 
-/** @param onInvited gets the link if there was no mail server to send it */
+/** @param onInvited receives the link if there was no mail server to send it */
 export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
   const { invite: texts, roles: names, rights } = usePageTexts('admin').accounts;
   const { language } = useApp();

@@ -14,7 +14,7 @@ export const editBusiness = (id: string, version: string, form: BusinessForm) =>
 export const businessHistory = (id: string, signal: AbortSignal) =>
   callPanel(panelRoutes.businessHistory, { parameters: { id }, signal });
 
-/** Lets imports change the field again. */
+/** Allows imports to change the field again. */
 export const releaseField = (
   id: string,
   version: string,
@@ -48,7 +48,7 @@ export const mergeBusinesses = (
 
 const SERVER_FAULT = 500;
 
-/** A repeated change finds that it is done; a refusal stays a refusal. */
+/** A repeated change has no further effect; a refusal would only be repeated. */
 export const retryChange = (failures: number, error: Error): boolean =>
   failures < 1 && (statusOf(error) === 0 || statusOf(error) >= SERVER_FAULT);
 

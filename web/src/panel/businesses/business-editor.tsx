@@ -45,7 +45,7 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
   const queries = useQueryClient();
   const loaded = useQuery(businessQuery(id));
   const proposal = useProposal(report);
-  // Fresh data at the start; never reset while the operator is editing.
+  // Loaded fresh at the start; never replaced while the operator is editing.
   const [shown, setShown] = useState<ManagedBusiness | null>(null);
   if (!shown && loaded.data && !loaded.isFetching) setShown(loaded.data);
   const [isChanged, setChanged] = useState(false);

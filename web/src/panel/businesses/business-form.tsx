@@ -51,7 +51,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
   const { form: texts, preview: previewTexts } = usePageTexts('admin').businesses;
   const [key] = useState(() => crypto.randomUUID());
   const { kept, keep, forget: drop } = useKeptForm(loaded);
-  // The text was typed into that version: if another was stored meanwhile, it is a conflict.
+  // The version that the input is based on: if another one was stored meanwhile, saving is a conflict.
   const [base, setBase] = useState(kept ? kept.base : loaded);
   const [draft, setDraft] = useState(() => kept?.draft ?? draftOf(proposed ?? loaded?.form ?? emptyForm));
   const before = base?.form ?? emptyForm;
@@ -73,7 +73,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
     forget();
   };
   const { newest, noteTyped, noteSent, typedSince } = useTypedSince(draft);
-  /** From the newest draft: an upload may end while other fields are being edited. */
+  /** Changes the newest draft, since an upload may end while other fields are being edited. */
   const changeBy = (make: (now: typeof draft) => Partial<typeof draft>): void => {
     const now = newest() ?? draft;
     const next = { ...now, ...make(now) };
@@ -89,7 +89,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
     const since = typedSince();
     take(saved);
     if (since) {
-      // Typed while it was being saved: stays, unsaved.
+      // Input typed while saving stays, unsaved.
       const next = { ...draftOf(saved.form), ...since };
       setDraft(next);
       keepForm(saved, next);

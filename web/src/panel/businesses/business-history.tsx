@@ -130,7 +130,7 @@ function FieldChange({
     <div>
       <dt>{label}</dt>
       <dd className={isLong(from) || isLong(to) ? 'is-long' : undefined}>
-        {/* A dash that is struck through reads as '='. */}
+        {/* A dash that is struck through would look like '='. */}
         {from === NOTHING ? <span>{from}</span> : <del>{from}</del>} <span aria-hidden="true">→</span>{' '}
         <ins>{to}</ins>
       </dd>

@@ -45,7 +45,7 @@ export function CopyDay({ day, others, onCopy }: CopyDayProps) {
       event.stopPropagation();
       close();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Inside a form it would save the business.
+      // Enter would otherwise save the business.
       event.preventDefault();
       copy();
     }

@@ -110,7 +110,7 @@ function DayRow({ day, spans, before, others, onChange, onCopy }: DayRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const remove = (index: number): void => {
     onChange(spans.filter((_, at) => at !== index));
-    // The pressed button is removed; the keyboard's focus stays in the same day.
+    // The pressed button is removed; the focus stays within the same day.
     row.current?.focus();
   };
   const set = (index: number, change: Partial<SpanDraft>): void =>

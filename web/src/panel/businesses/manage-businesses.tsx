@@ -16,7 +16,7 @@ import { BusinessFinder } from './business-finder.js';
 import { BusinessForm } from './business-form.js';
 import { RemovedNotice } from './removed-notice.js';
 
-/** An open form stays while other tabs are shown. */
+/** An open form is kept while other tabs are shown. */
 export function ManageBusinesses() {
   const { businesses: texts } = usePageTexts('admin');
   const link = useLink();
@@ -92,7 +92,7 @@ export function ManageBusinesses() {
               report={openedFor}
               onRemoved={(business) => {
                 setRemoved(business);
-                // The notice takes the keyboard.
+                // The notice receives the focus.
                 go(null, false);
               }}
               onSuppressed={() => go(null)}

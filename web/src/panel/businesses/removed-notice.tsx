@@ -15,7 +15,7 @@ interface RemovedNoticeProps {
   readonly onRestored: (business: ManagedBusiness) => void;
 }
 
-/** Offers to restore a deleted business. Takes the focus from its form. */
+/** Offers to restore a deleted business. Receives the focus, since the form was removed. */
 export function RemovedNotice({ id, text, onRestored }: RemovedNoticeProps) {
   const { remove: texts } = usePageTexts('admin').businesses;
   const faultText = useFaultText();

@@ -44,7 +44,7 @@ export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
       const theirs =
         base && statusOf(error) === CONFLICT ? await loadBusiness(base.id).catch(() => null) : null;
       setConflict(theirs);
-      // The dialog explains what to do; a toast below it would contradict it.
+      // The dialog explains what to do; a toast as well would contradict it.
       if (theirs) return;
       toast({ kind: 'error', title: texts.failed, description: faultText(error) });
     },

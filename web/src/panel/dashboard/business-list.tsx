@@ -99,7 +99,7 @@ export function BusinessList({ below }: BusinessListProps) {
   );
 }
 
-/** The selection; with other filters nothing is selected. */
+/** The selection, which is empty as soon as the filters change. */
 function useSelection({ filters }: ListState): readonly [Selection, (selection: Selection) => void] {
   const list = JSON.stringify(filters);
   const [chosen, setChosen] = useState({ list, selection: NOTHING });

@@ -7,7 +7,7 @@ interface PageJumpProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Goes to a page by its number; one past the last goes to the last. */
+/** Goes to a page by its number; a number past the last page goes to the last page. */
 export function PageJump({ totalPages, onPage }: PageJumpProps) {
   const { list: texts } = usePageTexts('admin').dashboard;
   const id = useId();

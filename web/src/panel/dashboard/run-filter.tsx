@@ -8,7 +8,7 @@ import type { ListFilters } from '../kit/business-list/list-state.js';
 import { useInstant, usePanelLocale } from '../kit/figures/panel-locale.js';
 import { importRunQuery } from './api.js';
 
-/** The index follows an import within minutes; until then the list is reloaded. */
+/** Interval at which the list is reloaded until the index contains a whole import, which takes minutes. */
 const LOOK_EVERY_MS = 5_000;
 const FOLLOWED_MS = 300_000;
 

@@ -34,7 +34,7 @@ export function ExportArea({ list }: { readonly list: ListState }) {
       },
       latestList(list),
     ).catch((error: unknown) => {
-      // Only logged (admin specification, section 8).
+      // The failure is only logged (admin specification, section 8).
       logFailure('Export failed', error);
     });
     setBusy(false);

@@ -9,7 +9,7 @@ interface ExportColumnsProps {
   readonly onChange: (columns: readonly ExportColumn[] | null) => void;
 }
 
-/** The columns of the file, in order; it has at least one. */
+/** The columns of the file, in order; at least one is always chosen. */
 export function ExportColumns({ chosen, onChange }: ExportColumnsProps) {
   const { exports: texts, importPreview } = usePageTexts('admin');
   const [isOpen, setOpen] = useState(false);

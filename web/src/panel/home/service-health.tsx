@@ -1,7 +1,7 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { PanelWork } from '../kit/waiting/get-work.js';
 
-/** Which services are responding: one sentence, with the response times behind it. */
+/** Which services are responding: one sentence, with the response times on request. */
 export function ServiceHealth({ services }: Pick<PanelWork, 'services'>) {
   const { services: texts } = usePageTexts('admin').home;
   const silent = services.filter(({ answers }) => !answers).map(({ name }) => texts.names[name]);

@@ -10,7 +10,7 @@ import type { PanelWork } from '../kit/waiting/get-work.js';
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** Where the waiting work is done. */
+/** The address at which each kind of waiting work is done. */
 const address: Readonly<Record<WorkKind, string>> = {
   submissions: reviewPath('submissions'),
   reports: reviewPath('reports'),

@@ -9,7 +9,7 @@ import { UploadProgress } from './upload/upload-progress.js';
 import { useImport } from './use-import.js';
 import './imports.css';
 
-/** Only a finished import has one. */
+/** Loaded on demand: only a finished import has a result. */
 const ImportResultPanel = lazy(async () => ({
   default: (await import('./result/import-result-panel.js')).ImportResultPanel,
 }));

@@ -45,7 +45,7 @@ export function useImport(): ImportControl {
   const isShown = local.kind === 'result' && local.runId === run?.id;
   if (run && isActive(run) && run.id !== following && !isShown) {
     setFollowing(run.id);
-    // An older result, from before an import that another tab has begun.
+    // The shown result is older than an import that another tab has begun.
     if (local.kind === 'result') setLocal({ kind: 'empty' });
   }
   // An import sent by this tab is answered by its own call.
@@ -77,7 +77,7 @@ export function useImport(): ImportControl {
     sending.current = null;
     setSending(false);
     if (outcome.kind === 'aborted') return setLocal({ kind: 'chosen', files });
-    // Only the answer is lost: the end of the import is read from its run.
+    // Only the answer is lost: the outcome of the import is read from its run.
     if (outcome.kind === 'lost' && runId !== null) return setLocal({ kind: 'empty' });
     setFollowing(null);
     const result = outcome.kind === 'lost' ? failure(outcome.message, outcome) : outcome.result;

@@ -12,12 +12,12 @@ interface ReplyFormProps {
   readonly onSent: () => void;
 }
 
-/** The text stays until it is stored. */
+/** The text is kept until the reply has been stored. */
 export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const { inbox, submissions } = usePageTexts('admin');
   const texts = inbox.messages;
   const id = `reply-${message.id}`;
-  // One key per reply: sent twice it is one mail.
+  // One key per reply, so that a reply sent twice is one mail.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const send = usePanelAction({
     act: (text: string) => reply(message.id, key, text),

@@ -8,7 +8,7 @@ import { photoUpdateQuery, startUpdate } from './api.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const CONFLICT = 409;
-/** Refetched some seconds after the start: the counts and the list (admin specification, section 4). */
+/** The counts and the list, refetched some seconds after the start (admin specification, section 4). */
 const REFETCHED = [
   ['admin', 'stats'],
   ['admin', 'businesses'],
@@ -27,7 +27,7 @@ export function useStartUpdate() {
     retry: false,
     onSuccess: () => {
       setRecent(true);
-      // Even if another tab was opened in the meantime: its counts would stay outdated for an hour.
+      // Also if another tab is open by then: counts would otherwise stay outdated for an hour.
       setTimeout(() => {
         setRecent(false);
         for (const queryKey of REFETCHED) void queries.invalidateQueries({ queryKey });

@@ -16,7 +16,7 @@ export function OwnersPublish() {
     touches: [moderationQuery.queryKey],
   });
   if (settings.isLoadingError) return <p role="alert">{texts.loadFailed}</p>;
-  // The choice is shown until it is read again.
+  // The new choice is shown until the setting has been read again.
   const isOn = (saving.isPending ? saving.variables : settings.data?.ownersPublish) ?? false;
   return (
     <div>

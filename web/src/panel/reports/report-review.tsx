@@ -55,7 +55,7 @@ export function ReportReview({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Applies a report's proposed change. Fails with `byHand` if it has to be made in the form. */
+/** Applies a report's proposed change. Fails with the message `byHand` if it must be made in the form. */
 async function applyChange(id: string, byHand: string): Promise<void> {
   const { listing, proposed, areHoursRead, report } = await callPanel(panelRoutes.getReport, {
     parameters: { id },

@@ -11,8 +11,8 @@ export interface LoadedSettings {
 }
 
 /**
- * The current settings. The version is read first: if someone saves in between, it is too old, and the next
- * save is refused instead of undoing that one unseen.
+ * The current settings. The version is read before the settings: if someone saves in between, it is too old,
+ * so the next save is refused instead of silently undoing theirs.
  */
 export async function loadSettings(signal?: AbortSignal): Promise<LoadedSettings> {
   const { current } = await withMessage(
@@ -50,8 +50,8 @@ export const versionQuery = (version: number) =>
   });
 
 /**
- * Saves all eight; `baseVersion` as loaded. Fails with status 409 if another version was saved in the
- * meantime.
+ * Saves all eight settings, based on the loaded `baseVersion`. Fails with status 409 if another version was
+ * saved in the meantime.
  */
 export const saveSettings = (settings: SiteSettings, baseVersion: number) =>
   callPanel(panelRoutes.saveSettings, { body: { ...settings, baseVersion } });

@@ -16,13 +16,13 @@ interface Tag {
 }
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Elements whose content is text, tags included. */
+/** Elements whose content is raw text, even if it looks like tags. */
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
 const START = /<!--|<(\/?)([a-z][\w:-]*)/gi;
 
 /**
- * Elements of a snippet that are not closed, and end tags that close nothing. Void and self-closed elements are
- * ignored.
+ * Elements in a snippet that are not closed, and end tags that close no element. Void and self-closed
+ * elements are ignored.
  */
 export function htmlProblems(html: string): HtmlProblem[] {
   const open: Tag[] = [];

@@ -43,7 +43,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
   const { settings: texts } = usePageTexts('admin');
   const { siteOrigin } = useApp();
   const { kept, keep, forget } = useKeptDraft('settings', isKept);
-  // The input is based on that version: if another was saved meanwhile, it is a conflict.
+  // The version that the input is based on: if another one was saved meanwhile, saving is a conflict.
   const [base, setBase] = useState(kept?.base ?? loaded);
   const [draft, setDraft] = useState(kept?.draft ?? loaded.settings);
   const [isWarned, setWarned] = useState(false);

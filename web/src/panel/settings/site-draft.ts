@@ -43,7 +43,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** All of it, so that restored and emptied fields are included. */
+/** Includes all fields, so that restored and emptied ones are saved. */
 export function inputOf(draft: SiteDraft): Omit<Input, 'baseVersion'> {
   const { logo, logoHasName: hasName } = draft;
   return {

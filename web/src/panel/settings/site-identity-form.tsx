@@ -28,10 +28,12 @@ const isTyped = (value: unknown): value is TypedSite =>
   hasFieldsOf(value, { draft: null, baseVersion: 0 }) &&
   hasFieldsOf((value as TypedSite).draft, { ...TEXTS, logoHasName: false });
 
-/** A logo is missing if there is none. */
+/** The logo is treated separately, since it is missing if there is none. */
 const { logo: _, ...TEXTS } = draftOf(defaultSiteIdentity);
 
-/** The input stays until it is saved or discarded; saving it over a newer version needs a second press. */
+/**
+ * The input is kept until it is saved or discarded; saving it over a newer version requires a second press.
+ */
 export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
   const { site: texts } = usePageTexts('admin').settings;
   const { kept, keep, forget } = useKeptDraft('site', isTyped);
@@ -45,7 +47,7 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
     const since = typedSince();
     take();
     if (!since) return;
-    // Typed while saving: stays, unsaved.
+    // Input typed while saving stays, unsaved.
     const next = { draft: { ...draftOf(identity), ...since }, baseVersion: version };
     setTyped(next);
     keep(next);

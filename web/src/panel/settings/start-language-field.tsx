@@ -18,7 +18,7 @@ export function StartLanguageField({ value, current, onChange }: StartLanguageFi
   const { site: texts } = usePageTexts('admin').settings;
   const { siteOrigin } = useApp();
   const home = localized(paths.home, value === '' ? null : value);
-  // The original has no separate address while another start language is set.
+  // While another start language is set, the original has no address.
   const canLook = value !== '' || current === '';
   return (
     <>

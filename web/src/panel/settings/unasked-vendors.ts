@@ -42,7 +42,7 @@ const hostPattern = (hosts: readonly string[]): RegExp =>
   );
 const patterns = VENDORS.map(([vendor, hosts]) => [vendor, hostPattern(hosts)] as const);
 
-/** Where a comment, a script or another element that may load something begins. */
+/** Matches the beginning of a comment, a script or another element that may load something. */
 const START = /<!--|<(script|img|iframe|link|source|video|audio|embed|object)\b/gi;
 
 /** Parts of a snippet that load from known measurement or advertising vendors without being marked `data-consent`. */

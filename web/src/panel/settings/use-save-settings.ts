@@ -20,7 +20,7 @@ export function useSaveSettings(onSaved: (saved: LoadedSettings) => void) {
       settings,
       version: (await saveSettings(settings, baseVersion)).version,
     }),
-    // Repeating a save of the same settings changes nothing; a refusal stays a refusal.
+    // Repeating a save of the same settings changes nothing; a refusal would only be repeated.
     retry: (failures, error) => failures < 1 && (statusOf(error) === 0 || statusOf(error) >= 500),
     onSuccess: (saved) => {
       onSaved(saved);

@@ -39,8 +39,8 @@ export const synonymsQuery = queryOptions({
 });
 
 /**
- * A city's businesses by category, most first; of categories that show the same set only the one whose page may be
- * indexed.
+ * A city's numbers of businesses by category, largest first. Of categories that show the same businesses,
+ * only the one whose page may be indexed is included.
  */
 export const categoryPagesQuery = (city: string) =>
   queryOptions({

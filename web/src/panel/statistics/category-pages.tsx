@@ -11,7 +11,9 @@ import { Reading } from '../kit/lists/reading.js';
 import { categoryPagesQuery } from './api.js';
 import { useStatisticsTexts } from './use-statistics-texts.js';
 
-/** Which pages of a category in a city search engines may index, and why not the others. */
+/**
+ * Shows which pages of a category in a city search engines may index, and why they may not index the others.
+ */
 export function CategoryPages() {
   const { categoryPages: texts } = useStatisticsTexts();
   const all = useTexts();

@@ -7,7 +7,10 @@ interface DayPlot {
   readonly most: number;
 }
 
-/** Series of daily counts as lines on one scale from 0. The remaining days of the month stay empty on the right. */
+/**
+ * Series of daily counts as lines on one scale from 0. The remaining days of the month are empty space on the
+ * right.
+ */
 export function dayPlot(series: readonly (readonly number[])[], daysInMonth: number): DayPlot {
   const most = Math.max(1, ...series.flat());
   const step = daysInMonth > 1 ? PLOT.width / (daysInMonth - 1) : 0;

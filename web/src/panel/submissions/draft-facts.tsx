@@ -3,7 +3,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 
 const fields = ['description', 'address', 'postal_code', 'city', 'phone', 'email', 'website'] as const;
 
-/** Addresses are text, not links: they are unchecked. */
+/** Website addresses are shown as text, not as links, since they are unchecked. */
 export function DraftFacts({ draft }: { readonly draft: SubmissionDraft }) {
   const { submissions: texts } = usePageTexts('admin');
   const hours = weekdays.filter((day) => draft.hours[day] !== '');

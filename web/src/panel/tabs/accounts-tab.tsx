@@ -24,7 +24,7 @@ export default function AccountsTab() {
       <TwoSteps />
       <Passkeys />
       <OwnSessions />
-      {/* The owner's password is changed among the settings. */}
+      {/* The owner's password is changed in the settings tab. */}
       {isNamed && (
         <section className="panel-section">
           <ChangePassword />

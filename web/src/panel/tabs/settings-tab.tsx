@@ -11,7 +11,7 @@ import { SettingsHistory } from '../settings/settings-history.js';
 import { SiteIdentitySection } from '../settings/site-identity-section.js';
 import '../settings/settings.css';
 
-/** The settings, as pages with an address each. */
+/** The settings, divided into pages, each with its own address. */
 export default function SettingsTab() {
   const { settings: texts } = usePageTexts('admin');
   return (

@@ -23,7 +23,7 @@ export const validationStatusQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** `newest` is the state of the newest run: the list is refetched when it changes. */
+/** `newest` is the state of the newest run; the list is refetched when that changes. */
 export const validationRunsQuery = (newest: string) =>
   queryOptions({
     queryKey: ['admin', 'validation-runs', newest],

@@ -5,7 +5,7 @@ import { useFigures } from '../kit/figures/figures.js';
 import { reportAddress, validationRunsQuery } from './api.js';
 
 interface ValidationRunsProps {
-  /** The list is reloaded when it changes. */
+  /** State of the newest run; the list is reloaded when it changes. */
   readonly newest: string;
   /** The run shown with its progress. */
   readonly running: string | null;

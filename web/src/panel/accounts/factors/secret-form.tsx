@@ -12,7 +12,7 @@ interface SecretFormProps<Answer> {
   readonly label: string;
   readonly hint?: string;
   readonly submit: string;
-  /** The message if it was wrong. */
+  /** The message if the secret was wrong. */
   readonly wrong: string;
   readonly field: Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>;
   readonly act: (secret: string) => Promise<Answer>;

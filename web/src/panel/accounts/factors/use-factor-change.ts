@@ -6,12 +6,14 @@ import { noteSessionRenewed } from '../../kit/session/panel-session.js';
 import { sessionsQuery } from '../api.js';
 import { factorsQuery } from './api.js';
 
-/** The common part of all changes of factors: the password before, and a renewed session after. */
+/**
+ * The common part of all changes of factors: asking for the password before, and renewing the session after.
+ */
 export function useFactorChange() {
   const { totp: texts } = usePageTexts('admin').factors;
   const queries = useQueryClient();
   return {
-    /** Faults of a form that asks for the password. */
+    /** Texts and attributes of a form that asks for the password. */
     asking: {
       label: texts.password,
       hint: texts.passwordHint,

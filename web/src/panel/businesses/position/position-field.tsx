@@ -14,7 +14,7 @@ interface PositionFieldProps {
   readonly onMoved: (fields: { readonly latitude: string; readonly longitude: string }) => void;
 }
 
-/** The map below the two coordinates, loaded when it is opened. */
+/** A map below the two coordinates, loaded when it is opened. */
 export function PositionField({ latitude, longitude, onMoved }: PositionFieldProps) {
   const { position: texts } = usePageTexts('admin').businesses;
   const [isOpen, setOpen] = useState(false);
@@ -44,6 +44,6 @@ export function PositionField({ latitude, longitude, onMoved }: PositionFieldPro
 function typedPosition(latitude: string, longitude: string): Position | null {
   if (latitude.trim() === '' || longitude.trim() === '') return null;
   const [north, east] = [Number(latitude), Number(longitude)];
-  // The map ends at 85 degrees.
+  // The map ends at 85 degrees of latitude.
   return Math.abs(north) <= 85 && Math.abs(east) <= 180 ? [north, east] : null;
 }

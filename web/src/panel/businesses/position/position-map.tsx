@@ -12,7 +12,10 @@ interface PositionMapProps {
   readonly onMoved: (position: Position) => void;
 }
 
-/** The position of a business: its pin is dragged, or placed in the middle of the map, which the arrow keys move. */
+/**
+ * The position of a business: its pin can be dragged, or placed at the centre of the map, which the arrow
+ * keys move.
+ */
 export default function PositionMap({ position, onMoved }: PositionMapProps) {
   const { position: texts } = usePageTexts('admin').businesses;
   const frame = useRef<HTMLDivElement>(null);

@@ -30,12 +30,12 @@ interface BulkBarProps {
   /** Number of matches of the list's filters. */
   readonly total: number;
   readonly onAll: () => void;
-  /** A change is running: attention moves to its progress. */
+  /** Called once a change is running; its progress then receives the focus. */
   readonly onStarted: () => void;
   readonly onClear: () => void;
 }
 
-/** Actions on the selected businesses: counted first, then started. */
+/** Actions on the selected businesses; each counts them first and is then confirmed. */
 export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: BulkBarProps) {
   const { bulk: texts } = usePageTexts('admin');
   const faultText = useFaultText();
@@ -55,7 +55,7 @@ export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: B
     retry: false,
     onError: async (error) => {
       failed(error);
-      // Another window may have started a run, which is the reason and should be shown.
+      // Another window may have started the run that is the reason; it should be shown.
       await queries.invalidateQueries({ queryKey: bulkRunsQuery.queryKey });
     },
     onSuccess: async () => {
@@ -80,7 +80,7 @@ export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: B
     if (isWork(action)) freeze.mutate({ work: action, selection: asked(selection, list) });
     else if (change) preview.mutate({ selection: asked(selection, list), change });
   };
-  // Starts what was counted, even if the selection has changed meanwhile.
+  // Starts the change that was counted, even if the selection has changed meanwhile.
   const { data: counted, variables: counting } = preview;
   const isCounting = preview.isPending || freeze.isPending;
   useKeptFocus(isCounting || start.isPending);

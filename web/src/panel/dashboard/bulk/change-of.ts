@@ -35,7 +35,7 @@ export function changeOf({ action, field, value }: BulkDraft): BulkRequest['chan
   }
 }
 
-/** A change as stored in runs: its fields with their values, '' for none. */
+/** A change as it is stored in runs: its fields with their values, '' for none. */
 export function writtenChange(
   change: BulkRequest['change'],
 ): Pick<BulkRun, 'action' | 'fields'> & { values: string[] } {

@@ -14,7 +14,7 @@ export const sizeOf = (selection: Selection): number =>
 export const has = (selection: Selection, id: string): boolean =>
   selection.kind === 'all' || selection.ids.has(id);
 
-/** Adds or removes rows; removing one from all matches leaves the others of the page. */
+/** Adds or removes rows; if all matches are selected, removing a row leaves only the others of the page. */
 export function withRows(selection: Selection, rows: readonly string[], isChosen: boolean): Selection {
   const ids = new Set(selection.kind === 'all' ? [] : selection.ids);
   for (const id of rows) {
@@ -24,7 +24,7 @@ export function withRows(selection: Selection, rows: readonly string[], isChosen
   return { kind: 'some', ids };
 }
 
-/** In the form of the call. */
+/** As parameters of the call. */
 export function asked(selection: Selection, { filters }: ListState): BulkRequest['selection'] {
   if (selection.kind === 'some') return { ids: [...selection.ids] };
   const { status, ...others } = filters;

@@ -6,7 +6,7 @@ import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { keepView, viewsQuery } from './api.js';
 
 interface ViewNameProps {
-  /** The list's address when it is called. */
+  /** Returns the list's address at the time of the call. */
   readonly addressNow: () => string;
   readonly onDone: () => void;
 }

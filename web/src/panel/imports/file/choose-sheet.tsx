@@ -27,8 +27,8 @@ const PreviewPanel = lazy(async () => ({
 const ACCEPTED = '.xlsx,.xls,.csv';
 
 /**
- * Accepts chosen or dropped files, shows their names and sizes, previews the first on request, and starts the
- * import.
+ * Accepts chosen or dropped files, shows their names and sizes, previews the first file on request, and
+ * starts the import.
  */
 export function ChooseSheet({ files, onChoose: choose, onClear, onStart }: ChooseSheetProps) {
   const { imports: texts, importPreview: previewTexts } = usePageTexts('admin');
@@ -128,8 +128,8 @@ export function ChooseSheet({ files, onChoose: choose, onClear, onStart }: Choos
 type FaultTexts = Readonly<Record<'tooLarge' | 'wrongKind' | 'tooMany', string>>;
 
 /**
- * Faults for which the server would refuse the files, found before sending; of several files with the name of the
- * first at fault.
+ * The fault for which the server would refuse the files, found before sending; with several files, the name
+ * of the first one at fault is included.
  */
 function faultOfAll(files: readonly File[], texts: FaultTexts): string | null {
   if (files.length > IMPORT.maxFiles) return texts.tooMany;

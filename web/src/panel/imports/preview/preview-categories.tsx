@@ -15,8 +15,8 @@ interface PreviewCategoriesProps {
 }
 
 /**
- * The file's raw categories with their number of rows: each is kept, filed under another one (listed ones are
- * offered), or skipped.
+ * The file's raw categories with their number of rows: each is kept, filed under another category (existing
+ * ones are offered), or skipped.
  */
 export function PreviewCategories({ found, chosen, onChoose }: PreviewCategoriesProps) {
   const { categories: texts } = usePageTexts('admin').importPreview;

@@ -1,17 +1,20 @@
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import './preview-notes.css';
 
-/** Visible notes; a row with more stays as high as with these until it is expanded. */
+/** Number of visible notes; a row with more shows only these until it is expanded. */
 const MOST_IN_SIGHT = 3;
 
 interface PreviewNotesProps {
   readonly notes: readonly string[];
 }
 
-/** The notes that the import of a row would have: the first few, the others behind a line with their number. */
+/**
+ * The notes that the import of a row would have: the first few, and a line with the number of the others,
+ * which expands them.
+ */
 export function PreviewNotes({ notes }: PreviewNotesProps) {
   const { importNotes: texts } = usePageTexts('admin');
-  // A line instead of a single note would save nothing.
+  // A line in place of a single further note would save no space.
   const inSight = notes.length === MOST_IN_SIGHT + 1 ? notes.length : MOST_IN_SIGHT;
   const others = notes.slice(inSight);
   return (

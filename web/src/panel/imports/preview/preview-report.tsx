@@ -11,7 +11,7 @@ interface PreviewReportProps {
   readonly problems: ImportPreview['rows'];
 }
 
-/** The rows with problems of a preview, in the panel's words, as a file to work through. */
+/** The rows of a preview that have problems, worded in the panel's language, as a file to work through. */
 export function PreviewReport({ problems }: PreviewReportProps) {
   const { importPreview: texts, importNotes } = usePageTexts('admin');
   const noteText = useNoteText();

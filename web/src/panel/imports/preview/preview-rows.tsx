@@ -11,7 +11,7 @@ import { useRowErrorText } from '../use-row-error-text.js';
 
 interface PreviewRowsProps {
   readonly rows: ImportPreview['rows'];
-  /** Further rows after those. */
+  /** Rows with problems after those. */
   readonly problems: ImportPreview['problems'];
   readonly isStale: boolean;
 }
@@ -21,10 +21,10 @@ type Row = ImportPreview['rows'][number];
 /** Read as numbers and formatted for the panel's language. */
 const FIGURES: ReadonlySet<SheetField> = new Set(['rating', 'reviewCount']);
 
-/** Visible rows with problems; the report has more. */
+/** Maximum number of visible rows with problems; the report contains more. */
 const MOST_PROBLEMS = 100;
 
-/** By the operator's choice. */
+/** Left out by the operator's choice. */
 const isLeftOut = ({ problem }: Row): boolean => problem?.code === 'left-out';
 const isProblem = (row: Row): boolean =>
   !isLeftOut(row) && (row.error !== null || (row.notes ?? []).length > 0);

@@ -29,9 +29,9 @@ type PreviewState =
 
 export interface PreviewControl {
   readonly state: PreviewState;
-  /** @param choice starts over with this choice, as for another sheet; otherwise the choices so far are kept */
+  /** @param choice replaces the choices so far, as for another sheet; without it they are kept */
   readonly read: (file: File, mode: ImportMode, choice?: SheetChoice) => void;
-  /** Maps a column to a field, or to none; the field's former column is then mapped to none. */
+  /** Maps a column to a field, or to none; the column that the field had before is then mapped to none. */
   readonly assign: (column: number, field: SheetField | null) => void;
   /** Files a raw category: undefined keeps it, null skips its rows. */
   readonly fileUnder: (value: string, category: string | null | undefined) => void;
@@ -40,7 +40,7 @@ export interface PreviewControl {
   readonly close: () => void;
 }
 
-/** Longer than the longest preview, to include sending the file and the answer. */
+/** Added to the longest preview, to include sending the file and the answer. */
 const SLACK_MS = 90_000;
 
 /** Previews of one file, one at a time; a newer one, closing or leaving the page ends the previous one. */

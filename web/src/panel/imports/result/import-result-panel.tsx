@@ -92,7 +92,7 @@ function Count({ name, value }: { readonly name: string; readonly value: number 
 
 interface Entry {
   readonly row: number;
-  /** If the import had several. */
+  /** The row's file, if the import had several. */
   readonly file?: string | undefined;
   readonly text: string;
 }
@@ -115,14 +115,14 @@ function byRow(notes: readonly Entry[]): readonly Entry[] {
 
 interface ReportListProps {
   readonly title: string;
-  /** Entries of the whole report. */
+  /** Number of entries in the whole report. */
   readonly total: number;
   readonly entries: readonly Entry[];
 }
 
 function ReportList({ title, total, entries }: ReportListProps) {
   const { imports: texts } = usePageTexts('admin');
-  // A page of the report may have none of its entries.
+  // A page of the report may contain no entries of this kind.
   if (entries.length === 0 && total === 0) return null;
   const shown = entries.slice(0, LIST_LENGTH.importReport);
   return (

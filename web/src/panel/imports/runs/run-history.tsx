@@ -23,7 +23,7 @@ export function RunHistory() {
   const isUndoing = runs.some(isBeingUndone);
   const wasUndoing = useRef(false);
   useEffect(() => {
-    // Its end changes counts and lists all over the panel.
+    // The end of an undo changes counts and lists all over the panel.
     if (wasUndoing.current && !isUndoing) void queries.invalidateQueries({ queryKey: ['admin'] });
     wasUndoing.current = isUndoing;
   }, [isUndoing, queries]);

@@ -13,7 +13,7 @@ export interface HeardRun {
   readonly at: number;
 }
 
-/** The newest import and its progress, while someone watches it; null before the first event. */
+/** The newest import and its progress, received while a component uses it; null before the first event. */
 export function useNewestRun(): HeardRun | null {
   const [heard, setHeard] = useState<HeardRun | null>(null);
   const isOpen = usePanelState() === 'open';

@@ -11,7 +11,7 @@ import { saveSchedule, schedulesQuery } from './api.js';
 import { useScheduleTexts } from './use-schedule-texts.js';
 
 interface ScheduleFormProps {
-  /** Null for a new one. */
+  /** Null for a new schedule. */
   readonly schedule: ImportSchedule | null;
   readonly onDone: () => void;
 }

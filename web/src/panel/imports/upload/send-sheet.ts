@@ -51,7 +51,7 @@ export async function sendSheet({ files, mode, reading, signal, onLoaded }: Send
   const outcome = await uploadSheet({ path, files, timeout: longestImport(files.length), signal, onLoaded });
   if (outcome.kind !== 'answered') return outcome;
   const result = readResult(outcome);
-  // Cancelled after it started: a refusal because of another import has its reason in row 0.
+  // Cancelled after it started; if it was refused because of another import, row 0 contains the reason.
   const isCancelled = outcome.status === CONFLICT && result.errorReport[0]?.row_number !== 0;
   return { kind: 'answered', result, isCancelled };
 }
@@ -60,7 +60,7 @@ export async function sendSheet({ files, mode, reading, signal, onLoaded }: Send
 type Answer = Partial<Omit<AnswerOf<typeof panelRoutes.importExcel>, 'errors'>> &
   Omit<Fault, 'errors'> & { readonly errors?: unknown };
 
-/** The result in an answer; if there is none, as before the import began, row 0 says what is wrong. */
+/** The result in an answer; if there is none, as when the import did not begin, row 0 contains the fault. */
 function readResult({
   status,
   statusText,
@@ -93,7 +93,7 @@ function parsed(text: string): Answer {
 
 const faultOf = ({ code, reason }: Answer): Fault => ({ code, reason });
 
-/** The result of an import that failed before any row; `error` is shown if the fault has no code. */
+/** The result of an import that failed before its first row; `error` is shown if the fault has no code. */
 export const failure = (error: string, { code, reason }: Fault = {}): ImportResult => ({
   success: false,
   imported: 0,

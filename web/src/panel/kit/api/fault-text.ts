@@ -2,7 +2,7 @@ import { type ErrorCode, filled, type Problem, type RefusalName } from '@gewerk/
 import { ApiError } from '../../../platform/api/api-error.js';
 import type { PageTexts } from '../../../texts/catalogue-types.js';
 
-/** The parts of a problem document that the panel shows. */
+/** The parts of a problem document that the panel uses. */
 export interface Fault extends Partial<Pick<Problem, 'reason' | 'errors' | 'detail'>> {
   /** An `ErrorCode`; a newer service may send others. */
   readonly code?: string | undefined;
@@ -28,7 +28,7 @@ interface Words {
 
 /** Paths of business fields in errors: in its form, and in a bulk change. */
 const TO_FIELD = /^(?:form|change\.fields)\./;
-/** Codes whose sentence is complete; for others the API's text is shown too. */
+/** Codes whose sentence is sufficient; for others the API's text is shown as well. */
 const PLAIN = /^(unauthenticated|conflict|internal|unavailable|timeout|rate-limited|.*-not-found)$/;
 
 /** Explains in the panel's language why a call failed; an error without a code is shown unchanged. */
@@ -46,7 +46,7 @@ export function problemText(fault: Fault, { texts, labels, locale }: Words): str
     const facts = Object.entries(reason.facts).map(([name, fact]) => [name, fact.toLocaleString(locale)]);
     const said = filled(sentence, Object.fromEntries(facts) as Record<string, string>);
     const { file } = reason.facts;
-    // One of several files was refused; its sentence refers to one.
+    // One of several files was refused, and the sentence does not name it.
     return file === undefined || sentence.includes('{file}') ? said : `${file}: ${said}`;
   }
   const named = errors.map(({ field }) => labels[field.replace(TO_FIELD, '').split('.')[0] ?? '']);

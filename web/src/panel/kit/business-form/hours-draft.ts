@@ -1,6 +1,6 @@
 import { type OpeningHours, type TimeSpan, weekdays } from '@gewerk/contracts';
 
-/** Days that need no rule. */
+/** Kinds of days that may have no rule. */
 export const holidayDays = ['publicHolidays', 'schoolHolidays'] as const;
 /** The weekdays, and the rules for holidays. */
 export const hoursDays = [...weekdays, ...holidayDays] as const;
@@ -18,7 +18,7 @@ export type WeekDraft = Readonly<Record<HoursDay, readonly SpanDraft[] | null>>;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Initial values of a new span: for the day's first, and for one after it. */
+/** Initial values of a day's first span. */
 const firstSpan: SpanDraft = { from: '08:00', to: '18:00' };
 const laterSpan: SpanDraft = { from: '13:00', to: '18:00' };
 
@@ -86,7 +86,8 @@ export function weekDraft(hours: OpeningHours | null): WeekDraft | null {
 export function typedWeek(draft: WeekDraft | null): OpeningHours | null {
   if (draft === null) return null;
   const days = hoursDays.map((day) => [day, draft[day]?.map(typedSpan) ?? null] as const);
-  // As it is stored: without the key where there is no rule for school holidays, so that it is the same week.
+  // As stored: the key is missing if there is no rule for school holidays, so that an unchanged week is
+  // equal.
   const stored = days.filter(([day, spans]) => day !== 'schoolHolidays' || spans !== null);
   return Object.fromEntries(stored) as unknown as OpeningHours;
 }

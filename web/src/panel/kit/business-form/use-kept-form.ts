@@ -14,7 +14,7 @@ const { hours: _, ...FIELDS } = emptyForm;
 /** The draft of a business, or of a new one. */
 export const useKeptForm = (business: ManagedBusiness | null) => useKeptDraft(placeOf(business), isKeptForm);
 
-/** Keeps a draft for the form of its business, even if it was typed in another form. */
+/** Stores a draft for the form of its business, even if it was typed in another form. */
 export const keepForm = (base: ManagedBusiness, draft: FormDraft): void =>
   keepDraft(placeOf(base), { base, draft } satisfies KeptForm);
 

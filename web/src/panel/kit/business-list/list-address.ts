@@ -3,7 +3,7 @@ import type { PanelSort } from '@gewerk/contracts/bus';
 import { ADMIN_PATH } from '../navigation/panel-address.js';
 import { filtered, FILTERS, firstList, type ListFilters, type ListState } from './list-state.js';
 
-/** Names of the list's own parameters in the address; others stay. */
+/** Names of the list's own parameters in the address; other parameters are kept. */
 const OWN: readonly string[] = [...FILTERS, 'sortBy', 'sortOrder', 'page'];
 
 const SORTS: readonly PanelSort[] = ['name', 'city', 'category', 'rating', 'reviewCount'];

@@ -12,9 +12,9 @@ export interface ListFilters {
   readonly date: string;
   /** `YYYY-MM-DD`, the first day of the last change. */
   readonly changedSince: string;
-  /** '': those on the site. */
+  /** '' for businesses on the site. */
   readonly status: '' | Exclude<PanelStatus, 'listed'>;
-  /** Where it first came from. */
+  /** Its original source. */
   readonly source: '' | BusinessSourceKind;
   /** The import or bulk change that created or changed it, and which of the two. */
   readonly run: string;
@@ -41,14 +41,17 @@ export const FILTERS = Object.keys(noFilters) as (keyof ListFilters)[];
 
 export const firstList: ListState = { filters: noFilters, sortBy: '', sortOrder: 'asc', page: 1 };
 
-/** Another filter resets the list to its first page. The same filter leaves it unchanged. */
+/** A changed filter resets the list to its first page; an unchanged one does not. */
 export function filtered(state: ListState, change: Partial<ListFilters>): ListState {
   const filters = { ...state.filters, ...change };
   const isSame = FILTERS.every((name) => filters[name] === state.filters[name]);
   return isSame ? state : { ...state, filters, page: 1 };
 }
 
-/** The active column toggles its order, another one starts ascending; the list is reset to its first page. */
+/**
+ * Sorting by the active column again toggles its order, another column starts ascending; the list is reset to
+ * its first page.
+ */
 export const sorted = (state: ListState, column: PanelSort): ListState => ({
   ...state,
   sortBy: column,

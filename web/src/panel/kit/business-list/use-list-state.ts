@@ -12,8 +12,9 @@ export const latestList = (drawn: ListState): ListState =>
   isListAt(window.location) ? listOf(new URLSearchParams(window.location.search)) : drawn;
 
 /**
- * The list that the address describes, so that reload, back and a link keep it. It stays unchanged while another
- * tab is open. Further letters of a search replace the address, everything else adds to the history.
+ * The list that the address describes, so that reload, Back and a shared link show it again. It stays
+ * unchanged while another tab is open. Further letters of a search replace the history entry, every other
+ * change adds one.
  */
 export function useListState(): readonly [ListState, (change: (before: ListState) => ListState) => void] {
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { type QueryClient } from '@tanstack/react-query';
 /** Milliseconds until the search reflects a change. */
 const SEARCH_FOLLOWS_MS = 3_000;
 
-/** Refetches lists and counts: at once, and again when the search has caught up. */
+/** Refetches lists and counts: at once, and again when the search index has caught up. */
 export function refreshLists(queries: QueryClient): void {
   const refresh = (): void => {
     for (const name of ['businesses', 'stats', 'growth', 'real-categories', 'cities', 'types', 'countries']) {

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../../ui/catalogue-entry.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { SaveDialog } from './save-dialog.js';
 
-/** A dialog is modal as soon as it is rendered. */
+/** A dialog that is modal as soon as it is rendered. */
 function Opened({ name, children }: { name: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { KeptValue } from './kept-value.js';
 
-/** Drafts of one tab; the oldest is dropped first. */
+/** Maximum number of drafts in one tab; the oldest is dropped first. */
 const MOST = 30;
 
 interface Kept {
@@ -17,7 +17,7 @@ const isDrafts = (value: unknown): value is Drafts =>
   value !== null &&
   Object.values(value).every((kept: unknown) => typeof kept === 'object' && kept !== null && 'at' in kept);
 
-/** One name for all, as the page on cookies lists it. */
+/** Stored under a single name, as listed on the page about cookies. */
 export const drafts = new KeptValue<Drafts>(() => sessionStorage, 'gewerk.panel-draft', {}, isDrafts);
 
 /** Keeps the input at a place of the panel until it is saved or the browser's tab is closed. */

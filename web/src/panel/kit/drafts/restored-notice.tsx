@@ -1,6 +1,6 @@
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 
-/** Says that a form shows input from before. */
+/** States that a form shows earlier unsaved input. */
 export function RestoredNotice() {
   const { restored } = usePageTexts('admin').businesses.form;
   return (

@@ -22,7 +22,7 @@ export async function sealedText(
   name: string,
   secret: string | undefined,
 ): Promise<SealedText> {
-  // Over plain HTTP browsers offer no encryption, and no snippet runs on the panel's origin there.
+  // Over plain HTTP browsers offer no encryption; no snippet then runs on the panel's origin.
   if (!window.isSecureContext) return plainText(place, name);
   if (secret === undefined) return { read: () => Promise.resolve(undefined), write: () => undefined };
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), AES, false, ['encrypt', 'decrypt']);
@@ -48,7 +48,7 @@ export async function sealedText(
         const text = await crypto.subtle.decrypt({ name: AES, iv }, key, bytes.subarray(NONCE_BYTES));
         return new TextDecoder().decode(text);
       } catch {
-        // From another account, an earlier version, or planted.
+        // Written by another account, an earlier version, or an attacker.
         return undefined;
       }
     },

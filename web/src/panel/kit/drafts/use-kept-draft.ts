@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { dropDraft, keepDraft, keptDraft } from './kept-drafts.js';
 
 interface KeptDraft<T> {
-  /** The unsaved input from before, until it is dropped; null for none. */
+  /** The earlier unsaved input, until it is dropped; null for none. */
   readonly kept: T | null;
   readonly keep: (value: T) => void;
-  /** It was saved or discarded. */
+  /** Drops the draft, which was saved or discarded. */
   readonly forget: () => void;
 }
 

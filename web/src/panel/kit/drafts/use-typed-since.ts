@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 interface TypedSince<Draft> {
   /** The draft of the last render, or a newer one. */
   readonly newest: () => Draft | null;
-  /** There is a newer draft, which is not rendered yet. */
+  /** Reports a newer draft, which is not rendered yet. */
   readonly noteTyped: (draft: Draft) => void;
-  /** The shown draft has been saved. */
+  /** Reports that the shown draft is being saved. */
   readonly noteSent: () => void;
   /** The fields changed since it was sent; null for none, or if there is no input left. */
   readonly typedSince: () => Partial<Draft> | null;
 }
 
 /**
- * Input typed while a draft is being saved: it is kept when the saved version is taken over. `draft` is null while
- * there is no input.
+ * Tracks input typed while a draft is being saved, so that it is kept when the saved version is loaded.
+ * `draft` is null while there is no input.
  */
 export function useTypedSince<Draft extends object>(draft: Draft | null): TypedSince<Draft> {
   const newest = useRef(draft);

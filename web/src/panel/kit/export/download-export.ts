@@ -58,7 +58,7 @@ export async function downloadExport(
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
-/** A download that the browser asks about first still needs its content. */
+/** How long the content is kept, in ms: the browser may first ask whether to download it. */
 const KEPT_MS = 60_000;
 
 const nameOf = (response: Response): string =>

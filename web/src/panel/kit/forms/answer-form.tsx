@@ -16,7 +16,7 @@ interface AnswerFormProps {
   readonly required: string;
   readonly confirm: string;
   readonly isBusy: boolean;
-  /** The text is kept until the caller drops it, once it has been stored. */
+  /** The text is kept until the caller drops it after storing it. */
   readonly onSend: (text: string) => void;
   /** Adds a button that closes the form. */
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };

@@ -8,7 +8,7 @@ export function useSaveKey(): RefObject<HTMLFormElement | null> {
       if (event.defaultPrevented) return;
       const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
       if (!isWanted || !form.current?.checkVisibility()) return;
-      // Another form that has the focus is the one to save; an open dialog must be answered first.
+      // If another form has the focus, that one is saved; an open dialog must be answered first.
       const typedIn = document.activeElement?.closest('form, dialog');
       if (typedIn && typedIn !== form.current) return;
       event.preventDefault();

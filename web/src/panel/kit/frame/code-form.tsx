@@ -11,7 +11,7 @@ interface CodeFormProps {
   /** Ticket that follows a correct password. */
   readonly ticket: string;
   readonly onIn?: (() => void) | undefined;
-  /** Why the login starts over. */
+  /** Called with the reason why the login starts over. */
   readonly onBack: (fault: string) => void;
 }
 
@@ -52,7 +52,7 @@ export function CodeForm({ ticket, onIn, onBack }: CodeFormProps) {
       </h2>
       <label htmlFor={id}>{byApp ? texts.code : texts.recovery}</label>
       <Input
-        // A new field, so that a phone's keyboard matches its kind.
+        // Renders a new field, so that a phone shows the right keyboard for it.
         key={String(byApp)}
         id={id}
         name="code"

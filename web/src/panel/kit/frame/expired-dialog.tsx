@@ -7,7 +7,7 @@ export function ExpiredDialog() {
   const { expired } = usePageTexts('admin').shell;
   const dialog = useRef<HTMLDialogElement>(null);
   const queries = useQueryClient();
-  // Closed before it is removed, so that the focus returns to the edited field.
+  // The dialog is closed before it is removed, so that the focus returns to the edited field.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

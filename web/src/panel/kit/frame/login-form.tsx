@@ -9,7 +9,7 @@ import { CodeForm } from './code-form.js';
 import { loginFault } from './login-fault.js';
 
 interface LoginFormProps {
-  /** Shown above the password, not above the code. */
+  /** Shown above the password field, not above the code field. */
   readonly intro?: string;
   readonly onIn?: () => void;
 }

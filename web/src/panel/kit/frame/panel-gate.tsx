@@ -11,7 +11,7 @@ import { LoginForm } from './login-form.js';
 
 const INVITATION = /^#invitation=([\w-]+)$/;
 
-/** Keeps its children mounted at the end of the session. */
+/** Keeps its children mounted when the session ends. */
 export function PanelGate({ children }: { readonly children: ReactNode }) {
   const { shell } = usePageTexts('admin');
   const siteLink = useSiteLink();
@@ -35,7 +35,7 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
       </div>
     );
   }
-  // Known only in the browser, like the state.
+  // Available only in the browser, like the state.
   const invitation = isAccepted ? undefined : INVITATION.exec(window.location.hash)?.[1];
   if (invitation !== undefined) return <InvitationForm token={invitation} onIn={accepted} />;
   if (state === 'locked') {

@@ -21,7 +21,7 @@ export interface PanelTab extends Section {
   readonly id: TabId;
   /** Where the header links to it: in the row of tabs, or in the bar above them. */
   readonly place: 'tabs' | 'bar';
-  /** Waiting work there, which the header counts next to the link. */
+  /** Kinds of waiting work there, whose number the header shows next to the link. */
   readonly waits?: readonly WorkKind[];
 }
 
@@ -32,7 +32,7 @@ export interface PanelPage extends Section {
   readonly path: Exclude<PanelPath, '/admin'>;
 }
 
-/** A screen of the panel: everything that frame and routes need to know about it. */
+/** A screen of the panel, with all the data that frame and routes need. */
 export type PanelSection = PanelTab | PanelPage;
 
 /** In the order of the header; the first is shown if the address names none. */

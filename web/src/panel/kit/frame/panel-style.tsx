@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { STYLE_KEY } from '../../../ui/theme/style-key.js';
 import { system } from '../../../ui/theme/system.js';
 
-/** Takes over the rules that the server wrote into the document. There the renderer's own cache collects them. */
+/**
+ * The browser's cache, which reuses the rules in the server's document; on the server the renderer's own
+ * cache collects them.
+ */
 const ofBrowser = typeof document === 'undefined' ? null : createCache({ key: STYLE_KEY });
 
 /** Chakra at run time, which only the panel uses. */

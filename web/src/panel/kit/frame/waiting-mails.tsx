@@ -8,7 +8,7 @@ import { useInstant } from '../figures/panel-locale.js';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** Says that mails are not being sent and how many are waiting; nothing while they are sent. */
+/** States that mails are not being sent and how many are waiting; nothing while mails are sent. */
 export function WaitingMails() {
   const { mails: texts } = usePageTexts('admin').shell;
   const link = useLink();

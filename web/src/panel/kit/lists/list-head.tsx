@@ -8,7 +8,7 @@ interface ListHeadProps {
   /** Shown until the number is known or the list has failed, which is shown below. */
   readonly loading: string;
   readonly isFailed: boolean;
-  /** For a heading that takes the focus when an entry is removed from the list. */
+  /** For a heading that receives the focus when an entry is removed from the list. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 

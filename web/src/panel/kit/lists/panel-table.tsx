@@ -3,7 +3,7 @@ import type { AriaAttributes, Key, ReactNode } from 'react';
 export interface PanelColumn<Row> {
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** The column's cells name their rows. */
+  /** Whether the column's cells name their rows. */
   readonly isName?: boolean;
   /** For header and cells; `number` aligns them at the end. */
   readonly className?: string;
@@ -19,11 +19,14 @@ interface PanelTableProps<Row> {
   readonly columns: readonly PanelColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => Key;
-  /** The rows are from the previous call; newer ones are being loaded. */
+  /** Whether the rows are those of the previous call, while newer ones are being loaded. */
   readonly isOld?: boolean;
-  /** On a phone the cells of a row are below each other, each with its header, for tables that are read row by row. */
+  /**
+   * Whether the cells of a row are stacked on a phone, each with its header: for tables that are read row by
+   * row.
+   */
   readonly stacks?: boolean;
-  /** Content of a row instead of its cells after the first; null for the cells. */
+  /** Content that replaces a row's cells after the first; null to show the cells. */
   readonly whole?: (row: Row) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface SearchFieldProps {
  */
 export function SearchField({ id, label, hint, value, onChange }: SearchFieldProps) {
   const { text, type, ask } = useTypedFilter(value, onChange);
-  // Not in the state: the typed text is known before it is rendered, and the focus may be lost in between.
+  // A ref instead of state: the focus may be lost before typed text is rendered.
   const typed = useRef<string | null>(null);
   const askTyped = (): void => {
     if (typed.current !== null) ask(typed.current.trim());

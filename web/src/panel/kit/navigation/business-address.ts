@@ -2,7 +2,7 @@ import { panelTabPath } from './panel-address.js';
 
 const PARAMETER = 'business';
 const REPORT = 'report';
-/** In the address instead of an id. */
+/** In an address in place of the id of a business. */
 export const NEW_BUSINESS = 'new';
 
 /** Where a business is edited; {@link NEW_BUSINESS} for a new one. `report` names the report that prefills its form. */

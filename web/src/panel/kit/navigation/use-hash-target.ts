@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /** How long to wait for a section that is loading, and to follow it while more loads above it. */
 const PATIENCE_MS = 10_000;
-/** Any of these means that the user goes on: the page then stays where it is. */
+/** Events by which the user shows that they have moved on: the page then no longer scrolls. */
 const GOING_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to and focuses the element named after '#' in the address, once its section has loaded. */
@@ -14,7 +14,7 @@ export function useHashTarget(): void {
     if (id === '') return undefined;
     const watcher = new MutationObserver(show);
     let shown: Element | null = null;
-    // What is loaded above it, such as the list, would push it out of view.
+    // Content that loads above it, such as the list, would push it out of view.
     const follower = new ResizeObserver(() => shown?.scrollIntoView({ block: 'start' }));
     function stop(): void {
       clearTimeout(timer);

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** For a navigation that removes the focused element: its target takes the focus and is read out. */
+/** For a navigation that removes the focused element: its target receives the focus and is read out. */
 export const landing = { state: { isLanding: true } } as const;
 
-/** Marks the heading within a screen that a landing should focus, such as that of the opened business. */
+/** Marks the heading that receives the focus after such a navigation, such as that of the opened business. */
 export const landsHere = { tabIndex: -1, 'data-landing': '' } as const;
 
 /** How long to wait for a screen that is loading. */
 const PATIENCE_MS = 10_000;
 
-/** After a landing focuses the screen's heading and, once it exists, the marked one within. */
+/** After such a navigation focuses the screen's heading and, once it exists, the marked heading within. */
 export function useLanding(): void {
   const { state, hash, key } = useLocation();
   const isLanding = hash === '' && (state as Partial<typeof landing.state> | null)?.isLanding === true;

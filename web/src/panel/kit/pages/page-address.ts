@@ -29,6 +29,6 @@ function tabPages<Page extends string>(tab: TabId, pages: readonly [Page, ...Pag
 export const settingsPages = tabPages('settings', ['code', 'versions', 'site', 'password', 'audit']);
 export type SettingsPage = (typeof settingsPages.pages)[number];
 
-/** Named like the queue under review, if there is one. */
+/** Pages of the businesses tab; pages with a queue are named like the queue. */
 export const businessPages = tabPages('businesses', ['edit', 'submissions', 'reports', 'suppressions']);
 export type BusinessPage = (typeof businessPages.pages)[number];

@@ -18,12 +18,12 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Screens, actions and businesses by name: typed, selected with the arrow keys, opened with Enter. */
+/** Finds screens, actions and businesses by a typed name; arrow keys select, Enter opens. */
 export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   const { palette: texts } = usePageTexts('admin');
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  /** Enter was pressed before there were results: the first one found is opened. */
+  /** Whether Enter was pressed before there were results; the first result is then opened. */
   const [isAwaited, setAwaited] = useState(false);
   const { commands, isSearching } = useCommands(sections, text);
   const dialog = useModal();

@@ -46,7 +46,7 @@ export function PanelKeys({ sections }: { readonly sections: PanelSections }) {
 
 /**
  * Submits the form that has the focus, but not one that contains the dialog with the focus; the browser's own
- * saving of the page is never wanted here.
+ * saving of the page is never useful here.
  */
 function saveFocused(event: KeyboardEvent): void {
   event.preventDefault();

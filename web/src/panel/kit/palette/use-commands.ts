@@ -28,7 +28,9 @@ type Route = keyof typeof panelRoutes;
 const LEAST = 2;
 const MOST_BUSINESSES = 8;
 
-/** What the session may open or do and matches the text; businesses follow a moment later. */
+/**
+ * The screens and actions that match the text and that the session may use; businesses follow a moment later.
+ */
 export function useCommands(
   sections: PanelSections,
   text: string,

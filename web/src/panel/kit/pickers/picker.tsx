@@ -42,7 +42,7 @@ export function Picker(props: PickerProps) {
   const { id, name, label, value, options, onText, onChange, isFree = false, isLate = false } = props;
   const { picker: texts } = usePageTexts('admin');
   const listId = useId();
-  /** Null while nothing is typed. */
+  /** The typed text; null while nothing is typed. */
   const [text, setText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -94,7 +94,7 @@ export function Picker(props: PickerProps) {
       take(value);
     }
     if (event.key === 'Enter' && isTyping) {
-      // A free text may be submitted with its form at once.
+      // Enter on a free text may submit its form at once.
       if (isShown || !isFree) event.preventDefault();
       if (active) take(active.value);
       else settle('first');

@@ -9,7 +9,7 @@ import './page-preview.css';
 interface PagePreviewProps {
   /** Renders the page with the form's current values. */
   readonly make: () => Promise<{ readonly path: string }>;
-  /** How the preview differs from the final page. */
+  /** States how the preview differs from the final page. */
   readonly hint: string;
   readonly isPossible?: boolean;
 }

@@ -6,7 +6,7 @@ import { useReportDecision } from './use-report-decision.js';
 
 interface Proposal {
   readonly isPending: boolean;
-  /** The waiting report; null if there is none, or it no longer waits. */
+  /** The waiting report; null if there is none, or if it has been decided. */
   readonly report: ListingReport | null;
   /** The listing with the report's changes. */
   readonly form: BusinessForm | null;

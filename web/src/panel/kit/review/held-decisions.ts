@@ -11,13 +11,14 @@ interface HeldDecisionsInput {
   readonly holdMs: number;
   readonly onChange: () => void;
   readonly onFailed: (decision: HeldDecision, error: unknown) => void;
-  /** Whether someone else has decided in the meantime: then the entry does not reopen. */
+  /** Whether an error means that someone else has decided meanwhile; the entry is then not reopened. */
   readonly isDecided: (error: unknown) => boolean;
 }
 
 /**
- * Decisions, each held for a while so that it can be undone, then sent one after another: a mail to a visitor
- * cannot be recalled. A failure is reported and reopens the entry, unless someone else has decided it.
+ * Decisions, each held for a while so that it can be undone, since a mail to a visitor cannot be recalled;
+ * then they are sent one after another. A failure is reported and reopens the entry, unless someone else has
+ * decided it.
  */
 export class HeldDecisions {
   private held: { decision: HeldDecision; timer: ReturnType<typeof setTimeout> }[] = [];
@@ -44,7 +45,7 @@ export class HeldDecisions {
     this.input.onChange();
   }
 
-  /** Undoes the newest; undefined if all are sent. */
+  /** Undoes the newest decision; undefined if all have been sent. */
   undo(): HeldDecision | undefined {
     const last = this.held.at(-1);
     if (!last) return undefined;

@@ -27,14 +27,14 @@ interface ReviewModeProps {
   readonly entries: readonly ReviewEntry[];
   /** Number of entries in the whole queue. */
   readonly total: number;
-  /** Reloads the queue: decided entries have left it, and others have moved up. */
+  /** Reloads the queue when few entries remain, to include those that have moved up. */
   readonly onFew: () => void;
   readonly approveLabel: string;
   readonly rejectLabel: string;
   readonly reasons: readonly string[];
   /** Keys of the queries to refetch when the review is left. */
   readonly touches: readonly (readonly string[])[];
-  /** The details of an entry; `decide` decides it in another way. */
+  /** Renders the details of an entry; `decide` is for decisions other than approval. */
   readonly detail: (id: string, decide: (send: () => Promise<unknown>) => void) => ReactNode;
   readonly onEdit: (id: string) => void;
   /** The entry whose details are being edited: no key decides it, since the input is not saved yet. */
@@ -43,7 +43,7 @@ interface ReviewModeProps {
   readonly onClose: () => void;
 }
 
-/** When fewer are left, the next ones are loaded. */
+/** Number of remaining entries below which the next ones are loaded. */
 const FEW = 20;
 
 /** One entry after another, decided by single keys; the next opens automatically. */
@@ -84,13 +84,13 @@ export function ReviewMode(props: ReviewModeProps) {
     few.current = onFew;
   });
   const heldCount = decisions.undoable.length;
-  // Again after each sent decision: only then does the next entry move up.
+  // Repeated after each sent decision, since only then does the next entry move up.
   useEffect(() => {
     if (isShort) few.current();
   }, [isShort, heldCount]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = entry?.id;
-  // In an entry's form the first field has the focus.
+  // In an entry's form the first field receives the focus.
   useEffect(() => {
     if (!isEditing) heading.current?.focus();
   }, [shown, isEditing]);

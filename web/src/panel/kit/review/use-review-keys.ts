@@ -6,7 +6,10 @@ export type ReviewKeys = Readonly<Record<string, (() => void) | undefined>>;
 const isTyped = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Single keys work while no field has the focus and no dialog is open; Escape leaves the review's own fields too. */
+/**
+ * Single keys work while no field has the focus and no dialog is open; Escape also leaves the review's own
+ * fields.
+ */
 export function useReviewKeys(keys: ReviewKeys): void {
   const current = useRef(keys);
   useEffect(() => {

@@ -31,7 +31,7 @@ interface FailedLogin {
   readonly reason?: string;
 }
 
-/** Marks that this browser has logged in, so that others need not request a session. */
+/** Stored in browsers that have logged in, so that all others need not request a session. */
 const HINT = 'gewerk.panel';
 const ACCEPTED = 202;
 const UNAUTHENTICATED = 401;
@@ -128,13 +128,13 @@ export async function logOut(): Promise<void> {
   set('locked');
 }
 
-/** A call was answered 401: the session has ended. */
+/** Call this when a call was answered with 401: the session has ended. */
 export function noteSessionEnded(): void {
   clearTimeout(expiry);
   if (state === 'open') set('expired');
 }
 
-/** A call was answered: the session lasts until this time unless another call prolongs it. */
+/** Call this after each answer: the session lasts until this time unless another call prolongs it. */
 export function noteSessionUntil(expiresAt: string | null): void {
   if (expiresAt === null) return;
   clearTimeout(expiry);
@@ -142,14 +142,14 @@ export function noteSessionUntil(expiresAt: string | null): void {
   expiry = setTimeout(() => void findSession(), Math.max(0, Date.parse(expiresAt) - Date.now()) + 500);
 }
 
-/** The account's rights changed and its session continues under a new token. */
+/** Call this when the account's session continues under a new token. */
 export function noteSessionRenewed(session: Session): Promise<void> {
   return opened(session);
 }
 
 /**
- * The session's CSRF token, which the server gives only to a panel page opened by the browser: no other script can
- * read it there.
+ * The session's CSRF token, which the server writes only into panel pages opened by the browser, where no
+ * other script can read it.
  */
 function toldByPage(): string {
   if (typeof document === 'undefined') return '';
@@ -157,8 +157,8 @@ function toldByPage(): string {
 }
 
 /**
- * After following a link from another site, such as webmail, the browser sends no session; a page that reopens
- * itself does.
+ * Reloads the page once: after a link from another site, such as webmail, the browser sends no session
+ * cookie, but after a reload it does.
  */
 function loadAgain(): boolean {
   const mark: Record<string, unknown> = { ...history.state };

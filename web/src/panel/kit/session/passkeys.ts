@@ -38,7 +38,7 @@ export async function chooseAndLogIn(): Promise<LoginOutcome | null> {
   const answer = await asked(() => startAuthentication({ optionsJSON: JSON.parse(options) }));
   if (!answer) return null;
   const { response: signed, clientExtensionResults, ...rest } = answer;
-  // As plain objects, which can be sent as a body.
+  // Converted to plain objects, which can be sent as a body.
   const told = { ...rest, response: { ...signed }, clientExtensionResults: { ...clientExtensionResults } };
   return logInByPasskey({ answer: told });
 }

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { colouredParts } from './coloured-parts.js';
 import './code-colours.css';
 
-/** The coloured text of a code field. It lies under the field, which shows only its caret and selection. */
+/**
+ * The coloured text of a code field. It is placed under the field, which shows only its caret and selection.
+ */
 export function CodeColours({ code }: { readonly code: string }) {
   const parts = useMemo(() => colouredParts(code), [code]);
   return (
@@ -11,7 +13,7 @@ export function CodeColours({ code }: { readonly code: string }) {
         kind === 'plain' ? (
           text
         ) : (
-          // Parts have no identity except their position.
+          // Parts are identified only by their position.
           <span key={index} data-kind={kind}>
             {text}
           </span>

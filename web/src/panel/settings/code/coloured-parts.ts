@@ -55,7 +55,7 @@ function addTag(parts: CodePart[], text: string): void {
   addNamed(parts, text.slice(opening.length), IN_TAG);
 }
 
-/** Each match with the group that it belongs to; text between matches is plain. */
+/** Adds each match under the name of its group; text between matches is plain. */
 function addNamed(parts: CodePart[], text: string, pattern: RegExp): void {
   let at = 0;
   for (const match of text.matchAll(pattern)) {
