@@ -1,15 +1,12 @@
 declare global {
   interface Window {
-    /**
-     * Buttons pressed before the client was loaded, in order; recorded by the boot script until the client takes
-     * over.
-     */
+    /** Buttons pressed before hydration, in order; recorded by the boot script. */
     earlyClicks?: HTMLElement[] | undefined;
   }
 }
 
 /**
- * Takes over the recorded presses; from now on React handles presses itself.
+ * Ends the recording of presses; from now on React handles them itself.
  * @returns a function that presses the recorded buttons again, if they still exist
  */
 export function takeEarlyClicks(): () => void {

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     }
   };
   takingOver.begin();
-  // In slices: a click or key press in between hydrates the rest at once.
+  // As a transition, which hydrates in slices: a click or key press in between hydrates the rest at once.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -69,7 +69,8 @@ async function start(): Promise<void> {
   });
 }
 
-// The boot script's module runs as soon as it is loaded, possibly before the document has been parsed to its end.
+// The boot script's module runs as soon as it is loaded, possibly before the document has been parsed
+// completely.
 if (document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', () => void start(), { once: true });
 } else {

@@ -6,7 +6,7 @@ import { takingOver } from '../platform/hydration.js';
 interface ProvidersProps {
   readonly queries: QueryClient;
   readonly app: AppContextValue;
-  /** Called once everything has been taken over. */
+  /** Called after hydration. */
   readonly onReady?: () => void;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { logFailure } from '../platform/log-failure.js';
 import { useIsOffline } from '../platform/use-is-offline.js';
 
 /**
- * A module that could not be loaded is not requested again by the same page, so the next page is opened by a page
+ * A browser does not request a module again that it could not load, so the next page is opened by a page
  * load. While offline the frame stays, and the page loads once the connection is back.
  */
 function useWholePages() {
@@ -31,7 +31,7 @@ export function RouteFailed({ error }: { readonly error: unknown }) {
   useEffect(() => logFailure(error), [error]);
   useWholePages();
   const { title, lang } = isOffline ? offline : texts;
-  // No button while offline: a reload would lose the frame too.
+  // No button while offline: a reload would also lose the frame.
   return (
     <MessagePage title={title} lang={lang}>
       {isOffline ? (

@@ -16,8 +16,8 @@ import { useScroll } from './router/use-scroll.js';
 
 const MAIN_ID = 'main';
 /**
- * Counted from the tap; anything faster needs no progress line. A slow phone has used half of it before the line
- * is on the page.
+ * Delay of the progress line after the tap, in ms; a faster page needs none. On a slow phone half of it has
+ * passed before the line is on the page.
  */
 const LINE_AFTER_MS = 220;
 
@@ -55,7 +55,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Going back is not a tap: the line's delay then starts now. */
+/** Going back involves no tap: the line's delay then starts now. */
 function drawSince(line: HTMLElement | null, tappedAt: number): void {
   const since = performance.now() - tappedAt;
   const left = since > LINE_AFTER_MS * 4 ? LINE_AFTER_MS : LINE_AFTER_MS - since;

@@ -1,7 +1,7 @@
 import { logFailure } from '../platform/log-failure.js';
 
 const SOON_MS = 1_000;
-/** Upper limit for a page that is never idle. */
+/** Longest wait on a page that is never idle, in ms. */
 const LATEST_MS = 5_000;
 
 /** Runs once the browser is idle. Failures are logged. */

@@ -2,10 +2,11 @@
 const loadedUnder = (): number | undefined => (history.state as { readonly isOver?: number } | null)?.isOver;
 
 /**
- * Makes Back close an overlay, such as a sheet: it gets its own history entry, with the page's address and key.
+ * Makes Back close an overlay, such as a sheet: the overlay has its own history entry, with the page's
+ * address and key.
  * @param close called when the visitor goes back
  * @returns a function to call when it is closed in another way; it removes the entry, unless a navigation has
- *   replaced it
+ * replaced it
  */
 export function closeByBack(close: () => void): () => void {
   history.pushState({ ...history.state, isOver: performance.timeOrigin }, '');
@@ -14,7 +15,7 @@ export function closeByBack(close: () => void): () => void {
     close();
   };
   const stop = (): void => window.removeEventListener('popstate', goneBack, true);
-  // Before the router shows the target.
+  // Called before the router shows the target.
   window.addEventListener('popstate', goneBack, true);
   return () => {
     stop();
@@ -23,8 +24,8 @@ export function closeByBack(close: () => void): () => void {
 }
 
 /**
- * Leaves history entries of overlays that are closed, which Forward or a reload can lead to: Back would otherwise
- * seem to do nothing.
+ * Leaves history entries of closed overlays, which Forward or a reload can lead to; otherwise Back would seem
+ * to do nothing.
  */
 export function leaveEmptyEntries(): void {
   if ((loadedUnder() ?? performance.timeOrigin) !== performance.timeOrigin) history.back();

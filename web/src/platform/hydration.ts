@@ -17,5 +17,5 @@ export const takingOver = {
   end: () => void (isTakingOver = false),
 };
 
-/** Whether the component existed at hydration. Constant, unlike {@link useIsHydrating}. */
+/** Whether the component was part of the hydrated page. Constant, unlike {@link useIsHydrating}. */
 export const useWasThere = (): boolean => useState(isTakingOver)[0];

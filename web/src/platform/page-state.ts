@@ -21,7 +21,10 @@ export interface PageState {
 
 export const STATE_ELEMENT_ID = 'state';
 
-/** Attribute of the head if the panel has a separate host. In the head no snippet's markup can set it or precede it. */
+/**
+ * Attribute of the head if the panel has a separate host. A snippet's markup cannot set it there, nor come
+ * before it.
+ */
 export const PANEL_APART = 'data-panel-apart';
 
 interface PlainFailure {
@@ -29,7 +32,7 @@ interface PlainFailure {
   readonly message: string;
 }
 
-/** All answers and failures, so that the browser neither repeats the calls nor renders something else. */
+/** All answers and failures, so that the browser neither repeats the calls nor renders anything different. */
 export function dehydrateQueries(client: QueryClient): DehydratedState {
   const state = dehydrate(client, {
     shouldDehydrateQuery: ({ state: { status } }) => status === 'success' || status === 'error',

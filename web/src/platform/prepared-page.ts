@@ -28,7 +28,7 @@ export interface PreparedPage {
   readonly jsonLd?: readonly object[];
   /** The operator's screens: without snippets, never cached. */
   readonly isPrivate?: true;
-  /** What the statistics count when the page is delivered to a visitor. */
+  /** What the statistics count each time the page is delivered to a visitor. */
   readonly counted?: Counted;
   /** Path to which the address has moved permanently. */
   readonly movedTo?: string;

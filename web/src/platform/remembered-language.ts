@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../texts/catalogues.js';
 
 export const LANGUAGE_KEY = 'gewerk.language';
-/** Stored if the visitor wants the language of each address. */
+/** Stored if the visitor chose the language of each address. */
 const AS_ADDRESSED = 'as-addressed';
 
 /** Address of a page of this site in another language; null names none. */
@@ -12,7 +12,7 @@ export function addressIn(
   const parameters = new URLSearchParams(search);
   if (language === null) parameters.delete('lang');
   else parameters.set('lang', language);
-  // Two slashes would begin another host name.
+  // Two slashes would be followed by another host's name.
   return `${pathname.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters.toString()}`}${hash}`;
 }
 
@@ -26,8 +26,8 @@ export function rememberLanguage(language: Language | null): void {
 }
 
 /**
- * Reloads an address without a language in the remembered one. A page depends on its address alone, so that it can
- * be cached.
+ * Reloads an address without a language in the remembered one. Pages depend on their address alone, so that
+ * they can be cached.
  * @param startLanguage the language of addresses without one; null for the default catalogue
  * @returns whether another page is loading, so that this one need not start
  */

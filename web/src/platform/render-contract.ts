@@ -69,8 +69,8 @@ export type Dependency =
   /** The site settings (snippets, title, description): every page. */
   | 'settings'
   /**
-   * Counts and lists of the whole directory, changed by any business. Nearly every page depends on it, so pages are
-   * dropped at most every some seconds.
+   * Counts and lists of the whole directory, changed by any business. Nearly every page depends on it, so
+   * pages are dropped only once every few seconds.
    */
   | 'directory'
   /** A shown business, by id. */
@@ -97,7 +97,7 @@ export interface RenderedPage extends RenderedAnswer {
   readonly kind: 'page';
   /** 200, 400 for invalid parameters, 404 for unknown addresses; otherwise the failing call's status. */
   readonly status: number;
-  /** The document from its doctype on, UTF-8. */
+  /** The whole document, beginning with its doctype, in UTF-8. */
   readonly html: string;
   /** Sources for the policy, without quotes: `sha256-…`; no other inline scripts or styles occur. */
   readonly csp: {
@@ -124,7 +124,7 @@ export interface RenderedPage extends RenderedAnswer {
 export interface RenderedRedirect extends RenderedAnswer {
   readonly kind: 'redirect';
   readonly status: 301;
-  /** Path with query, always on the own site. */
+  /** Path with query, always on this site. */
   readonly location: string;
 }
 

@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
 /**
- * Whether a page is drawn whole. A page opened without a page load is drawn in two steps, so that a slow phone shows
- * its first screen sooner: what is at its top, and a frame later the rest.
+ * Whether a page is drawn as a whole. A page opened without a page load is drawn in two steps, so that a slow
+ * phone shows its first screen sooner: first its top, and one frame later the rest.
  */
 const WholeContext = createContext(true);
 
@@ -10,7 +10,9 @@ export const WholePage = WholeContext.Provider;
 
 export const useIsWhole = (): boolean => useContext(WholeContext);
 
-/** What lies below a page's first screen. Nothing visible may follow it, since that would move a frame later. */
+/**
+ * The part below a page's first screen. Nothing visible may follow it, since that would move one frame later.
+ */
 export function RestOfPage({ children }: { readonly children: ReactNode }) {
   return useIsWhole() ? children : null;
 }

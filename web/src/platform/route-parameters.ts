@@ -12,7 +12,10 @@ export class InvalidParameter extends Error {
 const PLAIN_PAGE = /^[1-9][0-9]{0,4}$/;
 // eslint-disable-next-line no-control-regex -- control characters are exactly what has to be refused
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** Longest part of a path that is looked up; longer ones are invalid, unknown shorter ones a 404. */
+/**
+ * Maximum length of a part of a path that is looked up; longer ones are invalid, shorter unknown ones result
+ * in a 404.
+ */
 const MAX_PART_LENGTH = 4_096;
 
 function single(search: URLSearchParams, name: string): string | null {
@@ -70,7 +73,7 @@ export function pathParameter(
 /** Whether every part of a path is valid percent-encoded UTF-8. */
 export function isDecodable(pathname: string): boolean {
   try {
-    // Its result is used: the bundler drops a call that only throws.
+    // The result is used, since the bundler drops a call that could only throw.
     return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;

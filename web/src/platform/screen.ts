@@ -10,9 +10,9 @@ export interface Screen {
   readonly path: string;
   /** Texts separate from the catalogue, loaded with the component. */
   readonly texts?: TextPage;
-  /** A page for reading: the browser loads the client only once someone touches the page. */
+  /** True for pages that are only read: the browser loads the client only once someone touches the page. */
   readonly isStill?: true;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** For the server only: the browser's build omits every `prepare.ts`. */
+  /** Used by the server only: the browser's build omits every `prepare.ts`. */
   readonly prepare: Preparer;
 }

@@ -1,7 +1,4 @@
-/**
- * Announces the title of a page opened without a page load to screen readers, which announce only that of a loaded
- * one.
- */
+/** Announces a page's title to screen readers, which do so themselves only after a page load. */
 export function announceTitle(): void {
   const title = document.querySelector('title');
   if (!title) return;

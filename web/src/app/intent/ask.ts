@@ -9,10 +9,10 @@ import { pageReads } from './page-reads.js';
 
 /** Requests the data of pages before they are rendered, each once. */
 export interface Asking {
-  /** For a visitor who may open the page. */
+  /** Called for a page that a visitor may open. */
   readonly ahead: (url: URL) => void;
   /**
-   * For a visitor who opens the page.
+   * Called for a page that a visitor opens.
    * @returns resolves when the data has loaded or failed; null if nothing is missing
    */
   readonly opened: (url: URL) => Promise<unknown> | null;
@@ -31,19 +31,19 @@ export function createAsking(queries: QueryClient, api: Api): Asking {
       type Fetched = Parameters<typeof queries.fetchQuery<Data, Error, Data, Key>>[0];
       return { data: await queries.fetchQuery(options as Fetched), status: OK };
     } catch (error) {
-      // The page requests it again, and shows a failure then.
+      // The page requests the data again and shows any failure.
       return { data: undefined, status: statusOf(error) };
     }
   };
 
-  /** Requests missing data. */
+  /** Requests the data that is missing. */
   function missingOf({ pathname, searchParams }: URL, from: Api): Promise<unknown> | null {
     const { screen, params } = screenAt('site', pathname);
     const missing: Promise<unknown>[] = [];
     try {
       pageReads.get(screen)?.({ params, search: searchParams, api: from }, (options) => {
         const isThere = queries.getQueryData(options.queryKey) !== undefined;
-        // Pages show what they have, however old.
+        // Pages show cached data, however old.
         const answer = fetched(isThere ? { ...options, staleTime: Infinity } : options);
         if (!isThere) missing.push(answer);
         return answer;

@@ -2,8 +2,7 @@ import { notFound } from '../../pages/not-found/screen.js';
 import { screenAt } from '../router/screen-at.js';
 
 /**
- * Milliseconds that a pointer must rest on a link to count: a pointer that only passes over it rests for
- * less.
+ * Milliseconds that a pointer must rest on a link to count: a pointer that only passes over rests for less.
  */
 const REST_MS = 65;
 
@@ -26,7 +25,7 @@ function pageAt(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#root a[href^="/"]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
-  // Pictures and other files, whose addresses look like a listing's.
+  // Addresses of pictures and other files look like those of listings.
   if (/\.\w+$/.test(url.pathname)) return null;
   return url.origin === location.origin && screenAt('site', url.pathname).screen !== notFound ? url : null;
 }

@@ -16,7 +16,10 @@ interface NavigationOptions {
   /** Catalogue of the screens' own texts; null for the default one. */
   readonly language: Language | null;
   readonly screens?: ScreenSet;
-  /** Requests the data of a location that opens; resolves when it has loaded, null if it already has. */
+  /**
+   * Requests the data of a location that opens; resolves once it has loaded, null if there is nothing to
+   * load.
+   */
   readonly ask?: (url: URL) => Promise<unknown> | null;
 }
 
@@ -29,7 +32,10 @@ export interface Navigation {
   readonly navigator: Navigator;
   readonly screens: ScreenSet | undefined;
   readonly shown: () => Shown;
-  /** Follows the history until the returned function is called; `show` gets the new and the previous location. */
+  /**
+   * Follows the history until the returned function is called; `show` receives the new and the previous
+   * location.
+   */
   readonly follow: (show: (shown: Shown, before: Shown) => void) => () => void;
 }
 
@@ -54,7 +60,7 @@ export function createNavigation({ language, screens, ask }: NavigationOptions):
     const turn = ++latest;
     const { screen } = screenAt(screens, pathname);
     const data = ask?.(new URL(pathname + search, location.origin)) ?? null;
-    // A list that changes stays visible, marked as busy.
+    // On the same page, a list that changes stays visible, marked as busy.
     const awaited = pathname === shown.location.pathname ? null : data;
     const finish = (failure: Shown['failure']): void => {
       if (turn !== latest) return;
@@ -78,7 +84,8 @@ export function createNavigation({ language, screens, ask }: NavigationOptions):
     const path = typeof to === 'string' ? parsePath(to) : to;
     const { pathname = shown.location.pathname, search = '' } = path;
     open({ pathname, search }, () => {
-      // Overlays have their own history entry (platform/close-by-back.ts), which is no target for going back.
+      // Overlays have their own history entry (platform/close-by-back.ts), to which a visitor must not
+      // return.
       if (replaces || window.history.state?.isOver) history.replace(to, state);
       else history.push(to, state);
       return scrollOf(options);
@@ -102,12 +109,12 @@ export function createNavigation({ language, screens, ask }: NavigationOptions):
         storeScrollPositions(positions);
       };
       const unlisten = history.listen(({ location: to }) => {
-        // Only an overlay was closed: that must not cancel what is still loading.
+        // Only an overlay was closed, which must not cancel a navigation that is still loading.
         const isHere = to.key === shown.location.key && createPath(to) === createPath(shown.location);
         if (!isHere) open(to, () => positions[to.key] ?? 'top');
       });
       window.addEventListener('pagehide', leave);
-      // Only if the page was not rendered by the server.
+      // Not loaded yet if the page was not rendered by the server.
       if (!isLoaded(screenAt(screens, shown.location.pathname).screen, language)) {
         open(shown.location, () => 'stay');
       }

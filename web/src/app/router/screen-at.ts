@@ -19,8 +19,8 @@ const routes: Readonly<Record<ScreenSet | 'both', RouteObject[]>> = {
 };
 
 /**
- * The router reads and ranks all routes at each call, and a page is matched twice: a fifteenth of its rendering
- * time.
+ * Number of cached matches. The router ranks all routes at each call, and a page is matched twice, which took
+ * a fifteenth of its rendering time.
  */
 const MOST_KEPT = 200;
 const kept = new Map<string, RouteMatch | null>();

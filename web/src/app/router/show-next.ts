@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { logFailure } from '../../platform/log-failure.js';
 import type { Shown } from './shown.js';
 
-/** Renders the latest state: a transition begins a frame later, when there may be a newer one. */
+/** Renders the latest state; a transition renders one frame later, when there may be a newer state. */
 export type Render = (isWhole: boolean) => void;
 
 /**
- * Renders the next location. Another page that opens at its top is drawn in two steps (platform/rest-of-page.tsx). It
- * fades in if the browser supports it and motion is allowed, unless it had to be waited for: the transition's
- * snapshot of the previous page would delay it once more. Going back is shown at once, as browsers have their own
- * animation for it.
+ * Renders the next location. Another page that opens at its top is drawn in two steps
+ * (platform/rest-of-page.tsx). It fades in if the browser supports it and motion is allowed, unless the
+ * visitor had to wait for it: the transition's snapshot of the previous page would delay it once more. Going
+ * back is shown at once, since browsers have their own animation for it.
  */
 export function showNext(next: Shown, before: Shown, render: Render): void {
   const isAnother = next.location.pathname !== before.location.pathname && next.scroll === 'top';
@@ -18,14 +18,14 @@ export function showNext(next: Shown, before: Shown, render: Render): void {
     startTransition(() => render(true));
     return;
   }
-  // What a fragment names may be in the rest.
+  // The element that a fragment names may be in the second part.
   const draw = (): void => drawNow(render, next.location.hash !== '');
   if (before.isLoading || !('startViewTransition' in document) || !isMotionWelcome()) {
     draw();
     return;
   }
   const { ready } = document.startViewTransition(draw);
-  // A transition is skipped if the window is hidden or another one follows; the page is shown all the same.
+  // A transition is skipped if the window is hidden or another transition follows; the page is shown even so.
   ready.catch((reason: unknown) => {
     if (!(reason instanceof DOMException)) logFailure(reason);
   });

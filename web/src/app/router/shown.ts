@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** What the router shows. */
+/** The state that the router shows. */
 export interface Shown {
   readonly location: Location;
   /** Why the location's screen could not be loaded. */

@@ -6,7 +6,7 @@ export function useScroll(): void {
   const { location, scroll } = useShown();
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // When a page is reopened the browser does this before scripts run.
+    // When a page is reopened, the browser restores its position before scripts run.
     const leave = (): void => void (history.scrollRestoration = 'auto');
     window.addEventListener('pagehide', leave);
     return () => {

@@ -28,7 +28,7 @@ interface DocumentParts {
   readonly boot: Boot;
   readonly html: string;
   readonly state: PageState;
-  /** Without the client: what the browser shows stays as rendered. */
+  /** Without the client: the page stays as rendered. */
   readonly isPlain: boolean;
   readonly isPanelApart: boolean;
   readonly jsonLd: readonly object[];
@@ -44,7 +44,7 @@ export function writeDocument(parts: DocumentParts): string {
   return `<!doctype html><html lang="${escapeHtml(texts.lang)}"><head${isPanelApart ? ` ${PANEL_APART}` : ''}>${headOf(parts, preloads)}${markupOf(settings.head_code)}</head><body>${iconMarkup}<div id="root">${html}</div>${client}${markupOf(settings.footer_code)}</body></html>`;
 }
 
-/** React writes preloads (the largest picture) before the app's markup; they belong into the head. */
+/** React writes preloads (the largest picture) before the app's markup; they belong in the head. */
 function preloadsBefore(html: string): [preloads: string, html: string] {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)+/.exec(html) ?? [];
   return [preloads, html.slice(preloads.length)];

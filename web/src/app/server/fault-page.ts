@@ -5,7 +5,7 @@ import { colorPairs } from '../../ui/theme/tokens.js';
 import { escapeHtml } from './escape.js';
 import { policyHash } from './hashes.js';
 
-/** Light is 0, dark is 1. */
+/** `mode` is 0 for light and 1 for dark. */
 const coloursOf = (mode: 0 | 1): string =>
   ['paper', 'ink', 'edge', 'accent', 'onAccent', 'focus']
     .map((name) => `--${name}:${colorPairs[name]?.[mode]}`)
@@ -26,8 +26,8 @@ const STYLE = [
 const STYLE_HASH = policyHash(STYLE);
 
 /**
- * Says that a page cannot be shown, and offers links. It is self-contained: the page rendering itself may have
- * failed.
+ * States that a page cannot be shown, and offers links. It is self-contained, since page rendering itself may
+ * have failed.
  */
 export async function faultPage(address: string): Promise<FaultPage> {
   const { searchParams } = new URL(address, 'http://any');

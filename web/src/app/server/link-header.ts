@@ -1,4 +1,4 @@
-/** Header that makes browsers and proxies preload what a document shows first. */
+/** Header that makes browsers and proxies preload the files that a document needs first. */
 export function linkHeader(styles: readonly string[], fonts: readonly string[]): string {
   return [
     ...styles.map((href) => `<${href}>; rel=preload; as=style`),

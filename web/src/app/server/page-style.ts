@@ -9,13 +9,10 @@ export interface PageStyle {
 /** Sets of classes whose style is cached; pages of one kind have few of them. */
 const MOST_KEPT = 500;
 const CLASS_ATTRIBUTE = 'class="';
-/**
- * Parts of a selector that another element may match, or the element without the class; and functions with
- * alternatives.
- */
+/** Functions in a selector that other elements, or an element without the class in them, may match. */
 const ALTERNATIVES = /:(?:not|is|where|has|host)\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
-/** Set by the boot script. */
+/** Class set by the boot script. */
 const SET_BY_SCRIPT = 'js';
 
 /**
@@ -40,8 +37,8 @@ export function pageStyles(sheet: string): (html: string) => PageStyle {
 }
 
 function classesOf(html: string): ReadonlySet<string> {
-  // The items of a list have the same classes. An attribute whose name only ends like this adds at most a few
-  // rules.
+  // The items of a list have the same classes. An attribute whose name only ends in this way adds at most a
+  // few rules.
   const attributes = new Set([SET_BY_SCRIPT]);
   let at = html.indexOf(CLASS_ATTRIBUTE);
   while (at !== -1) {

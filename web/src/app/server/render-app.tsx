@@ -24,7 +24,7 @@ export function renderApp(
   app: AppContextValue,
 ): Markup {
   const styles = createCache({ key: STYLE_KEY });
-  // Keeps the rules in the cache instead of writing style elements between the markup.
+  // Keeps the rules in the cache instead of writing style elements into the markup.
   styles.compat = true;
   const html = renderToString(
     <CacheProvider value={styles}>

@@ -1,6 +1,6 @@
 /** A rule of a style sheet, or an at-rule with further ones in it. */
 export interface Rule {
-  /** What comes before the brace: a selector list, `@layer base`, `@font-face`. A statement has no body. */
+  /** The text before the brace: a selector list, `@layer base`, `@font-face`. A statement has no body. */
   readonly prelude: string;
   readonly body: string | null;
   /** The rules in it; null if the body is declarations. */
@@ -30,7 +30,7 @@ export function readRules(css: string): Rule[] {
   return rules;
 }
 
-/** Index of the first of `marks` from `start` on, outside quotes; the text's length if there is none. */
+/** Index of the first of `marks` at or after `start`, outside quotes; the text's length if there is none. */
 function endOf(css: string, start: number, marks: string): number {
   for (let index = start; index < css.length; index += 1) {
     const sign = css[index] ?? '';

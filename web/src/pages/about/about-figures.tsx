@@ -7,7 +7,7 @@ interface AboutFiguresProps {
   readonly isLoading: boolean;
 }
 
-/** The directory in figures; the specified ones only if the data could not be loaded. */
+/** The directory in figures; the specified figures are shown only if the data could not be loaded. */
 export function AboutFigures({ total, cities, isLoading }: AboutFiguresProps) {
   const { figures } = usePageTexts('about');
   const pending = isLoading ? 'is-pending' : undefined;

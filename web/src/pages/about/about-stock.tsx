@@ -6,7 +6,7 @@ import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { mainCategories, otherCategories } from '../../shared/directory/shown-categories.js';
 
 const SHOWN = 8;
-/** Each stock under one of its names. */
+/** Each set of businesses under one of its category names. */
 const counted: ReadonlySet<string> = new Set([...mainCategories, ...otherCategories]);
 
 /** The largest categories side by side. */

@@ -10,8 +10,8 @@ interface AnsweredStep {
 }
 
 /**
- * The step that answers one sent without JavaScript, with the faults of the sent values; no faults for a step not
- * seen yet.
+ * The step that answers a step sent without JavaScript, with the faults of the sent values; a step not seen
+ * before has no faults.
  */
 export function answeredStep(sent: PlainForm, empty: BusinessDraft, texts: Texts['forms']): AnsweredStep {
   const draft = { ...sentFields(empty, sent), step: 1 };

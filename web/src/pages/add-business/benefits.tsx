@@ -1,6 +1,6 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
 
-/** On step 1 only. */
+/** Shown on step 1 only. */
 export function Benefits() {
   const { benefits } = usePageTexts('add-business');
   return (

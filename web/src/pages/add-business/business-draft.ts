@@ -61,7 +61,7 @@ export function stepFaults(draft: BusinessDraft, step: number, texts: Texts['for
 export const stepOf = (faults: Faults): number =>
   [1, 2, STEPS].find((step) => fieldsOf[step]?.some((field) => Object.hasOwn(faults, field))) ?? STEPS;
 
-/** The step that answers one sent without JavaScript: the one with a fault, but at most the next. */
+/** The step that answers a step sent without JavaScript: the first with a fault, but at most the next one. */
 export function stepAfter({ values, isBack }: Pick<PlainForm, 'values' | 'isBack'>, faults: Faults): number {
   const step = Math.min(Math.max(1, Math.trunc(Number(values['step'])) || 1), STEPS);
   return isBack ? Math.max(1, step - 1) : Math.min(step + 1, stepOf(faults));

@@ -6,7 +6,7 @@ import { businessDraft, isComplete, STEPS, type BusinessDraft } from './business
 /** The wizard's state in a history entry. */
 interface Entry {
   readonly step: number;
-  /** The step that led to it. */
+  /** The step from which it was opened. */
   readonly from?: number;
 }
 
@@ -17,13 +17,13 @@ interface StepNavigation {
 }
 
 /**
- * The shown step. Each has a history entry, so that the browser's Back leads to the previous one; a new entry has
- * the draft's step. No step is shown before the earlier ones are filled in.
+ * The shown step. Each step has a history entry, so that the browser's Back leads to the previous step; a new
+ * entry shows the draft's step. No step is shown before the earlier ones have been filled in.
  */
 export function useStep(draft: BusinessDraft): StepNavigation {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  // The history changes asynchronously: a second tap before that would leave the wizard.
+  // The history changes asynchronously: a second tap before the change would leave the wizard.
   const isGoing = useRef(false);
   useEffect(() => {
     isGoing.current = false;

@@ -34,7 +34,7 @@ interface WizardProps {
   readonly onSubmitted: () => void;
 }
 
-/** The three steps as one form: Enter does what the button does. */
+/** The three steps as one form, so that Enter works like the button. */
 export function Wizard({ draft, step, initialFaults, titleRef, onStep, onBack, onSubmitted }: WizardProps) {
   const texts = usePageTexts('add-business');
   const { forms } = useTexts();
@@ -78,7 +78,7 @@ export function Wizard({ draft, step, initialFaults, titleRef, onStep, onBack, o
     >
       <SentNote sent={sent} />
       <p className="wizard-state" aria-live="polite">
-        {/* Read out as one sentence: a space keeps the figures apart. */}
+        {/* Screen readers read this as one sentence: a space keeps the figures apart. */}
         <b>{texts.step(step, STEPS)}</b> <span>{texts.percent(step, STEPS)}</span>
       </p>
       <progress max={STEPS} value={step} aria-label={texts.progress} />

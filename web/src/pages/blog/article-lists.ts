@@ -11,7 +11,10 @@ export interface ArticleLists {
   readonly popular: readonly ArticleCard[];
 }
 
-/** Sorts the articles, newest first, into the page's lists; of one category all are listed. */
+/**
+ * Sorts the articles, newest first, into the page's lists; a list of one category contains all of its
+ * articles.
+ */
 export function articleLists(cards: readonly ArticleCard[], category: string): ArticleLists {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card.category, (counts.get(card.category) ?? 0) + 1);

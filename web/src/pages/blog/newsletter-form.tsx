@@ -9,7 +9,7 @@ import { Honeypot } from '../../ui/forms/honeypot.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
 
-/** The newsletter's sign-up: an address counts once the link in its mail was used. */
+/** The newsletter's sign-up; an address is subscribed once the link in its mail has been followed. */
 export function NewsletterForm() {
   const { forms } = useTexts();
   const { newsletter: texts } = usePageTexts('blog');

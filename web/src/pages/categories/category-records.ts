@@ -15,7 +15,10 @@ interface CategoryRecords {
   readonly spread: CategoryCounts | null;
 }
 
-/** The categories with most new listings, best mean rating and most cities; the first of equals. */
+/**
+ * The categories with the most new listings, the best mean rating and the most cities; of equal ones the
+ * first.
+ */
 export function categoryRecords(figures: readonly CategoryCounts[]): CategoryRecords {
   return {
     growing: most(figures, ({ addedLast30Days }) => addedLast30Days),

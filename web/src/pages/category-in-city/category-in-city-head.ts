@@ -11,7 +11,7 @@ export interface Shown {
   readonly totalPages: number;
   /** Businesses on this page. */
   readonly shown: number;
-  /** Number of businesses in the directory, 0 for a category with another address. */
+  /** The directory's number of businesses, 0 for a category whose page has another address. */
   readonly counted: number;
 }
 

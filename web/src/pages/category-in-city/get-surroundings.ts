@@ -11,7 +11,7 @@ export interface Town {
   readonly km: number;
 }
 
-/** Content of the text besides the number of businesses. */
+/** Figures for the text, besides the number of businesses. */
 export interface Surroundings {
   readonly openNow: number;
   readonly openOnSaturday: number;
@@ -26,7 +26,7 @@ const NEAR_KM = 25;
 const MOST_TOWNS = 8;
 const UNKNOWN_CITY = 'Unknown';
 
-/** @param inCity businesses of the category in the city: those after them are in surrounding towns */
+/** @param inCity number of businesses of the category in the city: later results are in surrounding towns */
 export const surroundingsQuery = (api: Api, slug: string, city: string, inCity: number) =>
   queryOptions({
     queryKey: ['category-in-city', slug, city, inCity],
@@ -57,7 +57,7 @@ export const surroundingsQuery = (api: Api, slug: string, city: string, inCity: 
       };
     },
     staleTime: CACHE.listingSearch,
-    // The page is complete without it.
+    // The page is complete without this data.
     retry: false,
   });
 

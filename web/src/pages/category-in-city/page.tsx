@@ -68,7 +68,7 @@ function Listed({ address, counted }: ListedProps) {
   const { slug, city, page } = address;
   const search = searchFor(address);
   const { data, error, isPending } = useApiQuery(listingSearchQuery(api, search, page));
-  // Businesses that are only nearby are listed by town below.
+  // Nearby businesses are not listed here, but by town below.
   const answer = data?.notice ? emptySearch : data;
   const total = answer?.total ?? 0;
   const pages = totalPages(total, PAGE_SIZE.searchResults);

@@ -20,7 +20,9 @@ import { surroundingsQuery } from './get-surroundings.js';
 
 const NOT_FOUND = 404;
 
-/** Data of a category's page in a city. Other spellings of either redirect to the canonical one. */
+/**
+ * Data of a category's page in a city. Other spellings of category or city redirect to the canonical address.
+ */
 export const prepareCategoryInCity: Preparer = async (preparation) => {
   const { api, queries, texts, origin, language } = preparation;
   const { slug: askedSlug, city: asked, page } = readCategoryInCityAddress(preparation);

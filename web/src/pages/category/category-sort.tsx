@@ -6,7 +6,7 @@ import { LanguageField } from '../../ui/forms/language-field.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { categoryAddressPath, sorts, type CategoryAddress } from './category-address.js';
 
-/** A GET form, with a button without JavaScript. Another order starts at page 1. */
+/** A GET form, with a button if there is no JavaScript. Another order starts at page 1. */
 export function CategorySort({ address }: { readonly address: CategoryAddress }) {
   const { texts } = useApp();
   const { category: labels } = texts;

@@ -8,7 +8,10 @@ interface CategoryTilesProps {
   readonly total: number | null;
 }
 
-/** City count and rating have the specified fallbacks; without the category's cities all cities are counted. */
+/**
+ * City count and rating use the specified fallbacks; if the category's cities are unknown, all cities are
+ * counted.
+ */
 export function CategoryTiles({ slug, total }: CategoryTilesProps) {
   const { api, texts } = useApp();
   const { category: labels } = texts;

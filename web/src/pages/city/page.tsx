@@ -51,7 +51,7 @@ export function City({ city: asked, page }: CityAddress) {
             </p>
             <p className="city-text">{data ? labels.text(city, data.total) : <span className="bone" />}</p>
           </div>
-          {/* The map shows Germany: without the city on it, it would be meaningless. */}
+          {/* The map shows Germany; without a dot for the city it would be pointless. */}
           {(lit || !data) && (
             <div className="city-map">
               <DotMap

@@ -15,8 +15,8 @@ import { readCity } from './reads.js';
 const NOT_FOUND = 404;
 
 /**
- * Data of a city's page. The address by another name redirects to the canonical one: 'Krems' to 'Krems an der
- * Donau'.
+ * Data of a city's page. An address with another name redirects to the canonical one: 'Krems' to 'Krems an
+ * der Donau'.
  */
 export const prepareCity: Preparer = async (preparation) => {
   const { api, queries, texts, origin } = preparation;

@@ -20,7 +20,7 @@ export function ConsentForm() {
   const { form, categories } = usePageTexts('cookies');
   const consent = useConsent();
   const isHydrating = useIsHydrating();
-  /** The switches that were moved, not saved yet. */
+  /** Switches that were moved but not saved yet. */
   const [draft, setDraft] = useState<Partial<ConsentChoices> | null>(null);
   const shown = { ...(consent.decidedBy === null ? startChoices : consent.choices), ...draft };
 

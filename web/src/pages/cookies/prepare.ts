@@ -4,7 +4,7 @@ import { cookiesHead } from './cookies-head.js';
 
 const OK = 200;
 
-/** The same for everyone; the browser fills in the visitor's choices. */
+/** The page is the same for everyone; the browser fills in the visitor's choices. */
 export const prepareCookies: Preparer = async ({ language }) => ({
   status: OK,
   head: cookiesHead(await loadPageTexts('cookies', language)),

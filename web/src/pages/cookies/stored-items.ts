@@ -15,7 +15,7 @@ export const storedItems = [
   { name: 'gewerk.saved', kind: 'local-storage', category: 'necessary', text: 'savedBusinesses' },
   { name: 'gewerk.viewed', kind: 'local-storage', category: 'preferences', text: 'viewedBusinesses' },
   { name: 'gewerk.language', kind: 'local-storage', category: 'necessary', text: 'language' },
-  // Only for the operator's panel.
+  // Set in the operator's panel only.
   { name: 'gewerk_session', kind: 'cookie', category: 'necessary', text: 'ownerSession' },
   { name: 'gewerk_device', kind: 'cookie', category: 'necessary', text: 'knownBrowser' },
   { name: 'gewerk.panel', kind: 'local-storage', category: 'necessary', text: 'ownerHint' },

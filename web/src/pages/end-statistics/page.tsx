@@ -6,7 +6,7 @@ import { MailLinkAction } from '../../shared/forms/mail-link-action.js';
 import { type EndFiguresAddress, readEndFiguresAddress } from './end-statistics-address.js';
 import { endStatisticsHead } from '../../shared/listing/own-listing-head.js';
 
-/** Ends the monthly statistics of a listing by a click, after the link in a mail. */
+/** The page of a mail's link that ends the monthly statistics of a listing with a click. */
 function EndStatistics({ token, outcome }: EndFiguresAddress) {
   const texts = usePageTexts('own-listing');
   useHead(endStatisticsHead(texts));

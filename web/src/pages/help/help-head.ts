@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 import type { HelpAddress } from './help-address.js';
 
-/** A search is not indexed by search engines. */
+/** Searches are not indexed by search engines. */
 export const helpHead = (texts: PageTexts['help'], { query }: HelpAddress): PageHead => ({
   title: texts.title,
   description: texts.description,

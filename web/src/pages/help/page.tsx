@@ -24,7 +24,8 @@ export function Help({ query }: HelpAddress) {
   const link = useLink();
   const navigate = useNavigate();
   const [text, setText] = useState(query);
-  // The box's last query and the last address: a different address, as after going back, sets the box.
+  // The last query of the field and the last address: if the address differs, as after going back, the field
+  // is set.
   const [asked, setAsked] = useState(query);
   const [seen, setSeen] = useState(query);
   if (query !== seen) {
@@ -41,7 +42,7 @@ export function Help({ query }: HelpAddress) {
   const groups = findAnswers(texts.groups, text);
   useHead(helpHead(texts, { query }));
 
-  /** The answers follow each keystroke, the address a pause. */
+  /** The answers change with each keystroke, the address after a pause. */
   function search(value: string) {
     setText(value);
     typed.call(value.trim());
@@ -50,7 +51,7 @@ export function Help({ query }: HelpAddress) {
   function reset(event: FormEvent) {
     event.preventDefault();
     search('');
-    // The button disappears together with the search.
+    // The focus needs another element, since the button disappears with the search.
     document.getElementById(HELP_FIELD)?.focus();
   }
 

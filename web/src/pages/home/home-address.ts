@@ -6,7 +6,7 @@ export interface HomeAddress {
   readonly terms: { readonly query: string; readonly location: string } | null;
 }
 
-/** Either field makes it a search, even if empty. */
+/** An address with either field, even an empty one, is a search. */
 export const readHomeAddress: AddressReader<HomeAddress> = ({ search }) => {
   const terms = { query: textParameter(search, 'query'), location: textParameter(search, 'location') };
   return { terms: search.has('query') || search.has('location') ? terms : null };

@@ -18,14 +18,14 @@ export function HomeSearch({ terms }: HomeAddress) {
   const link = useLink();
   const navigate = useNavigate();
   const address = terms === null ? '' : searchPath(terms);
-  // The shown field values. A search from them does not change them, so the focus stays.
+  // The shown field values. A search sent from the fields does not change them, so the focus stays.
   const [shown, setShown] = useState({ address, version: 0 });
   const [seen, setSeen] = useState(address);
   if (address !== seen) {
     setSeen(address);
     if (address !== shown.address) setShown({ address, version: shown.version + 1 });
   }
-  // Going back before a search is shown leaves the address unchanged, so nothing renders.
+  // If a visitor goes back before a search is shown, the address is unchanged, so nothing renders.
   useEffect(() => {
     const showAddress = () =>
       setShown((now) => (now.address === address ? now : { address, version: now.version + 1 }));
@@ -44,7 +44,7 @@ export function HomeSearch({ terms }: HomeAddress) {
 
   return (
     <form
-      // The fields show the address's search after going back.
+      // After going back the fields show the address's search.
       key={shown.version}
       className="hero-search"
       role="search"

@@ -18,7 +18,7 @@ import { UnderstoodParts } from '../../shared/search/understood-parts.js';
 import { listingPath, searchPath, type HomeAddress } from './home-address.js';
 import { NoResults } from './no-results.js';
 
-// Not part of most visitors' first view.
+// Loaded on demand: most visitors' first view does not need it.
 const WaysOutOf = lazy(async () => ({ default: (await import('../../shared/search/ways-on.js')).WaysOutOf }));
 
 /** A failed search looks like one without results. */

@@ -4,7 +4,7 @@ import { listingReportHead } from './listing-report-head.js';
 
 const OK = 200;
 
-/** The server does not know the listing: its id is in the fragment. */
+/** The listing is unknown to the server, since its id is in the fragment. */
 export const prepareListingReport: Preparer = async ({ language }) => ({
   status: OK,
   head: listingReportHead(await loadPageTexts('listing-report', language)),

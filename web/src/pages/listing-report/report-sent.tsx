@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { ButtonLink } from '../../ui/buttons/button-link.js';
 
-/** Takes the focus from the sent form. */
+/** Receives the focus, since the sent form was removed. */
 export function ReportSent({ business }: { readonly business: BusinessDetail }) {
   const { sent: texts } = usePageTexts('listing-report');
   const link = useLink();

@@ -11,7 +11,7 @@ interface OwnChangeSentProps {
   readonly state: OwnChangeState;
 }
 
-/** Says what happened to the changes. It takes the focus, since the sent form was removed. */
+/** States what happened to the changes. Receives the focus, since the sent form was removed. */
 export function OwnChangeSent({ business, state }: OwnChangeSentProps) {
   const { sent: texts } = usePageTexts('own-listing');
   const link = useLink();

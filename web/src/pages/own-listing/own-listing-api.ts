@@ -3,7 +3,9 @@ import type { OwnChanges } from '@gewerk/contracts/bus';
 import { type AnswerOf, type BodyOf, ownListingRoutes, type Route } from '@gewerk/contracts/http';
 import { faultsOf, FormRefused } from '../../shared/forms/send-form.js';
 
-/** Exchanges the code of a claim for a pass. Never repeated automatically: a correct code is used up. */
+/**
+ * Exchanges the code of a claim for a pass. Never repeated automatically, since a correct code is used up.
+ */
 export const takePass = (businessId: string, claim: { id: string; code: string }) =>
   post(ownListingRoutes.pass, { body: { business_id: businessId, claim } });
 

@@ -32,7 +32,7 @@ const looks: Readonly<Record<Field, Look>> = {
   website: { maxLength: FORM_LENGTH.website, type: 'url' },
 };
 
-/** What a business owner can change: description, contact, hours and photos. */
+/** The form for a business owner's changes: description, contact, hours and photos. */
 export function OwnListingForm({ business, pass, onOver }: OwnListingFormProps) {
   const texts = usePageTexts('own-listing');
   const { forms } = useTexts();

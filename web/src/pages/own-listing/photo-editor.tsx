@@ -21,7 +21,10 @@ interface PhotoEditorProps {
 const FORBIDDEN = 403;
 const THUMBNAIL = 400;
 
-/** The listing's photos: uploaded, reordered and removed. They are uploaded at once and shown once the changes are. */
+/**
+ * The listing's photos, to be uploaded, reordered and removed. New ones are uploaded at once, and published
+ * with the other changes.
+ */
 export function PhotoEditor(props: PhotoEditorProps) {
   const { business, pass, photos, error, onChange, onUploading, onOver } = props;
   const { photos: texts } = usePageTexts('own-listing');
@@ -42,7 +45,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
     }
     setStatus('');
     onUploading(false);
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     target.value = '';
   }
 
@@ -135,7 +138,10 @@ interface ThumbnailProps {
   readonly alt: string;
 }
 
-/** A photo of the listing by its position there, so that photos of other hosts are loaded through this site. */
+/**
+ * A photo of the listing, by its position there, so that photos from other hosts are loaded through this
+ * site.
+ */
 function Thumbnail({ business, photo, alt }: ThumbnailProps) {
   const index = business.photos.indexOf(photo);
   const source =

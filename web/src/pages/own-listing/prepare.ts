@@ -4,7 +4,7 @@ import { ownListingHead } from '../../shared/listing/own-listing-head.js';
 
 const OK = 200;
 
-/** The server does not know the listing: its id is in the fragment. */
+/** The listing is unknown to the server, since its id is in the fragment. */
 export const prepareOwnListing: Preparer = async ({ language }) => ({
   status: OK,
   head: ownListingHead(await loadPageTexts('own-listing', language)),

@@ -21,7 +21,9 @@ const FORBIDDEN = 403;
 const CONFLICT = 409;
 const NONE = 'none';
 
-/** Whether, and in which language, the address that received the code gets the listing's monthly statistics. */
+/**
+ * The choice whether, and in which language, the address that received the code gets the monthly statistics.
+ */
 export function StatisticsChoice({ pass, onOver }: StatisticsChoiceProps) {
   const { statistics: texts } = usePageTexts('own-listing');
   const { forms } = useTexts();

@@ -18,7 +18,10 @@ export type OwnChangeState = AnswerOf<typeof ownListingRoutes.change>['state'];
 const FORBIDDEN = 403;
 const SERVER_FAULT = 500;
 
-/** Sends the business owner's changes, again if there was no answer; failures are shown at the fields at fault. */
+/**
+ * Sends the business owner's changes, and repeats this if there was no answer; faults are shown at their
+ * fields.
+ */
 export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, onOver: () => void) {
   const texts = usePageTexts('own-listing');
   const { forms } = useTexts();
@@ -33,7 +36,7 @@ export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, o
     try {
       const answer = await twice(() => changeListing(pass, key.current, changes));
       setState(answer.state);
-      // The device's cached data of the listing is outdated now.
+      // The device's cached data of the listing is now outdated.
       await queries.invalidateQueries({
         predicate: readsBusinesses,
         refetchType: 'none',

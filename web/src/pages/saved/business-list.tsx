@@ -11,7 +11,9 @@ interface BusinessListProps {
   readonly id: string;
   readonly title: string;
   readonly ids: readonly string[];
-  /** Removes businesses that are no longer listed from the list; without it the list only says how many there are. */
+  /**
+   * Removes businesses that are no longer listed from the list; without it the list only shows their number.
+   */
   readonly onDrop?: (gone: readonly string[]) => void;
   /** Actions for those that still exist. */
   readonly children: (listed: readonly string[]) => ReactNode;
@@ -19,7 +21,10 @@ interface BusinessListProps {
 
 const NOT_FOUND = 404;
 
-/** The businesses of some ids under a heading, and how many of them are no longer listed; nothing without ids. */
+/**
+ * The businesses with these ids under a heading, and the number of those no longer listed; nothing without
+ * ids.
+ */
 export function BusinessList({ id, title, ids, onDrop, children }: BusinessListProps) {
   const { api } = useApp();
   const texts = usePageTexts('saved');
@@ -27,7 +32,7 @@ export function BusinessList({ id, title, ids, onDrop, children }: BusinessListP
   if (ids.length === 0) return null;
   const gone = ids.filter((_, index) => isGone(answers[index]?.error));
   const isFailed = answers.some(({ error }) => error !== null && !isGone(error));
-  // Both ids of merged businesses lead to the same one.
+  // The ids of two merged businesses both return the same business.
   const found = new Map(answers.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
   return (
     <section aria-labelledby={id}>

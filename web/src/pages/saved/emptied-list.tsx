@@ -5,7 +5,7 @@ import type { DeviceList } from '../../shared/saved/device-list.js';
 import { Button } from '../../ui/buttons/button.js';
 
 interface Emptying {
-  /** Its former content; nothing if it was not cleared, or is restored. */
+  /** The list's content before it was cleared; empty if it was not cleared, or was restored. */
   readonly emptied: readonly string[];
   readonly empty: () => void;
   readonly restore: () => void;
@@ -13,7 +13,7 @@ interface Emptying {
 
 /**
  * Clears a list so that it can be restored.
- * @param titleId of its heading, which is focused once the list is restored
+ * @param titleId id of its heading, which is focused once the list is restored
  */
 export function useEmptying(list: DeviceList, titleId: string): Emptying {
   const [emptied, setEmptied] = useState<readonly string[]>([]);

@@ -73,7 +73,7 @@ function SavedPage() {
   );
 }
 
-/** The list as a link to copy; anyone who has it sees these businesses and nothing else. */
+/** The list as a link to copy; anyone who has the link sees these businesses and nothing else. */
 function ShareList({ ids, onClear }: { readonly ids: readonly string[]; readonly onClear: () => void }) {
   const texts = usePageTexts('saved');
   const [state, setState] = useState('');

@@ -4,7 +4,7 @@ import { savedHead } from './saved-head.js';
 
 const OK = 200;
 
-/** The server does not know what is saved: that is on the device, and a shared list is in the fragment. */
+/** The server receives neither list: the saved one is on the device, a shared one in the fragment. */
 export const prepareSaved: Preparer = async ({ language }) => ({
   status: OK,
   head: savedHead(await loadPageTexts('saved', language)),

@@ -4,7 +4,7 @@ import { useChosen } from '../../ui/forms/use-chosen.js';
 interface FilterCheckProps {
   readonly name: string;
   readonly label: string;
-  /** Number of hits as a text; '' for unknown. */
+  /** Number of results as a text; '' if unknown. */
   readonly count: string;
   readonly isChecked: boolean;
   readonly onChange: (isChecked: boolean) => void;
@@ -17,7 +17,7 @@ export function FilterCheck({ name, label, count, isChecked, onChange }: FilterC
     choose(checked);
     onChange(checked);
   }
-  // It may have been checked before hydration, which happens later than that of the surrounding page.
+  // The box may have been checked before its hydration, which is later than that of the surrounding page.
   const noteEarly = useEffectEvent(() => {
     const early = field.current?.checked ?? isChecked;
     if (early !== isChecked) queueMicrotask(() => take(early));

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons/icon.js';
 
 interface FilterPanelProps {
   readonly filters: Filters;
-  /** Hits of each choice; null for unknown. */
+  /** Number of results of each choice; null if unknown. */
   readonly facets: Facets | null;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
@@ -26,7 +26,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
   const active = filterCount(filters);
   const hasOwnPosition = isPosition(filters.around);
   const panel = useRef<HTMLDetailsElement>(null);
-  // It may have been opened and filled in before hydration.
+  // The filters may have been opened and filled in before hydration.
   const noteEarly = useEffectEvent(() => {
     if (!panel.current?.open) return;
     onToggle(true);
@@ -42,7 +42,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
       onToggle={(event) => onToggle(event.currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Its own event comes later than a key pressed right after the tap.
+        // The element's own event would come later than a key pressed right after the tap.
         event.currentTarget.open = false;
         onToggle(false);
       }}
@@ -131,7 +131,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
   }
 }
 
-/** The offered radii, and the address's if it has another. */
+/** The offered radii, and that of the address if it is another one. */
 function radii(selected: string): readonly string[] {
   const offered = SEARCH_FILTER.radii.map(String);
   return selected === '' || offered.includes(selected) ? offered : [...offered, selected];

@@ -1,7 +1,8 @@
 import { closeByBack } from '../../platform/close-by-back.js';
 
 /**
- * Makes the open filters of a phone a sheet: Back and a tap outside close it, and the tap has no other effect.
+ * Makes the open filters a sheet on a phone: Back and a tap outside close it, and the tap has no other
+ * effect.
  * @returns a function to call once it is closed
  */
 export function openSheet(close: () => void): () => void {

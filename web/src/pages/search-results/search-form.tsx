@@ -28,7 +28,7 @@ interface SearchFormProps {
   readonly total: number | null | undefined;
 }
 
-/** A GET form, with a button without JavaScript. Any change returns to page 1. */
+/** A GET form, with a button if there is no JavaScript. Any change returns to page 1. */
 export function SearchForm({ address, total }: SearchFormProps) {
   const { api, texts } = useApp();
   const { searchResults } = texts;
@@ -39,7 +39,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
   const chosen = useRef<SearchResultsAddress | null>(null);
   const isSheet = useFilterSheet(isPanelOpen, () => {
     setPanelOpen(false);
-    // It stays, as a separate history entry.
+    // The choice stays, as a separate history entry.
     if (chosen.current) move(chosen.current, 'commit');
   });
   // Counting costs more than searching, so it is only done for visitors who see the choices.
@@ -50,7 +50,8 @@ export function SearchForm({ address, total }: SearchFormProps) {
   });
   const shownFacets = isPanelOpen ? facets : null;
   const [text, setText] = useState(address.query);
-  // The box's last query and the last address: a different address, as after going back, sets the box.
+  // The last query of the field and the last address: if the address differs, as after going back, the field
+  // is set.
   const [asked, setAsked] = useState(address.query);
   const [seen, setSeen] = useState(address.query);
   if (address.query !== seen) {
@@ -62,7 +63,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
     setText(query);
   }
   const typed = useDebounced(() => change({}, 'typing'), LISTING_DEBOUNCE);
-  // Going back from a search that was not rendered yet leaves the address unchanged, so nothing renders.
+  // Going back from a search that has not been rendered leaves the address unchanged, so nothing renders.
   const showVisited = useEffectEvent(() => {
     typed.cancel();
     setBox(new URLSearchParams(window.location.search).get('query') ?? '');
@@ -160,14 +161,15 @@ export function SearchForm({ address, total }: SearchFormProps) {
       {address.openAlways && <input type="hidden" name="openAlways" value="true" />}
       {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
       <LanguageField />
-      {/* Not seen with scripts, but still what the Enter key presses: of two text fields none submits by itself. */}
+      {/* Invisible with scripts, but still pressed by the Enter key: a form with two text fields does not
+          submit without it. */}
       <Button className="no-js-only" type="submit">
         {searchResults.apply}
       </Button>
     </form>
   );
 
-  /** 'All', the offered values, and the address's if it has another, such as a postal code. */
+  /** 'All', the offered values, and that of the address if it is another one, such as a postal code. */
   function choices(
     all: string,
     offered: readonly string[],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { openSheet } from './open-sheet.js';
 
-/** From this width on the open filters are next to the results. */
+/** Minimum width, in pixels, at which the open filters are next to the results. */
 const DESK = 768;
 
 /**
@@ -13,7 +13,7 @@ export function useFilterSheet(isOpen: boolean, onClose: () => void): () => bool
   const isSheet = () => isOpen && window.innerWidth < DESK;
   useEffect(() => {
     if (!isOpen || window.innerWidth >= DESK) return;
-    // At once: a Back before the sheet has its history entry would leave the page.
+    // Opened at once: Back would leave the page before the sheet has its history entry.
     return openSheet(() => close());
   }, [isOpen]);
   return isSheet;

@@ -7,8 +7,8 @@ import { searchResultsPath, type SearchResultsAddress } from '../../shared/searc
 export type ChangeKind = 'typing' | 'commit' | 'in-sheet';
 
 /**
- * Navigates to another search. The first change after a commit adds a history entry, further typing replaces it,
- * so that going back skips single letters. All changes in the sheet share one history entry.
+ * Navigates to another search. The first change after a commit adds a history entry, further typing replaces
+ * it, so that going back skips intermediate texts. All changes in the sheet share one history entry.
  */
 export function useSearchNavigation(): (address: SearchResultsAddress, kind: ChangeKind) => void {
   const navigate = useNavigate();

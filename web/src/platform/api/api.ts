@@ -28,7 +28,7 @@ export function pathOf<R extends Address>({ path }: R, parameters: ParametersOf<
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
 }
 
-/** A query as texts, without what is '' or undefined. */
+/** The parameters of a query as texts, without those that are '' or undefined. */
 export const givenIn = (query: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query)

@@ -14,7 +14,7 @@ export const queryDefaults = {
     retry: RETRY.queries,
     retryDelay: RETRY.delay,
   },
-  // Offline a change fails with a message; otherwise it would wait silently.
+  // Without this, a change made offline would wait silently instead of failing with a message.
   mutations: { retry: RETRY.mutations, retryDelay: RETRY.delay, networkMode: 'always' },
 } satisfies DefaultOptions;
 

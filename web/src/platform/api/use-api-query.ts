@@ -8,8 +8,8 @@ import {
 import { useWasThere } from '../hydration.js';
 
 /**
- * `useQuery` that takes over a failure rendered by the server: otherwise the first render in the browser would
- * show a skeleton where the server showed the failure. Later mounts try again as usual.
+ * `useQuery` that keeps a failure rendered by the server during hydration: otherwise the browser's first
+ * render would show a skeleton in place of the failure. Later mounts try again as usual.
  */
 export function useApiQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,

@@ -2,13 +2,16 @@ import { isLanguage, languages, type Language } from '../../texts/catalogues.js'
 import { localized, namedLanguage } from '../app-context.js';
 import type { PageHead } from './page-head.js';
 
-/** The page for other languages if addresses without a language mix them: German, since most listings are German. */
+/**
+ * The page for all other languages if addresses without a language mix languages: the German one, since most
+ * listings are German.
+ */
 const ANY_LANGUAGE = 'x-default';
 const FOR_OTHERS: Language = 'de';
 
 export const alternateNames: readonly string[] = [ANY_LANGUAGE, ...Object.keys(languages)];
 
-/** The page in every catalogue, as `hreflang` and path; none for pages kept from search engines. */
+/** The page in every catalogue, as `hreflang` and path; none for pages that search engines must not index. */
 export function languageAlternates(
   { canonical, noindex }: Pick<PageHead, 'canonical' | 'noindex'>,
   startLanguage: Language | null,

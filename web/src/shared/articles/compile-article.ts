@@ -15,7 +15,7 @@ export interface ArticleCard {
   readonly category: string;
   /** Reading time in minutes, at least 1. */
   readonly readTime: number;
-  /** Views and comments as given by the author; whole numbers. */
+  /** Views and comments as written by the author; whole numbers. */
   readonly views: number;
   readonly comments: number;
   readonly icon: (typeof articleIcons)[number];
@@ -23,7 +23,7 @@ export interface ArticleCard {
 }
 
 export interface ArticleText {
-  /** HTML, with none by its author. */
+  /** The text as HTML; HTML written by the author is escaped. */
   readonly html: string;
   /** Its second-level headings in their order; `id` is that of the heading's element. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];

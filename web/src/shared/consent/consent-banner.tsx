@@ -7,7 +7,9 @@ import { ButtonLink } from '../../ui/buttons/button-link.js';
 import { allChoices, noChoices, type ConsentChoices } from './consent-choices.js';
 import { saveConsent } from './consent-store.js';
 
-/** The consent banner at the bottom of the window, with equally weighted choices. Takes no focus. */
+/**
+ * The consent banner at the bottom of the window, with equally weighted choices. It does not move the focus.
+ */
 export function ConsentBanner() {
   const texts = usePageTexts('consent');
   const link = useLink();

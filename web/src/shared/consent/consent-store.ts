@@ -13,7 +13,7 @@ function hasPrivacySignal(): boolean {
   return globalPrivacyControl === true || navigator.doNotTrack === '1';
 }
 
-/** Read from the cookie each time, so that choices in other tabs count at once. */
+/** Read from the cookie each time, so that choices made in other tabs apply at once. */
 export function currentConsent(): Consent {
   const signal = hasPrivacySignal();
   const value = consentValueIn(document.cookie) || withoutCookies;

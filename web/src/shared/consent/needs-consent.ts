@@ -1,6 +1,8 @@
 import type { SiteSettings } from '@gewerk/contracts';
 
-/** The mark anywhere in a snippet: better to ask once too often than not at all. */
+/**
+ * Finds the mark anywhere in a snippet, even in a comment: asking once too often is better than not at all.
+ */
 const MARKED = /[\s/"']data-consent(?=[\s=/>])/i;
 
 /** Whether any part of the operator's snippets waits for consent. */

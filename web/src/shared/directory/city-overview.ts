@@ -17,7 +17,7 @@ export interface CityOverview {
 
 const UNKNOWN_CITY = 'Unknown';
 
-/** The gateway renders many pages from the same answer. */
+/** Cached by answer, since the gateway renders many pages from the same one. */
 const overviews = new WeakMap<readonly CityListItem[], CityOverview>();
 
 /** Condenses the list of cities, which must not change afterwards. */

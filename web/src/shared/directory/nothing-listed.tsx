@@ -12,9 +12,9 @@ import { useHead } from '../use-head.js';
 
 interface EmptyCityProps {
   readonly title: string;
-  /** Its name, for a search around it; omitted if that does not help. */
+  /** The city's name, for a search around it; omitted if that would not help. */
   readonly city?: string;
-  /** Nothing could be loaded: another attempt may succeed. */
+  /** Whether loading failed, so that another attempt may succeed. */
   readonly hasFailed?: boolean;
 }
 

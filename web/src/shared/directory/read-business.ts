@@ -55,7 +55,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller logs the text itself.
+    // The caller logs the text.
     return null;
   }
 }

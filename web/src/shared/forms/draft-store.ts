@@ -19,7 +19,7 @@ interface Kept {
   readonly draft: object;
 }
 
-/** `key` names the draft on the device; fields that `empty` does not have are dropped. */
+/** Creates a store whose drafts are stored under `key`; fields that `empty` does not have are dropped. */
 export function createDraftStore<T extends object>(key: string, empty: T): DraftStore<T> {
   const place = `gewerk.draft.${key}`;
   const listeners = new Set<() => void>();

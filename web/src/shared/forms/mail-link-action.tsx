@@ -32,7 +32,7 @@ type State = 'none' | 'sending' | MailLinkOutcome;
 const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 
-/** The action of a mail's link, on a click, since programs follow links but do not click. */
+/** The action of a mail's link, performed by a click, since programs follow links but do not click. */
 export function MailLinkAction({ lang, texts, path, token, outcome }: MailLinkActionProps) {
   const link = useLink();
   const [state, setState] = useState<State>(outcome);

@@ -28,14 +28,14 @@ export interface OpenedForm {
 
 const SERVER_FAULT = 500;
 
-/** Opens a form, from which the time to fill it in is measured. */
+/** Opens a form; the time needed to fill it in is measured from this call. */
 export function openForm(form: FormName): OpenedForm {
   return { form, key: crypto.randomUUID(), token: askToken(form) };
 }
 
 /**
- * Sends a form, and again with the same key after no answer, a server error or a refused token. Fails with {@link
- * FormRefused}.
+ * Sends a form, and again with the same key if there was no answer, a server error or a refused token. Fails
+ * with {@link FormRefused}.
  */
 export async function sendForm(opened: OpenedForm, content: object): Promise<StoredForm> {
   try {

@@ -25,7 +25,7 @@ export const refusal = (field: string, texts: Texts['forms']): string =>
 
 const TOO_MANY = 429;
 
-/** Why nothing was accepted, if no field is to blame. */
+/** The reason why a form was refused, if it is not a field. */
 export const failureText = (status: number, texts: Texts['forms']): string =>
   status === TOO_MANY ? texts.tooMany : texts.failedText;
 
@@ -54,7 +54,7 @@ interface HiddenFieldsProps {
   readonly fields?: Readonly<Record<string, string | number>>;
 }
 
-/** What a form sends besides its visible fields without a script. */
+/** The fields that a form needs without JavaScript, besides its visible ones. */
 export function HiddenFields({ sent, fields = {} }: HiddenFieldsProps) {
   const token = sent?.token ? { form_token: sent.token } : {};
   return Object.entries({ ...fields, ...token }).map(([name, value]) => (

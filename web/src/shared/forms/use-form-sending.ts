@@ -35,7 +35,7 @@ export function useFormSending(form: FormName) {
     } catch (error) {
       logFailure(error);
       const refused = error instanceof FormRefused ? error : new FormRefused(0);
-      // The content differs from the refused one: another key, and the unused token.
+      // The content will differ from the refused one, so it needs another key; the token is still unused.
       opened.current = { ...opened.current, key: crypto.randomUUID() };
       onFaults(Object.fromEntries(refused.faults.map(({ field }) => [field, refusal(field, texts)])));
       const description = failureText(refused.status, texts);

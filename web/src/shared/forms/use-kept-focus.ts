@@ -5,7 +5,7 @@ export function useKeptFocus(isSending: boolean): void {
   const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isSending) {
-      // The browser removes it with the next frame.
+      // Noted now, since the browser removes the focus with the next frame.
       pressed.current = document.activeElement;
       return;
     }

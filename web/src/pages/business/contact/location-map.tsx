@@ -6,7 +6,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { LoadedMap } from '../../../shared/map/loaded-map.js';
 import { tileQuery } from '../../../shared/map/tile-query.js';
 
-/** Wide enough for the names of surrounding towns, since there are no streets. */
+/** Zoom level that shows the names of surrounding towns, since the base map has no streets. */
 const TOWN_ZOOM = 11;
 /** Loading begins this far before the map comes into view. */
 const AHEAD = '200px';
@@ -31,7 +31,7 @@ export function LocationMap({ business }: { readonly business: BusinessDetail })
       },
       { rootMargin: AHEAD },
     );
-    // Not before the first scroll: on a large screen the first view has room for the map.
+    // Not before the first scroll, since on a large screen the map is in the first view.
     const begin = () => watch.observe(frame);
     window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {

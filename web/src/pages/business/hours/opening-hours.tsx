@@ -9,7 +9,7 @@ import { localTime } from '../../../ui/hours/local-time.js';
 import { isGone } from '../../../ui/hours/shut-state.js';
 import { useNow } from './use-now.js';
 
-/** Monday to Sunday by the API's keys, each with its number in a JavaScript week. */
+/** Monday to Sunday by the API's keys, each with its number as from `Date.getDay`. */
 const days = [
   ['Monday', 1],
   ['Tuesday', 2],
@@ -20,9 +20,9 @@ const days = [
   ['Sunday', 0],
 ] as const;
 
-/** As in the API, whatever the language. */
+/** The API's word in every language. */
 const CLOSED = 'Closed';
-/** A line may break after it. */
+/** Allows a line break after it. */
 const EN_SPACE = '\u2002';
 const ALL_DAY = 'Open 24 hours';
 

@@ -10,7 +10,7 @@ function everyMinute(onChange: () => void): () => void {
 
 const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-/** The time in milliseconds, by the minute: the server's at hydration, then the browser's. */
+/** The time in milliseconds, updated every minute: the server's at hydration, then the browser's. */
 export function useNow(): number {
   const { renderedAt } = useApp();
   return useSyncExternalStore(everyMinute, thisMinute, () => renderedAt);

@@ -13,8 +13,9 @@ const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightb
 const MOST_THUMBNAILS = 5;
 
 /**
- * A large first photo with small further ones; without photos a small picture of the name's first letter; an icon
- * for one that fails to load. A photo opens in the lightbox, without JavaScript as a picture.
+ * A large first photo with small further ones; without photos, a small picture of the name's first letter. A
+ * photo that fails to load is replaced by an icon. A photo opens in the lightbox, or as a plain picture
+ * without JavaScript.
  */
 export function BusinessPhotos({ business }: { readonly business: BusinessDetail }) {
   const texts = usePageTexts('business');
@@ -23,7 +24,7 @@ export function BusinessPhotos({ business }: { readonly business: BusinessDetail
   const large = photoPaths(business, 1_600);
   const small = photoPaths(business, 400).slice(1, MOST_THUMBNAILS);
   const open = (index: number) => (event: MouseEvent) => {
-    // The visitor asked for a new tab.
+    // The visitor wants a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpened(index);
