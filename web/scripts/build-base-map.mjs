@@ -23,13 +23,16 @@ const NEAR = new Set(
   // oxfmt-ignore
   ['276', '040', '756', '438', '442', '056', '528', '208', '203', '616', '705', '348', '703', '380', '250', '191', '826', '372', '752'],
 );
-/** Of these, countries that the first picture can omit: none borders Germany, Austria or Switzerland. */
+/**
+ * Those of these countries that the first picture can omit, since none borders Germany, Austria or
+ * Switzerland.
+ */
 const BEYOND = new Set(['191', '826', '372', '752']);
 const WEST = -11;
 const EAST = 26;
 const SOUTH = 36;
 const NORTH = 60;
-/** Area that a corner must contribute to be kept, in square degrees. */
+/** Least area, in square degrees, that a corner must contribute in order to be kept. */
 const LEAST_CORNER = 0.0004;
 /**
  * Number of coordinate steps across a file's shapes: about 200 m each in the first file, finer than its
@@ -40,8 +43,8 @@ const FAR_STEPS = 2e5;
 const MIN_POPULATION = 1_000;
 const PLACES = 8_000;
 /**
- * Places from this rank on are in the second file, together with distant countries: the first picture does
- * not need them.
+ * Lowest rank of places that are in the second file, together with distant countries, since the first picture
+ * does not need them.
  */
 const SMALL = 2;
 
@@ -125,7 +128,10 @@ function rankOf(population) {
   return [500_000, 150_000, 50_000, 15_000, 5_000].filter((least) => population < least).length;
 }
 
-/** Writes a file named by its content, which browsers can cache for ever; returns its address. */
+/**
+ * Writes a file named after a hash of its content, so that browsers can cache it for ever; returns its
+ * address.
+ */
 function write(name, content) {
   const text = `${JSON.stringify(content)}\n`;
   const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;

@@ -12,7 +12,7 @@ import { germanDistricts } from '../../libs/gazetteer/src/districts/german-distr
 import { neighbouringDistricts } from '../../libs/gazetteer/src/districts/neighbouring-districts.ts';
 
 const NEIGHBOURS = ['AT', 'CH'];
-/** From this population on, build-base-map.mjs already includes places in neighbouring countries. */
+/** Minimum population of places in neighbouring countries that build-base-map.mjs already includes. */
 const SHOWN_BEFORE = 50_000;
 const LEAST = 1_000;
 const DISTRICT = 6;

@@ -3,9 +3,9 @@ const TIMES = 8;
 const ATTEMPTS = 4;
 
 /**
- * By which factor the work for a text grows when the text is eight times as long: about 8 if each part is
- * read once, 64 if the rest is read again for each part. Measured as processor time, the least of several
- * attempts, so that neither a fast machine nor a busy one affects it.
+ * The factor by which the work for a text grows when the text is eight times as long: about 8 if each part is
+ * read once, 64 if the rest is read again for each part. Measured as the least processor time of several
+ * attempts, so that the speed and load of the machine do not affect it.
  */
 export function growth(read: (text: string) => unknown, piece: string): number {
   const short = piece.repeat(SHORT / piece.length);

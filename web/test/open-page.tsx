@@ -8,7 +8,7 @@ import { createNavigation } from '../src/app/router/navigation.js';
 import { defaultTexts } from '../src/texts/default/index.js';
 import { installFakeApi, type Answers, type Call } from './fake-api.js';
 
-/** The first page in a file has to wait until its modules are compiled. */
+/** Long enough for the first page in a file, which must wait until its modules are compiled. */
 configure({ asyncUtilTimeout: 8_000 });
 
 export interface OpenPage extends RenderResult {
@@ -21,7 +21,7 @@ export function openPage(path: string, answers: Answers = {}, options: { retry?:
   const calls = installFakeApi(answers);
   window.history.pushState(null, '', path);
   const queries = createQueryClient();
-  // Waiting for the two retries is tested with the query client.
+  // The waits before the two retries are tested with the query client.
   if (!options.retry) {
     const defaults = queries.getDefaultOptions();
     queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });

@@ -6,8 +6,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 
 /**
- * Replacements for what jsdom lacks without layout: no media query matches, nothing is observed, nothing
- * scrolls.
+ * Replacements for functions that jsdom lacks, since it has no layout: no media query matches, nothing is
+ * observed, nothing scrolls.
  */
 window.matchMedia ??= (query: string): MediaQueryList => ({
   matches: false,

@@ -37,7 +37,7 @@ export function samplesFor(functions: readonly ((...input: unknown[]) => unknown
   return fitting;
 }
 
-/** A text with the first samples filled in, and the samples that change it. */
+/** A text with the first samples filled in, and those samples that change it. */
 export function askedText(text: Leaf, asked: Asked): { said: string; heeds: boolean[] } {
   if (typeof text === 'string') return { said: text, heeds: [] };
   const input = asked.map(([first]) => first);

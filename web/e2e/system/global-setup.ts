@@ -21,7 +21,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await pool.close();
   };
   try {
-    // An existing system may have been filled by an earlier run.
+    // A system that was already running may have been filled by an earlier run.
     if (!existsSync(importOutputFile(dataDir))) {
       await storeSamples(dataDir);
       await writeFile(importOutputFile(dataDir), await importSheet(dataDir));

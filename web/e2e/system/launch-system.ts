@@ -8,11 +8,11 @@ const READY_WITHIN_MS = 180_000;
 const END_WITHIN_MS = 20_000;
 /** Enough for every list to have more than five pages. */
 const DEMO_BUSINESSES = '2000';
-/** All tests come from one address; rate-limit.spec.ts tests the limits. */
+/** Requests of all tests come from one address; the limits themselves are tested by rate-limit.spec.ts. */
 const NO_LIMIT = '1000000';
 
 export interface LaunchedSystem {
-  /** Asks it to end and waits until it has; fails if it does not end in time. */
+  /** Asks the system to end and waits until it has ended; fails if it does not end in time. */
   stop(): Promise<void>;
 }
 

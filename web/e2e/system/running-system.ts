@@ -19,8 +19,8 @@ interface SystemRecord {
 }
 
 /**
- * Passes the DATA_DIR of the system under test to the tests; if it is set beforehand, that system is used and
- * none is started.
+ * Passes the DATA_DIR of the system under test to the tests; if it is set beforehand, that system is used
+ * instead of starting one.
  */
 export const DATA_DIR_VARIABLE = 'E2E_DATA_DIR';
 

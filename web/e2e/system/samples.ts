@@ -16,7 +16,7 @@ const everyDay = (hours: string): Record<string, string> =>
     ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [day, hours]),
   );
 
-/** Longer than a phone's screen is wide, without a place where it could wrap. */
+/** A name that is longer than a phone's screen is wide and has no place to wrap. */
 const LONG_NAME = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenreparaturwerkstattbetriebsgesellschaft';
 
 /** Everything that a business page can show. */

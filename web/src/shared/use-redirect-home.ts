@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLink } from '../platform/app-context.js';
 import { paths } from '../platform/paths.js';
 
-/** Events that show that someone is still here. */
+/** Events that show that someone is using the page. */
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'focusin'] as const;
 
 function isFocused(): boolean {
@@ -12,8 +12,8 @@ function isFocused(): boolean {
 }
 
 /**
- * Goes home after `delay` milliseconds; stays if it is null. Pressing a key or moving the pointer or the focus
- * also stays (WCAG 2.2.1).
+ * Redirects to the home page after `delay` milliseconds; stays if it is null, or if someone presses a key or
+ * moves the pointer or the focus (WCAG 2.2.1).
  * @returns whether someone made it stay
  */
 export function useRedirectHome(delay: number | null): boolean {
@@ -23,7 +23,7 @@ export function useRedirectHome(delay: number | null): boolean {
   useEffect(() => {
     if (delay === null || stays) return undefined;
     const stay = ({ type, target }: Event): void => {
-      // The frame moves the focus to the content of every page that opens.
+      // Not a sign of use: the frame moves the focus to the content of every page that opens.
       if (type !== 'focusin' || target !== document.querySelector('main')) setStays(true);
     };
     // The focus may have moved before the scripts were loaded.

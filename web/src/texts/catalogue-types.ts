@@ -2,7 +2,7 @@ import type { defaultTexts } from './default/index.js';
 import type { pageLoaders } from './default/pages/index.js';
 import type { Tint } from './text-types.js';
 
-/** Same keys, any wording: what each catalogue must provide. */
+/** The type that each catalogue must have: the same keys with any wording. */
 export type CatalogueOf<T> = T extends Tint
   ? Tint
   : T extends string

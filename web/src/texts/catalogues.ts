@@ -4,7 +4,7 @@ import type { Texts } from './catalogue-types.js';
 
 type Loader = () => Promise<Texts>;
 
-/** The languages that have a catalogue, by their own names. */
+/** The languages that have a catalogue, with their own names. */
 export const languages = { de: 'Deutsch', en: 'English', tr: 'Türkçe' } as const satisfies Readonly<
   Record<SiteLanguage, string>
 >;

@@ -24,5 +24,5 @@ export const turkish = german;
 /** A number with one decimal and the Turkish comma: 4,5. */
 export const turkishDecimal = germanDecimal;
 
-/** A written figure with the decimal comma of German and Turkish: 4.5 becomes 4,5. */
+/** Replaces the decimal point of a written figure by the comma of German and Turkish: 4.5 becomes 4,5. */
 export const withComma = (figure: string): string => figure.replace('.', ',');

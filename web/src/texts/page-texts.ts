@@ -2,7 +2,7 @@ import type { Language } from './catalogues.js';
 import { pageLoaders as defaultLoaders } from './default/pages/index.js';
 import type { PageLoaders, PageTexts, TextPage } from './catalogue-types.js';
 
-/** The pages that have page texts. */
+/** The pages with texts of their own. */
 export const textPages = Object.keys(defaultLoaders) as TextPage[];
 
 /** The loaders of each catalogue that `?lang=` selects; they are part of that catalogue. */

@@ -7,7 +7,7 @@ const words: Readonly<Record<Language, string>> = {
 };
 
 /**
- * For a German page of the default catalogue, whose own text for it is English. Separate, since lists load
- * the business's texts.
+ * The label of the reload button for a German page of the default catalogue, whose own text for it is
+ * English. Separate from the page's texts, since lists load those of the business.
  */
 export const reloadPage = (language: Language | null): string => words[language ?? 'de'];

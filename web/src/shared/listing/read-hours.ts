@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../platform/app-context.js';
 import { callKey } from '../../platform/api/api.js';
 
-/** Typing has probably ended after this time. */
+/** Pause after which typing has probably ended. */
 const PAUSE_MS = 400;
 
 type Week = Readonly<Record<Weekday, string>>;
@@ -25,7 +25,7 @@ export function useReadHours(week: Week): ReadWeek {
     }),
     enabled: weekdays.some((day) => asked[day] !== ''),
     placeholderData: keepPreviousData,
-    // A mere hint: not worth a retry.
+    // Only a hint, not worth a retry.
     retry: false,
   });
   // Days edited since have no reading yet.

@@ -18,10 +18,13 @@ const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, san
 const ABOVE = 20;
 /** Maps a shape's name to its kind. */
 const LAYER = 'layer';
-/** Archives with fewer levels have main roads at most. */
+/** Minimum depth of an archive with streets: archives with fewer levels contain at most main roads. */
 const STREETS_FROM = 13;
 
-/** Land, borders and water, drawn as one picture that moves along, and place names; empty until they are added. */
+/**
+ * Land, borders and water, drawn as one picture that moves with the map, and place names; empty until they
+ * are added.
+ */
 export function baseLayers(first: MapColors) {
   let colors = first;
   const shapes = new VectorSource();
@@ -50,7 +53,10 @@ export function baseLayers(first: MapColors) {
       names
         .getFeaturesInExtent(extent)
         .filter((place) => lookOfPlace(Number(place.get('rank')), zoom)?.isTown).length,
-    /** Draws an archive over the built-in map, and then labels nothing itself. Fails if it cannot be read. */
+    /**
+     * Draws an archive over the built-in map, whose own labels are then hidden where the archive has names.
+     * Fails if it cannot be read.
+     */
     addExtract: async (described: MapExtract) => {
       extract = await loadExtractLayers(described, colors);
       for (const layer of extract.layers.toReversed()) group.getLayers().insertAt(1, layer);

@@ -23,7 +23,7 @@ export function loadBaseMap(): Promise<BaseMap> {
   return asked;
 }
 
-/** With low priority: the map's script shows the businesses before the base map. */
+/** Requested with low priority, since the map shows the businesses before the base map. */
 export async function loadMapFile(address: string): Promise<BaseMap> {
   const answer = await fetch(address, { priority: 'low' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

@@ -14,7 +14,7 @@ import { createXYZ } from 'ol/tilegrid.js';
 import type { MapColors } from './map-colors.js';
 import { zoomOf } from './zoom-of.js';
 
-/** A business shown on the page, by its number in the list; null if there is none. */
+/** A business shown on the page, with its number in the list; null if there is no list. */
 export interface Pin {
   readonly id: string;
   /** Name of the business; shown if there is space. */
@@ -26,7 +26,7 @@ export interface Pin {
 
 const FONT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const TILE_PIXELS = 512;
-/** Pins are labelled from this level on: the base map has no streets and few place names. */
+/** Minimum level at which pins are labelled: the base map has no streets and few place names. */
 const NAMES_FROM = 13.5;
 const LONGEST_NAME = 28;
 
@@ -119,7 +119,7 @@ function pinStyles(colors: MapColors, lit: string | null) {
         radius: isLit ? 16 : 13,
         fill: new Fill({ color: isLit ? colors.ink : colors.accent }),
         stroke: new Stroke({ color: colors.surface, width: 2 }),
-        // All pins are drawn, and names only where they cover no pin.
+        // Pins are always drawn; names only where they cover no pin.
         declutterMode: 'obstacle',
       }),
       text: new Text({

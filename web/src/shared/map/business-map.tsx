@@ -83,7 +83,7 @@ export default function BusinessMap(props: BusinessMapProps) {
       made.settle();
       setAttribution(`${extract.attribution} · `);
     };
-    // Without it the built-in base map is complete.
+    // Without the extract the built-in base map is complete.
     addExtract().catch(logFailure);
     return () => {
       isGone = true;

@@ -10,12 +10,15 @@ import type { MapColors } from './map-colors.js';
 
 const KILOMETRES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 const METRES = 1_000;
-/** Smaller rings would cover the pin, larger ones would be outside. */
+/** Least and greatest radius of rings: smaller ones would cover the pin, larger ones would be outside. */
 const LEAST_PIXELS = 40;
 const MOST_PIXELS = 450;
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 
-/** Distances from a single business where no streets show them; above the base map, below its names. */
+/**
+ * Rings at certain distances from a single business, for maps without streets; above the base map, below its
+ * names.
+ */
 export function distanceRings(colors: MapColors, base: LayerGroup) {
   const source = new VectorSource();
   const layer = new VectorLayer({ source, style: ringStyles(colors), declutter: 'places' });
@@ -26,7 +29,7 @@ export function distanceRings(colors: MapColors, base: LayerGroup) {
       source.clear();
       if (!centre) return;
       const [x = 0, y = 0] = centre;
-      // The projection stretches: metres on the ground are more of its units.
+      // The projection stretches distances: a metre on the ground is more than one of its units.
       const stretched = METRES / getPointResolution('EPSG:3857', 1, [x, y]);
       for (const kilometres of KILOMETRES) {
         const radius = kilometres * stretched;

@@ -9,14 +9,20 @@ import { MapFailed } from './map-failed.js';
 const loadMap = () => import('./business-map.js');
 const loadExtract = async () => (await import('./map-data.js')).loadExtract();
 
-/** Loads script and base map at once, as soon as someone is about to open it; the map itself reports failures. */
+/**
+ * Loads script and base map in parallel, for a visitor who is about to open the map; the map itself reports
+ * failures.
+ */
 export function prefetch(): void {
   loadMap().catch(() => undefined);
   loadBaseMap().catch(() => undefined);
   loadExtract().catch(() => undefined);
 }
 
-/** The map once its script has loaded. Not with `lazy`: a script that fails to load would replace the whole page. */
+/**
+ * The map once its script has loaded. It does not use `lazy`, with which a script that fails to load would
+ * replace the whole page.
+ */
 export function LoadedMap(props: BusinessMapProps) {
   const { businessMap } = useTexts().common;
   const { texts = businessMap } = props;
@@ -58,7 +64,7 @@ export function LoadedMap(props: BusinessMapProps) {
   );
 }
 
-/** Reloading a page without a connection loses it, so first check whether the site answers. */
+/** Reloading a page without a connection would lose it, so this first checks whether the site answers. */
 async function reloadWhereReached(): Promise<void> {
   await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   window.location.reload();

@@ -19,7 +19,7 @@ export function loadExtract(): Promise<MapExtract | null> {
   return described;
 }
 
-/** Not needed for the first picture: small places and distant countries. */
+/** Small places and distant countries, which the first picture does not need. */
 export const loadMapDetails = (): Promise<BaseMap> => loadMapFile(baseMapFiles.details);
 
 /** Names shown only at close range: small places in neighbouring countries, districts, postal codes. */

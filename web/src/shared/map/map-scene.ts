@@ -20,16 +20,16 @@ import { sign } from './sign.js';
 
 const GERMANY = transformExtent([5.9, 47.3, 15.1, 55], 'EPSG:4326', 'EPSG:3857');
 const MIN_ZOOM = 3;
-/** Deepest zoom with streets, and without: beyond it there is nothing more to see. */
+/** Deepest zoom with streets, and without them: beyond it there is nothing more to see. */
 const MAX_ZOOM = 18;
 const MAX_BARE_ZOOM = MAP.maxZoom;
-/** From here on land without streets looks empty. */
+/** Zoom above which land without streets looks empty. */
 const BARE_ZOOM = 13.5;
-/** Up to this many businesses are shown with the names around them. */
+/** Deepest zoom at which results are shown initially, so that the names around them are visible. */
 const FIT_ZOOM = 12.5;
 /** Zoom for a single business if there are streets. */
 const STREET_ZOOM = 15.5;
-/** From here on the map has the names of `loadNearMap`. */
+/** Zoom above which the map shows the names of `loadNearMap`. */
 const NEAR_ZOOM = 9.5;
 const MARGIN = [48, 40, 48, 40];
 const HIT_PIXELS = 8;
@@ -42,13 +42,16 @@ export interface SceneTexts {
 }
 
 export interface SceneEvents {
-  /** The pointer is on a business: its id; null for none. */
+  /** Called with the id of the business under the pointer; null for none. */
   readonly onHover: (id: string | null) => void;
-  /** A business was clicked, or null for the land. */
+  /** Called with the id of a clicked business, or null for a click on the land. */
   readonly onChoose: (id: string | null) => void;
-  /** The visitor has moved the map: west, south, east and north; '' when it shows other businesses. */
+  /**
+   * Called with west, south, east and north when the visitor has moved the map; '' when it shows other
+   * businesses.
+   */
   readonly onMoved: (box: string) => void;
-  /** Whether the zoom is so close that there is nothing below the businesses. */
+  /** Called with whether the zoom is so close that there is nothing below the businesses. */
   readonly onBare: (isBare: boolean) => void;
 }
 
@@ -57,15 +60,15 @@ export interface Scene {
   addGround(data: BaseMap): void;
   /** The names of `loadNearMap`. */
   addNames(data: BaseMap): void;
-  /** Draws the operator's own base map over it. Fails if it cannot be read. */
+  /** Draws the operator's own base map over the built-in one. Fails if it cannot be read. */
   addExtract(extract: MapExtract): Promise<void>;
   /** Resolves once everything added so far is drawn. */
   drawn(): Promise<void>;
   /** Resolves once the map has zoomed in closely. */
   near(): Promise<void>;
   /**
-   * If nothing around a single business has a name, shows it from further away; with streets from close up,
-   * otherwise with distance rings. Without streets it waits for names.
+   * Sets the zoom for a single business: close up if there are streets. Otherwise it waits for names, zooms
+   * out until enough of them are visible, and adds distance rings.
    */
   settle(): void;
   /** Shows these businesses, within `box` if it is not ''; a single one at most at zoom `fitZoom`. */
@@ -105,7 +108,7 @@ export function createScene(
       }),
       new ScaleLine({ minWidth: 56 }),
     ],
-    // The wheel scrolls the page until the map was clicked.
+    // The wheel scrolls the page until the map has been clicked.
     interactions: defaultInteractions({ mouseWheelZoom: false, zoomDuration: duration }).extend([
       new MouseWheelZoom({ condition: focusWithTabindex, duration }),
     ]),

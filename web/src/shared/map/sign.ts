@@ -1,4 +1,4 @@
-/** A map button's sign, for the eye only: the button is named by its title. */
+/** A map button's sign, for sighted visitors only: the button is named by its title. */
 export function sign(text: string): HTMLElement {
   const shown = document.createElement('span');
   shown.ariaHidden = 'true';

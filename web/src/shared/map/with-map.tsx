@@ -18,17 +18,17 @@ interface WithMapProps {
   readonly children: ReactNode;
 }
 
-/** A list with a map next to it, on a phone above it, which is loaded when it is opened. */
+/** A list with a map next to it (above it on a phone), which is loaded when it is opened. */
 export function WithMap({ businesses, tiles, box = '', areaHref, children }: WithMapProps) {
   const { businessMap: texts } = useTexts().common;
   const isHydrating = useIsHydrating();
   const [isAsked, setAsked] = useState(() => box !== '' || wasOpen());
   const [lit, setLit] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** Opened by this click. */
+  /** Whether the map was opened by this click. */
   const isFresh = useRef(false);
   const isOpen = isAsked && !isHydrating;
-  // Returning from a business shows the map as it was.
+  // A visitor who returns from a business finds the map as it was.
   useEffect(() => {
     if (wasOpen() !== isAsked) history.replaceState({ ...history.state, hasMap: isAsked }, '');
   });

@@ -1,4 +1,4 @@
-/** Fewer names do not show where one is. */
+/** Least number of names that show where one is. */
 const LEAST_NAMES = 3;
 const FARTHEST = 6;
 const STEP = 0.5;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Ids of businesses on this device, newest first; never sent anywhere. */
 export interface DeviceList {
   readonly read: () => readonly string[];
-  /** Puts an id first; the oldest are dropped. */
+  /** Adds an id at the beginning; the oldest ones are dropped. */
   readonly add: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
@@ -21,7 +21,7 @@ export const idsIn = (text: string, most: number): readonly string[] =>
 /**
  * A list in the browser's storage.
  * @param key as listed on the cookie page
- * @param most the most entries
+ * @param most maximum number of entries
  */
 export function deviceList(key: string, most: number): DeviceList {
   const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ export function deviceList(key: string, most: number): DeviceList {
 
   function subscribe(onChange: () => void): () => void {
     listeners.add(onChange);
-    // Another tab.
+    // Changed by another tab.
     window.addEventListener('storage', onChange);
     return () => {
       listeners.delete(onChange);

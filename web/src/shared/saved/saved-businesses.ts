@@ -1,11 +1,11 @@
 import { currentConsent } from '../consent/consent-store.js';
 import { deviceList } from './device-list.js';
 
-/** A longer list is no help in choosing, and each entry is requested. */
+/** Maximum number of entries: a longer list does not help in choosing, and each entry is requested. */
 export const MOST_SAVED = 30;
 const MOST_VIEWED = 8;
 
-/** What the visitor has saved. */
+/** The businesses that the visitor has saved. */
 export const savedBusinesses = deviceList('gewerk.saved', MOST_SAVED);
 
 /** The businesses opened last; stored only with consent to preferences. */

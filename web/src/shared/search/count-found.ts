@@ -24,7 +24,7 @@ export function foundQuery(
       return notice?.kind === 'nearest' ? 0 : (understood?.inside ?? total);
     },
     staleTime: CACHE.listingSearch,
-    // A mere hint: not worth a retry.
+    // Only a hint, not worth a retry.
     retry: false,
   });
 }

@@ -2,8 +2,8 @@ import type { PreparedPage } from '../../platform/prepared-page.js';
 import type { SearchAnswer } from './search-businesses.js';
 
 /**
- * What the statistics count for a page that answers a search: only the first page of a text, if it was answered.
- * With an unknown place no words were searched.
+ * What the statistics count for a page that answers a search: only the first page of a text, if it was
+ * answered. With an unknown place, nothing was searched for.
  */
 export function countedSearch(
   text: string,

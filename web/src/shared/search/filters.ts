@@ -49,7 +49,7 @@ export function readFilters(search: URLSearchParams): Filters {
     openNow: flagParameter(search, 'openNow'),
     minRating: choiceParameter(search, 'minRating', ['', ...SEARCH_FILTER.minRatings]),
     around,
-    // A form without JavaScript sends the radius even if no place is given.
+    // A form without JavaScript sends the radius even without a place.
     radius: around === '' ? '' : radius,
     hasWebsite: flagParameter(search, 'hasWebsite'),
     hasPhone: flagParameter(search, 'hasPhone'),
@@ -80,7 +80,7 @@ export const filterParameters = (filters: Filters) => ({
 
 const flagText = (isOn: boolean): 'true' | '' => (isOn ? 'true' : '');
 
-/** How many filters are on; the radius is part of the distance. */
+/** The number of active filters; place and radius count as one. */
 export function filterCount(filters: Filters): number {
   const { radius: _radius, ...others } = filterParameters(filters);
   return Object.values(others).filter((value) => value !== '').length;

@@ -19,7 +19,7 @@ interface Chip {
 const GOOD = '4';
 const NEAR_KM = '10';
 
-/** The most wanted filters, each a link to the results with it, or without it if it is on. */
+/** The most popular filters, each a link to the results with it, or without it if it is active. */
 export function QuickChips({ address, texts }: QuickChipsProps) {
   const link = useLink();
   const navigate = useNavigate();

@@ -11,12 +11,13 @@ export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const closed = useEffectEvent(onClose);
   useEffect(() => {
     dialog.current?.showModal();
-    // After opening the search people type; the browser would focus the close button.
+    // The field receives the focus, since people type after opening the search; the browser would focus the
+    // close button.
     dialog.current?.querySelector('input')?.focus();
     const leave = closeByBack(() => dialog.current?.close());
     return () => {
       leave();
-      // A search has navigated: returning visitors should find the page, not the sheet.
+      // Closed after a search, so that returning visitors find the page, not the sheet.
       closed();
     };
   }, []);

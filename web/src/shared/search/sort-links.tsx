@@ -3,12 +3,12 @@ import type { Texts } from '../../texts/catalogue-types.js';
 import { searchResultsPath, sorts, type SearchResultsAddress } from './search-results-address.js';
 
 interface SortLinksProps {
-  /** What is listed, in its usual order. */
+  /** The listed search, in its usual order. */
   readonly search: SearchResultsAddress;
   readonly texts: Texts['home']['sort'];
 }
 
-/** Other orders, as links to the search, like filters. A select would need another file. */
+/** Links to the search in other orders, like those of filters. A select would need another script file. */
 export function SortLinks({ search, texts }: SortLinksProps) {
   const link = useLink();
   const hasPlace = search.location !== '';

@@ -11,7 +11,10 @@ interface SortSelectProps {
   readonly hasDistance: boolean;
 }
 
-/** The order of the results; a GET form, with a button without JavaScript. Another order starts at page 1. */
+/**
+ * The order of the results: a GET form, with a button if there is no JavaScript. Another order starts at page
+ * 1.
+ */
 export function SortSelect({ address, hasDistance }: SortSelectProps) {
   const { texts } = useApp();
   const { sort: labels } = texts.searchResults;

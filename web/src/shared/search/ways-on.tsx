@@ -22,7 +22,7 @@ export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
   );
 }
 
-/** Omitted if it would find nothing either. */
+/** Omitted if it would not find anything either. */
 function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }) {
   const { api, texts } = useApp();
   const link = useLink();
@@ -38,7 +38,7 @@ function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }
   );
 }
 
-/** For a search without results: without its text, and without each filter. */
+/** Suggestions for a search without results: the same search without its text, and without each filter. */
 export function WaysOutOf({ address }: { readonly address: SearchResultsAddress }) {
   const { texts } = useApp();
   const { without } = texts.common.waysOn;
@@ -52,7 +52,9 @@ interface WaysInsideProps {
   readonly place: string;
 }
 
-/** Filters that each hide businesses at the place, when only the nearest elsewhere are shown. */
+/**
+ * Suggests removing filters that hide businesses at the place, if only the nearest ones elsewhere are shown.
+ */
 export function WaysInside({ address, place }: WaysInsideProps) {
   const { texts } = useApp();
   const { waysOn: labels } = texts.common;

@@ -17,7 +17,7 @@ const KEPT: ReadonlySet<string> = new Set(['location', 'category', 'around', 'bo
 export const waysOut = (address: SearchResultsAddress, texts: Texts): Way[] =>
   waysBut(address, texts, () => true);
 
-/** Without each of the filters that may hide businesses at the place. */
+/** The search without each of the filters that may hide businesses at the place. */
 export const waysInside = (address: SearchResultsAddress, texts: Texts): Way[] =>
   waysBut(address, texts, (changes) => Object.keys(changes).every((name) => !KEPT.has(name))).slice(
     0,

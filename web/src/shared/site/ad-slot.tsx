@@ -23,7 +23,7 @@ export function AdSlot({ area }: { readonly area: AdArea }) {
     const element = slot.current;
     if (snippet === '' || !element) return undefined;
     const left = new AbortController();
-    // Requested now, so that the slot fills on time.
+    // Requested now, so that the slot is filled on time.
     const filler = import('../snippets/fill-slot.js').catch(logFailure);
     const timer = setTimeout(
       () => void filler.then((module) => module?.fillSlot(snippet, element, left.signal)),
@@ -34,7 +34,7 @@ export function AdSlot({ area }: { readonly area: AdArea }) {
       left.abort();
       element.replaceChildren();
     };
-    // Another page is another view of the ad.
+    // A different page counts as another view of the ad.
   }, [snippet, area, pathname]);
   if (snippet === '') return null;
   return (

@@ -14,8 +14,8 @@ const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet
 const ownSearch: readonly string[] = [paths.home, paths.businesses];
 
 /**
- * The search of every other page: a field on a desktop; on a phone a link to the search, which with scripts opens
- * full-screen.
+ * The search in the header of pages that do not begin with one: a field on a desktop; on a phone a link to
+ * the results page, or with scripts a full-screen search.
  */
 export function HeaderSearch() {
   const { nav } = useTexts().common;

@@ -5,8 +5,8 @@ import { addressIn, rememberLanguage } from '../../platform/remembered-language.
 import { isLanguage, languages } from '../../texts/catalogues.js';
 
 /**
- * The page in each language, remembered on this device, and in the original if addresses without a language have
- * it.
+ * Links to the page in each language, which is then remembered on this device, and to the original if
+ * addresses without a language show it.
  */
 export function LanguageLinks() {
   const { texts, language: shown, startLanguage = null } = useApp();
@@ -14,7 +14,7 @@ export function LanguageLinks() {
   const location = useLocation();
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // A full load: every text changes.
+    // A full page load, since every text changes.
     event.preventDefault();
     const { hreflang, href } = event.currentTarget;
     rememberLanguage(isLanguage(hreflang) ? hreflang : null);

@@ -6,7 +6,9 @@ import { languageOffers } from '../../texts/language-offers.js';
 import { Icon } from '../../ui/icons/icon.js';
 import { languageToOffer } from './language-to-offer.js';
 
-/** A line above the page, in the language that it offers. Takes no focus and moves nothing. */
+/**
+ * A line above the page, in the language that it offers. It neither receives the focus nor moves anything.
+ */
 export function LanguageOffer() {
   const { language: shown, startLanguage = null } = useApp();
   const [language, setLanguage] = useState(() => languageToOffer(shown));
@@ -24,7 +26,7 @@ export function LanguageOffer() {
       <a
         href={addressIn(namedLanguage(language, startLanguage), location)}
         hrefLang={language}
-        // A full load: every text changes.
+        // A full page load, since every text changes.
         target="_self"
         onClick={() => rememberLanguage(language)}
       >

@@ -2,7 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useApp } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 
-/** Offers the page in the browser's language, on the client only: a page is the same for everyone at its address. */
+/**
+ * Offers the page in the browser's language. On the client only, since a page is the same for everyone at its
+ * address.
+ */
 export function LanguagePrompt() {
   const { language } = useApp();
   const [Offer, setOffer] = useState<ComponentType>();

@@ -19,7 +19,7 @@ export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
   function change(value: string) {
     const chosen = isLanguage(value) ? value : null;
     rememberLanguage(chosen);
-    // A full load: every text changes.
+    // A full page load, since every text changes.
     window.location.assign(addressIn(namedLanguage(chosen, startLanguage), location));
   }
   const value = language ?? unnamed ?? '';

@@ -7,7 +7,7 @@ const ROBOT = /bot|crawl|spider|slurp|lighthouse|headless/i;
 /**
  * The available language that the browser prefers, if the page is in another and the visitor has not chosen; null
  * for no offer.
- * @param shown the page's language; null for the default catalogue, which mixes them
+ * @param shown the page's language; null for the default catalogue, which mixes languages
  */
 export function languageToOffer(shown: Language | null): Language | null {
   if (navigator.webdriver || ROBOT.test(navigator.userAgent)) return null;

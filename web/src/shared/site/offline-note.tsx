@@ -1,7 +1,9 @@
 import { useTexts } from '../../platform/app-context.js';
 import { useIsOffline } from '../../platform/use-is-offline.js';
 
-/** Says that there is no connection. Its container exists before, so that screen readers announce it. */
+/**
+ * States that there is no connection. Its container always exists, so that screen readers announce the text.
+ */
 export function OfflineNote() {
   const { offline } = useTexts().common;
   const isOffline = useIsOffline();

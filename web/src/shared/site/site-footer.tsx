@@ -8,7 +8,7 @@ import { Logo } from './logo.js';
 import { SiteContact } from './site-contact.js';
 import { SocialLinks } from './social-links.js';
 
-/** The same on every page: another page does not render it again. */
+/** Memoised, since it is the same on every page. */
 export const SiteFooter = memo(function SiteFooter() {
   const { api, texts } = useApp();
   const { footer } = texts.common;

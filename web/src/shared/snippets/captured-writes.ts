@@ -13,8 +13,8 @@ const buffers = new WeakMap<HTMLOrSVGScriptElement, Written>();
 let isCapturing = false;
 
 /**
- * Replaces `document.write`, once per document, which would erase a page that has been parsed. Instead, a script's
- * output is collected for {@link writtenBy}. `document.open` and `close` do nothing.
+ * Replaces `document.write`, which would erase a page that has been parsed; once per document. Instead, a
+ * script's output is collected for {@link writtenBy}. `document.open` and `close` do nothing.
  */
 export function captureWrites(): void {
   if (isCapturing) return;

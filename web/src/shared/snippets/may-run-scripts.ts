@@ -6,7 +6,8 @@ import { PANEL_APART } from '../../platform/page-state.js';
  * panel's token.
  */
 export function mayRunScripts(): boolean {
-  // Through the class, since elements that a snippet names like members of the document hide those.
+  // Called through the class: elements that a snippet names like members of the document would hide those
+  // members.
   const head = Document.prototype.querySelector.call(document, 'head');
   return window.isSecureContext || head?.hasAttribute(PANEL_APART) === true;
 }

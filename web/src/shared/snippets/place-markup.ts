@@ -19,8 +19,8 @@ export function placeMarkup(snippet: string, into: HTMLElement): void {
 }
 
 /**
- * Sets the renamed style attributes by script, which the page's policy allows; those of marked elements wait as
- * well, since a style may load pictures.
+ * Sets the renamed style attributes by script, which the page's policy allows; those of marked elements wait
+ * for consent as well, since a style may load pictures.
  */
 function applyStyleAttributes(within: ParentNode): void {
   within.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => {

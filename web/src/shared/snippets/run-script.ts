@@ -4,15 +4,15 @@ import { captureWrites, writtenBy } from './captured-writes.js';
 import { markupNodes, parseMarkup } from './place-markup.js';
 import { activePartsOf } from './split-snippet.js';
 
-/** Milliseconds that the next script waits for one that does not load. */
+/** Milliseconds that the next script waits for a script that does not load. */
 const LOADS_WITHIN = 10_000;
 /** Depth of scripts that write scripts. */
 const MAX_GENERATIONS = 5;
 
 /**
- * Runs a parsed script through a fresh element, since parsed ones never run. Resolves once it has run, has failed,
- * or after ten seconds without an answer; at once for an `async` one. The output of `document.write` appears after
- * it.
+ * Runs a parsed script through a new element, since parsed ones never run. Resolves once it has run or
+ * failed, or after ten seconds without an answer; for an `async` script, at once. The output of
+ * `document.write` appears after the script.
  */
 export async function runScript(
   parsed: HTMLScriptElement,

@@ -15,7 +15,7 @@ document.addEventListener('visibilitychange', followConsent);
  * run at once. Never fails: a broken script affects only itself. Scripts are skipped where they {@link
  * mayRunScripts may not run}.
  * @param into the parent of the script elements: some scripts insert content next to themselves
- * @param signal ends the waiting, such as when the visitor has left the page of an ad
+ * @param signal ends the waiting, for example when the visitor has left the page of an ad
  */
 export async function runSnippet(snippet: string, into: Element, signal?: AbortSignal): Promise<void> {
   const waiting = [...parseMarkup(activePartsOf(snippet)).querySelectorAll('script, style')];

@@ -61,7 +61,7 @@ function tokenEnd(text: string, at: number, ends: Int32Array): number {
   return next === -1 ? text.length : next;
 }
 
-/** Whether a tag is marked `data-consent`, as an attribute rather than in a value. */
+/** Whether a tag has the attribute `data-consent`, rather than that text in a value. */
 export const waitsForConsent = (tag: string): boolean => MARKED.test(tag.replace(QUOTED, '""'));
 
 /** Renames a tag's style attribute, and its loading attributes if it waits for consent; quoted values are skipped. */

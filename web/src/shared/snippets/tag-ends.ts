@@ -1,6 +1,6 @@
 /**
- * For each position, where the tag that continues there outside quotation marks ends, after its `>`; 0 for none.
- * Computed from the end, since a pattern would search the rest once for each unclosed tag.
+ * For each position outside quotation marks, the end of the tag that it is in, after its `>`; 0 for none.
+ * Computed from the end, since a pattern would search the rest of the text once for each unclosed tag.
  */
 export function tagEnds(text: string): Int32Array {
   const ends = new Int32Array(text.length + 1);

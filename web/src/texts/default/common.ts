@@ -4,7 +4,7 @@ import { inEnglish } from './in-english.js';
 
 /**
  * Texts of the frame around every page, the business card and what several pages share. Texts that the
- * specification does not give are in the language of the frame here; German pages have them in German
+ * specification does not word are in the language of the frame here; German pages show them in German
  * (`shared/in-german.tsx`).
  */
 export const common = {
@@ -16,7 +16,10 @@ export const common = {
     /** German-language repair-shop portal: listing and category pages. */
     portal: 'Gewerk – Das Werkstattportal',
   },
-  /** A trade, by the German label that businesses have; other categories are as in their source. */
+  /**
+   * The name of a trade, by the German label of its businesses; other categories are shown as in their
+   * source.
+   */
   trade: (label: string) => label,
   /** The language of `trade`. */
   tradeLang: 'de',
@@ -79,7 +82,7 @@ export const common = {
     closed: 'Closed',
     details: 'View Details',
   },
-  /** German on every page, since the specification has the city's in German. */
+  /** German on every page, since the specification words those of the city page in German. */
   paging: {
     lang: 'de',
     label: 'Seitennavigation',

@@ -5,7 +5,7 @@ export const home = {
   lang: 'en',
   heading: 'Find the right trade, right away',
   introBefore: 'One directory of ',
-  /** The figure itself, shown in a `data` element. */
+  /** Only the figure, which is shown in a `data` element. */
   total: (total: number | null) => english(total ?? FALLBACK.homeTotal),
   introAfter: ' workshops, trades and service businesses. Name, place, phone number: found in ten seconds.',
   search: {

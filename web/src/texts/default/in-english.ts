@@ -2,11 +2,11 @@ import { englishMap } from '../english-map.js';
 import { english } from '../number-format.js';
 
 /**
- * Texts that several pages share and the specification does not give, in English: for the default catalogue's
+ * Texts that several pages share and the specification does not word, in English, for the default catalogue's
  * English pages and its frame.
  */
 export const inEnglish = {
-  /** Formats of numbers outside texts; `decimal` takes one written with a point. */
+  /** Formats of numbers outside texts; `decimal` expects a number written with a point. */
   numbers: { whole: english, decimal: (figure: string) => figure },
   /** The figures of a card. */
   figures: {
@@ -23,7 +23,7 @@ export const inEnglish = {
     /** Sunday first. */
     days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
-  /** Instead of open or closed, for a business that does not open at all. */
+  /** Shown instead of open or closed, for a business that does not open at all. */
   shut: { CLOSED_TEMPORARILY: 'Temporarily closed', CLOSED_PERMANENTLY: 'Permanently closed' },
   /** Below an empty list. */
   waysOn: {

@@ -2,7 +2,7 @@ import type { CatalogueOf } from '../catalogue-types.js';
 import { german, germanDecimal, withComma } from '../number-format.js';
 import type { inEnglish } from './in-english.js';
 
-/** The same in German: for the default catalogue's German pages. */
+/** The same texts in German, for the default catalogue's German pages. */
 export const inGerman: CatalogueOf<typeof inEnglish> = {
   numbers: { whole: german, decimal: withComma },
   figures: {

@@ -9,9 +9,9 @@ import { searchResults } from './search-results.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
 
-/** The default catalogue: the specification's own texts, in the languages in which it gives them. */
+/** The default catalogue: the specification's texts, in the languages in which it words them. */
 export const defaultTexts = {
-  /** Language of the document; parts in another language have theirs in `lang`. */
+  /** Language of the document; parts in another language have a `lang` attribute. */
   lang: 'de',
   common,
   forms,

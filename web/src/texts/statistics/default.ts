@@ -2,8 +2,8 @@ import type { CatalogueOf } from '../catalogue-types.js';
 import { CATEGORY_IN_CITY, SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
 
 /**
- * What visitors did, for the operator. Loaded with its section, since the panel's other texts all load with
- * its first view.
+ * The statistics of visitors' actions, in the panel. Loaded with their section, since the panel's other texts
+ * all load with its first view.
  */
 export const statistics = {
   title: 'İstatistikler',

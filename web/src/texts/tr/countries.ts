@@ -1,6 +1,6 @@
 /**
  * Countries of listed businesses, by code; others are shown as stored. A table, since browsers differ in the
- * names that they know.
+ * names that they have.
  */
 export const countries: Readonly<Record<string, string>> = {
   AD: 'Andorra',

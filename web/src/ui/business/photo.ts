@@ -14,8 +14,8 @@ const OWN = /^\/(?![/\\])/;
 const ELSEWHERE = /^https?:\/\//i;
 
 /**
- * Path on this site of a business's photo, `width` pixels wide where possible; null for none. Pages make no requests to
- * third parties: the media service fetches their photos.
+ * Path on this site of a business's photo, `width` pixels wide where possible; null for none. Pages make no
+ * requests to third parties: the media service fetches the photos of other sites.
  */
 export function photoPath({ id, photos }: Pictured, index: number, width: PhotoWidth): string | null {
   const photo = photos[index];

@@ -4,8 +4,8 @@ import { buttonClass, type ButtonLook } from './control-classes.js';
 type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonLook> & ButtonLook;
 
 /**
- * A button in the style of the recipe in `system.ts`, without Chakra's script. It submits a form only if its
- * `type` says so.
+ * A button in the style of the recipe in `system.ts`, without Chakra's script. It submits a form only with
+ * `type="submit"`.
  */
 export function Button({ variant, size, className, ...button }: ButtonProps) {
   return <button type="button" {...button} className={buttonClass({ variant, size, className })} />;

@@ -25,7 +25,7 @@ interface BusinessCardsProps {
   readonly view?: View;
   readonly heading?: 'h2' | 'h3';
   readonly defaultCategory?: string;
-  /** Formats the number of reviews; null for unknown. Without it, cards do not show the number. */
+  /** Formats the number of reviews, null if unknown. Without this function, cards do not show the number. */
   readonly reviews?: (count: number | null) => string;
 }
 
@@ -40,8 +40,8 @@ export function BusinessCards(props: BusinessCardsProps) {
   const now = useOpenNow(businesses);
   const drawn = useIsWhole() ? businesses : businesses.slice(0, FIRST_CARDS);
   const hasCountry = new Set(businesses.map(({ country_code: code }) => code)).size > 1;
-  // The whole list has one look: if few have a photo, all are rows; otherwise those without show their trade
-  // as large as a photo.
+  // The whole list has one layout: if few businesses have a photo, all are rows; otherwise those without a
+  // photo show their trade's icon in its place.
   const few = businesses.filter(({ photos }) => photos[0]).length * 2 < businesses.length;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -62,11 +62,11 @@ export function BusinessCards(props: BusinessCardsProps) {
 }
 
 function hideFailedPhoto({ target }: SyntheticEvent): void {
-  // The fallback icon lies behind the photo.
+  // The fallback icon is behind the photo.
   if (target instanceof HTMLImageElement) target.hidden = true;
 }
 
-/** A function, not a component: one element tree per list is cheaper to render. */
+/** A function, not a component, since a single element tree per list is cheaper to render. */
 function card(
   business: BusinessCard,
   now: number,
@@ -142,7 +142,7 @@ function card(
 
 function openState(business: BusinessCard, now: number, { common }: Texts) {
   const shut = shutState(business, common);
-  // Red, unlike anything else in a list: going there would be in vain.
+  // Red, unlike anything else in a list, since going there would be in vain.
   if (shut !== null) return <span className="is-closed">{shut}</span>;
   const isOpen = isOpenAt(business, now);
   if (isOpen === null) return null;

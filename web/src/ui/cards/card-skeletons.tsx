@@ -1,6 +1,6 @@
 import type { View } from './business-cards.js';
 
-/** Placeholders of the cards' size; `label` is the text for screen readers. */
+/** Placeholders of the same size as the cards; `label` is the text for screen readers. */
 export function CardSkeletons(props: {
   readonly count: number;
   readonly label: string;

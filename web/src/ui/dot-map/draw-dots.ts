@@ -11,9 +11,12 @@ export const mapSize = { width: 300, height: 406 } as const;
 
 const bounds = { west: 5.87, east: 15.04, south: 47.27, north: 55.06 } as const;
 const margin = 4;
-/** Keeps the drawing below 15 KB. */
+/** Maximum number of dots, which keeps the drawing below 15 KB. */
 const MAX_DOTS = 1_200;
-/** Diameters, each for cities with at least this share of the largest city's businesses. */
+/**
+ * Diameters of dots, each for cities with at least the given share of the largest city's number of
+ * businesses.
+ */
 const sizes = [
   { share: 0.25, width: 9 },
   { share: 0.06, width: 6 },

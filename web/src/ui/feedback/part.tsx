@@ -7,14 +7,14 @@ import { Button } from '../buttons/button.js';
 interface PartProps {
   /** Shown while its scripts are loading. */
   readonly fallback?: ReactNode;
-  /** Shown instead if they are not available; by default a line that says so. */
+  /** Shown if the scripts are not available; by default a line that states this. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page that is loaded when it is needed. A failure in it leaves the surrounding page, and what
- * was typed there, as it is.
+ * A part of a page that is loaded when it is needed. A failure in it affects neither the surrounding page nor
+ * the input there.
  */
 export function Part({ fallback = null, otherwise = <PartFailed />, children }: PartProps) {
   return (

@@ -10,7 +10,7 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** Starts without a choice, which is the value ''. */
+  /** Whether it starts without a choice, which is the value ''. */
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
 }
@@ -25,7 +25,7 @@ export function SelectField(props: SelectFieldProps) {
   const { forms } = useTexts();
   const [shown, choose] = useChosen(value);
   const field = useEarlyInput<HTMLSelectElement>(value, (chosen) => {
-    // The surrounding page, which may navigate then, is hydrated later than its fields.
+    // The surrounding page, which may navigate in response, is hydrated later than its fields.
     queueMicrotask(() => {
       choose(chosen);
       onChange(chosen);

@@ -2,7 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Passes on what was typed into a controlled field before hydration; rendering would otherwise reset it to `value`. */
+/**
+ * Passes on text typed into a controlled field before hydration; rendering would otherwise reset the field to
+ * `value`.
+ */
 export function useEarlyInput<F extends Field>(
   value: string,
   onInput: (typed: string) => void,
@@ -12,7 +15,7 @@ export function useEarlyInput<F extends Field>(
     const typed = field.current?.value ?? value;
     if (typed !== value) onInput(typed);
   });
-  // Before passive effects, after which fields render again.
+  // A layout effect, which runs before passive effects, after which fields render again.
   useLayoutEffect(() => takeOver(), []);
   return field;
 }

@@ -8,7 +8,7 @@ const englishDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const DEFAULT_ZONE = 'Europe/Berlin';
 
-/** Cached: formatters are costly, time zones few. */
+/** Cached, since formatters are costly and time zones are few. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
@@ -27,8 +27,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 type Parts = ReadonlyMap<string, string>;
 
 /**
- * The businesses of a list need the same few instants repeatedly: without the cache this takes a twentieth of
- * its rendering.
+ * Maximum number of cached instants. The businesses of a list need the same few instants repeatedly, which
+ * without the cache takes a twentieth of the list's rendering time.
  */
 const MOST_KEPT = 500;
 const kept = new Map<string, Parts>();

@@ -5,7 +5,7 @@ import { endOfLocalDay } from './local-time.js';
 
 type Hours = Pick<BusinessCard, 'isOpen' | 'openChangesAt'>;
 
-/** The longest time that a browser's timer accepts. */
+/** Longest time that a browser's timer accepts. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Whether a business is open at an instant, from its earlier state and the time of the next change. */
@@ -25,8 +25,8 @@ function nextChange({ isOpen, openChangesAt }: Hours, now: number): number {
 }
 
 /**
- * The instant that openings are judged by, in milliseconds: first the server's, then updated whenever a
- * business opens or closes.
+ * The instant, in milliseconds, at which businesses are shown as open or closed: first the server's, then
+ * updated whenever a business opens or closes.
  */
 export function useOpenNow(businesses: readonly Hours[]): number {
   const { renderedAt } = useApp();

@@ -1,6 +1,6 @@
 /**
- * Drawn once per document, by `icon-sprite.tsx`, and referred to: icons repeat on a page, and scripts need
- * not contain them.
+ * Names of the drawings in `icon-sprite.tsx`. They are drawn once per document and referred to, since icons
+ * repeat on a page; scripts then need not contain them.
  */
 export type IconName =
   | 'star'

@@ -1,5 +1,5 @@
 /**
- * The step that a key takes in a list below its field: down, up, or none, for example while a word is being
+ * The step that a key makes in a list below its field: down, up, or none, for example while a word is being
  * composed.
  */
 export function stepOf({ key, isComposing }: Pick<KeyboardEvent, 'key' | 'isComposing'>): 1 | -1 | 0 {

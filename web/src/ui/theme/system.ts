@@ -98,7 +98,7 @@ const chakra = createSystem(
 /**
  * Chakra with our tokens and the recipes in use: the only source for the look of controls. The build writes
  * both into the static style sheet, which every page has (`web/control-styles.ts`); the panel alone runs
- * Chakra. Nothing is global: empty reset and base layers would be written without a block, which makes
- * browsers drop what comes after them.
+ * Chakra. Nothing is global: empty reset and base layers would be written without a block, so that browsers
+ * would ignore everything after them.
  */
 export const system: SystemContext = { ...chakra, _global: [] };

@@ -12,7 +12,7 @@ export interface ToastMessage {
 
 export interface Toast extends ToastMessage {
   readonly id: number;
-  /** False once dismissed or expired: F8 shows it again until it is removed. */
+  /** False once the toast is dismissed or has expired; F8 shows it again until it is removed. */
   readonly isOpen: boolean;
 }
 
@@ -27,8 +27,8 @@ function set(next: Toast | null): void {
 }
 
 /**
- * Replaces the current toast: there is one at a time (public specification, section 9). Do not call this
- * while rendering.
+ * Shows a toast in place of the current one, since there is only one at a time (public specification, section
+ * 9). Do not call this while rendering.
  *
  * @returns a function that dismisses this toast unless another has replaced it
  */

@@ -6,8 +6,8 @@ import { Part } from '../feedback/part.js';
 import { currentToast, dismissToast, reopenToast, subscribeToToasts, type Toast } from './toast-store.js';
 
 /**
- * Call this once a page is idle: toasts report failures, and most failures occur when the connection is lost,
- * so the card must be loaded before.
+ * Call this once a page is idle: toasts report failures, most of which occur when the connection is lost, so
+ * the card must be loaded before that.
  */
 export const loadToastCard = async () => ({ default: (await import('./toast-card.js')).ToastCard });
 

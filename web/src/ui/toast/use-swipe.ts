@@ -23,7 +23,7 @@ export function useSwipe(threshold: number, onSwipe: () => void): SwipeHandlers 
       const isControl = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (event.button !== 0 || isControl) return;
       startX.current = event.clientX;
-      // Immediately, so that even the first move may leave the element.
+      // Captured at once, so that even the first move may leave the element.
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event) => {

@@ -1,4 +1,4 @@
-/** The bubble has its own padding, over which the pointer may move onto it. */
+/** No gap: the bubble has its own padding, across which the pointer can move onto it. */
 const GAP = 0;
 const MARGIN = 8;
 

@@ -1,6 +1,6 @@
 import type { MapExtract } from '@gewerk/contracts';
 
-/** What the map draws from an archive, whatever its layers are called. */
+/** The kinds of features that the map draws from an archive, whatever its layers are called. */
 export type ExtractKind =
   | 'wood'
   | 'green'

@@ -26,7 +26,7 @@ export async function extractLayers(extract: MapExtract, colors: MapColors) {
   await archive.getHeader();
   const { schema, minZoom, maxZoom, bounds } = extract;
   const area = transformExtent([...bounds], 'EPSG:4326', 'EPSG:3857');
-  // Nothing below it must show through.
+  // Opaque, so that nothing below it shows through.
   const land = new VectorLayer({
     source: new VectorSource({ features: [new Feature(fromExtent(area))] }),
     style: landStyle(colors),

@@ -12,11 +12,11 @@ interface ComboboxProps {
   readonly field: SuggestedField;
   readonly searchPath: (search: RecentSearch) => string;
   readonly onChoose: (option: SuggestionOption) => void;
-  /** What the field announces about the list. */
+  /** Called with what the field announces about the list. */
   readonly onShown: (shown: { readonly isShown: boolean; readonly activeId?: string }) => void;
 }
 
-/** Takes over a field that may already contain text, and shows suggestions below it. */
+/** Adds suggestions below a field that may already contain text. */
 export function Combobox({ id, box, field, searchPath, onChoose, onShown }: ComboboxProps) {
   const typed = useTyped(box, field);
   const { isOpen, options, active, open, close, setOptions, onKeyDown } = useCombobox(
@@ -43,7 +43,7 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
     return () => stop.abort();
   }, [box]);
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
-  // The list is never shown before the field announces it.
+  // A layout effect, so that the list is never shown before the field announces it.
   useLayoutEffect(
     () => onShown({ isShown, ...(activeId === undefined ? {} : { activeId }) }),
     [onShown, isShown, activeId],

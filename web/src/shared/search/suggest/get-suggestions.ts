@@ -5,7 +5,7 @@ import { callKey, type Api } from '../../../platform/api/api.js';
 export type Suggestions = AnswerOf<typeof publicRoutes.suggestions>;
 
 const FRESH_MS = 60_000;
-/** A single letter matches too much. */
+/** Minimum length of a text with suggestions: a single letter matches too much. */
 export const SHORTEST_SUGGESTED = 2;
 
 /** The field being typed into. */

@@ -21,5 +21,5 @@ export function PlaceCombobox({ onChosen, ...input }: PlaceComboboxProps) {
   );
 }
 
-/** A place field does not lead to searches. */
+/** Suggestions of a place field do not link to searches. */
 const noPath = (): string => '';

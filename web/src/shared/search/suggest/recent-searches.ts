@@ -8,7 +8,10 @@ export interface RecentSearch {
 
 const KEY = 'gewerk.recent-searches';
 
-/** Most searches with a text, and as many with only a place, which count as recent places. */
+/**
+ * Maximum number of stored searches: half of them with a text, half with only a place, which are the recent
+ * places.
+ */
 const MOST_KEPT = 2 * SUGGESTIONS.recent;
 
 const NONE: readonly RecentSearch[] = [];
@@ -36,7 +39,7 @@ function parse(text: string | null): readonly RecentSearch[] {
     const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, MOST_KEPT) : NONE;
   } catch {
-    // Not what this page has written.
+    // Not written by this page.
     return NONE;
   }
 }

@@ -10,16 +10,16 @@ import type { SuggestionOption } from './suggestion-options.js';
 interface SuggestingInputProps extends TextInputProps {
   readonly field: SuggestedField;
   readonly searchPath: (search: RecentSearch) => string;
-  /** Selected by keyboard, or a text for the field. */
+  /** Called with an option that was selected by keyboard, or that is a text for the field. */
   readonly onChoose: (option: SuggestionOption, field: HTMLInputElement) => void;
 }
 
 const closed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 
 /**
- * A field with suggestions below it (ARIA combobox). On the server, before hydration and without JavaScript it is
- * a plain field. The combobox code is loaded with the first focus, since few visitors of a page search, and takes
- * over the field's content.
+ * A field with suggestions below it (ARIA combobox). On the server, before hydration and without JavaScript
+ * it is a plain field. The code of the combobox is loaded with the first focus, since few visitors of a page
+ * search, and keeps the field's content.
  */
 export function SuggestingInput({ field, searchPath, onChoose, ...input }: SuggestingInputProps) {
   const listId = useId();

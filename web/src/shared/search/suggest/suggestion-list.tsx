@@ -51,7 +51,7 @@ export function SuggestionList(props: SuggestionListProps) {
   }, [active]);
   return (
     <div className="suggestions" lang={labels.lang} hidden={!isShown}>
-      {/* It scrolls, which by itself would make it a stop of the Tab key. */}
+      {/* The list scrolls, so that by default the Tab key would stop at it. */}
       <div role="listbox" id={id} aria-label={labels.label} tabIndex={-1} ref={list}>
         {groupsOf(options).map(({ kind, first, members }) => {
           const Drawing = icons[kind];

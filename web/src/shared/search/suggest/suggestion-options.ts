@@ -11,9 +11,9 @@ export type OptionKind = 'recent' | 'recentPlaces' | 'searches' | 'businesses' |
 export interface SuggestionOption {
   readonly kind: OptionKind;
   readonly label: string;
-  /** Distinguishes it from others with the same name. */
+  /** Distinguishes the suggestion from others with the same name. */
   readonly detail: string;
-  /** '' if it is a text for the field. */
+  /** Address of its page; '' if it is a text for the field. */
   readonly path: string;
 }
 

@@ -45,7 +45,7 @@ export function useCombobox(choose: (option: SuggestionOption) => void, startsOp
       return;
     }
     if (event.key === 'Escape' && isShown) {
-      // A search field would clear itself.
+      // Escape would otherwise clear a search field.
       event.preventDefault();
       close();
     }

@@ -4,7 +4,7 @@ import { english } from '../../number-format.js';
 export const business = {
   /** The label of an attribute or a group of attributes, by its name in the source. */
   attribute: (name: string) => name,
-  /** The label of a cuisine, by the German label that businesses have; other words stay as they are. */
+  /** The label of a cuisine, by the German label that businesses have; other words are shown unchanged. */
   cuisine: (label: string) => label,
   /** The language of `attribute`; 'und' for unknown. */
   attributeLang: 'und',
@@ -78,7 +78,7 @@ export const business = {
   no: 'Not yet',
   price: 'Price range',
   priceLevel: (level: number) => `Price level ${level}`,
-  /** Shown next to the specified level for a business that names none. */
+  /** Shown next to the specified price level for a business without one. */
   noPrice: 'not stated',
   distribution: 'Rating Distribution',
   score: (score: number, count: number) => `${score} stars: ${english(count)}`,
