@@ -1,4 +1,7 @@
-/** Removes the development dependencies from every package.json: through libs/testing npm would install them as needed. */
+/**
+ * Removes the development dependencies from every package.json: since libs/testing is among the packages, npm
+ * would otherwise install them as required.
+ */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 for (const file of globSync('{,libs/*/,services/*/,gateway/,web/,deploy/*/}package.json')) {

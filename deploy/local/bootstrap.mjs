@@ -77,7 +77,10 @@ function checkNode() {
   if (major < 20) throw new SetupError(`Node 20 or later is needed; this is ${process.versions.node}`);
 }
 
-/** Two starts must not install or build at the same time. The lock of a dead process is taken over. */
+/**
+ * Waits for a lock, since two starts must not install or build at the same time. The lock of a dead process
+ * is removed.
+ */
 async function takeTurn() {
   const folder = join(root, '.cache', 'setup.lock');
   const owner = join(folder, 'pid');
@@ -86,7 +89,7 @@ async function takeTurn() {
     try {
       mkdirSync(folder);
       writeFileSync(owner, String(process.pid));
-      // Another process may just have removed this lock, taking it for the dead one's.
+      // Another process may just have removed this lock, mistaking it for that of the dead process.
       await delay(50);
       if (readFileSync(owner, 'utf8') !== String(process.pid)) continue;
       return () => rmSync(folder, { recursive: true, force: true });
@@ -115,7 +118,7 @@ function ownerIsGone(folder, owner) {
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 
-/** Installed by this script, or by hand after the lock file's last change. */
+/** Whether packages were installed by this script, or by hand after the lock file's last change. */
 function isInstalled() {
   const npmRecord = join(modules, '.package-lock.json');
   if (!existsSync(npmRecord) || !existsSync(join(binFolder, 'node'))) return false;
@@ -145,7 +148,8 @@ async function build(targets) {
   const missing = targets.filter((target) => !isBuilt(root, target, sources));
   if (missing.length === 0) return;
   const args = ['run-many', '-t', ...missing, '--output-style=static'];
-  // Bundles are made from the built output; nx would replace that while a system is running from it.
+  // Bundles are made from the built output, which nx would otherwise replace while a system is running from
+  // it.
   if (!missing.includes('build')) args.push('--exclude-task-dependencies');
   await step('Building', () => run(join(binFolder, 'nx'), args));
   for (const target of missing) markAsBuilt(root, target, sources);

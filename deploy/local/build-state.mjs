@@ -61,7 +61,7 @@ export function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Records what was built; {@link fingerprint} described it before the build. */
+/** Records that the current state is built; `sources` is the {@link fingerprint} taken before the build. */
 export function markAsBuilt(root, target, sources) {
   writeFileSync(stampOf(root, target), sources);
 }

@@ -14,7 +14,7 @@ const output = join(part, 'bundle');
 const entry = join(part, 'dist/main.js');
 const ofPackage = /[/\\]node_modules[/\\]/;
 
-/** They load native code or, as Bull does for its scripts, other files from their own folder. */
+/** Packages that load native code or, as Bull does for its scripts, other files from their own folder. */
 const LEFT_IN_PLACE = [/^sharp$/, /^@node-rs\//, /^@sparticuz\//, /^bull$/];
 
 /**
@@ -42,7 +42,7 @@ const keepPlaces = {
           'import.meta.dirname',
           `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${place}))`,
         );
-      // An empty map: nobody debugs packages with it, and it would be ten times as large.
+      // An empty map, since nobody debugs packages with it, and the real one would be ten times as large.
       if (ofPackage.test(id))
         return { code: moved, map: { version: 3, sources: [], names: [], mappings: '' } };
       return moved === code ? null : { code: moved, map: null };
@@ -52,7 +52,7 @@ const keepPlaces = {
 
 /**
  * The namespace that a bundler creates for a CommonJS module inherits from the module's exports; mongoose
- * takes it for an instance of itself. This creates the same namespace as Node.
+ * mistakes it for an instance of itself. This creates the same namespace as Node.
  */
 const namespaceOfMongoose = {
   name: 'namespace-of-mongoose',
@@ -80,8 +80,8 @@ const ascii = (code) =>
   code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
- * Optional packages of others are missing on purpose; anything else that is not found would be missing at run
- * time.
+ * Optional dependencies of packages are missing on purpose; anything else that is not found would be missing
+ * at run time.
  */
 function report(level, { code, message }) {
   if (code === 'UNRESOLVED_IMPORT' && ofPackage.test(message)) return;
@@ -105,7 +105,7 @@ const { output: files } = await bundle.write({
   dir: output,
   format: 'esm',
   sourcemap: true,
-  // The same names in the next build: the compile cache has one entry for each.
+  // Names that are the same in each build, since the compile cache has one entry for each name.
   entryFileNames: '[name].js',
   chunkFileNames: '[name].js',
   keepNames: true,

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
  */
 const PARTS = '{libs/*,services/*,gateway,web,deploy/local,tools/bench,tools/house}/package.json';
 
-/** Parts with tests that read files of other parts, which nx does not notice: these are always run. */
+/** Parts whose tests read files of other parts; nx does not notice this, so these tests are always run. */
 const READ_THE_TREE = new Set(['libs/messaging', 'libs/testing', 'deploy/local']);
 
 const NODE_OPTIONS = '--experimental-vm-modules --no-warnings';

@@ -4,8 +4,8 @@ import { StartError } from './start-error.js';
 import { withoutPassword } from './data-dir/without-password.js';
 
 /**
- * Runs `work` with a separate bus connection and closes it. For short programs: it fails in cases in which a
- * service would wait.
+ * Runs `work` with a separate bus connection and closes it. For short programs: unlike a service, it fails
+ * instead of waiting for the bus.
  */
 export async function withBus<T>(natsUrl: string, work: (bus: MessageBus) => Promise<T>): Promise<T> {
   const connection = await connect({

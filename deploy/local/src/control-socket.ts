@@ -5,7 +5,10 @@ import { messageOf } from '@gewerk/engines';
 
 const NAME = 'control.sock';
 const RESTART = '/restart/';
-/** A process may take half a minute to finish its work, and several take that long each. */
+/**
+ * Time limit of a command: a process may take half a minute to finish its work, and several are restarted one
+ * after the other.
+ */
 const ANSWERS_WITHIN_MS = 5 * 60_000;
 
 /** Commands for the running system, sent through its socket. */
@@ -21,7 +24,7 @@ export interface Controls {
 export class ControlSocket {
   private constructor(private readonly server: Server) {}
 
-  /** @param warn called with the reason if commands cannot reach it, which affects nothing else */
+  /** @param warn called with the reason if the socket cannot be opened, which affects nothing but commands */
   static open(dataDir: string, controls: Controls, warn: (line: string) => void): ControlSocket {
     const path = join(dataDir, NAME);
     rmSync(path, { force: true });

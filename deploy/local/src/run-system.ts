@@ -31,7 +31,7 @@ async function start(kinds: readonly ProcessKind[], watch: boolean): Promise<voi
     say(`Gewerk is ready at ${system.url}`);
     if (watch) watchSystem(system, settings, kinds);
   } catch (fault) {
-    // A start that is stopped fails in many ways that are not worth reporting.
+    // A start that is being stopped fails in many ways that are not worth reporting.
     if (isEnding()) return;
     await system.stop();
     throw fault;
@@ -62,7 +62,7 @@ function endOnSignals(system: System): () => boolean {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));
   process.on('disconnect', () => end('the start script is gone'));
-  // The reader of the output has gone; the system keeps running.
+  // If the reader of the output has ended, the system continues to run.
   process.stdout.on('error', () => undefined);
   return () => ending;
 }

@@ -8,7 +8,7 @@ export interface Settings {
   /** The port of the gateway; 0 picks a free one. */
   port: number;
   dataDir: string;
-  /** How many demo businesses an empty directory is filled with; 0 for none. */
+  /** Number of demo businesses with which an empty directory is filled; 0 for none. */
   demo: number;
   /** How many processes of each kind run. */
   replicas: number;
@@ -20,9 +20,7 @@ export interface Settings {
 
 const MOST_DEMO_BUSINESSES = 5_000_000;
 const MOST_REPLICAS = 8;
-/**
- * Machines with less memory run one process. On a machine sold with 4 GB the kernel reports more than this.
- */
+/** Machines with less memory run a single process. A machine sold with 4 GB reports more than this. */
 const SMALL_MACHINE_BYTES = 4_000_000_000;
 
 /** Reads the environment; relative paths start at the folder in which the user typed the command. */

@@ -53,7 +53,10 @@ export async function planServices(
   return specs;
 }
 
-/** glibc keeps freed memory in one arena per thread, up to 16 on two cores: two save 4 to 10 MB per service. */
+/**
+ * glibc keeps freed memory in one arena per thread, up to 16 on two cores: with only two, each service needs
+ * 4 to 10 MB less.
+ */
 const DEFAULT_ENV = { NODE_ENV: 'production', LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '2' };
 
 const replicasOf = (kind: ProcessKind, settings: Pick<Settings, 'replicas'>): number =>

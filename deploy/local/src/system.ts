@@ -39,8 +39,8 @@ export class System {
   }
 
   /**
-   * Starts everything; returns when all are ready or `stop` was called in the meantime.
-   * @throws StartError or EngineError; call `stop` then too
+   * Starts everything; returns when all processes are ready, or `stop` was called in the meantime.
+   * @throws StartError or EngineError; call `stop` in that case too
    */
   async start(kinds: readonly ProcessKind[]): Promise<void> {
     const { dataDir } = this.settings;
@@ -81,7 +81,7 @@ export class System {
     this.say(`${specs.map((spec) => spec.name).join(', ')} ready`);
   }
 
-  /** Several gateways share the public port; each has its own port too. */
+  /** Spreads the public port over several gateways, each of which has its own port. */
   private async spread(gateways: readonly ServiceSpec[], port: number): Promise<void> {
     if (gateways.length < 2) return;
     this.spreader = new ConnectionSpreader(gateways.map(({ origin }) => Number(new URL(origin).port)));
@@ -128,7 +128,7 @@ export class System {
   private async stopEverything(): Promise<void> {
     this.control?.close();
     await Promise.all([...this.services.values()].flat().map((service) => service.stop()));
-    // Only now: the gateways' last answers have passed through it.
+    // Closed only now, since the gateways' last answers pass through it.
     await this.spreader?.close();
     await Promise.all(this.engines.map((engine) => engine.stop()));
     this.file?.remove();

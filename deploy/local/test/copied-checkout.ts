@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
 const WORKSPACE_PARENTS = ['libs', 'services', 'deploy', 'tools'];
-/** Records from which sources the copied builds were made, so that they are not built again. */
+/** Records the sources from which the copied builds were made, so that they are not built again. */
 const BUILT = '.cache/built';
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'coverage', 'test-results']);
 

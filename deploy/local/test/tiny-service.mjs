@@ -1,5 +1,5 @@
 /**
- * Stands in for a service: answers /readyz, has a child process, and ends in the way that its environment
+ * Replaces a service in tests: answers /readyz, has a child process, and ends in the way that its environment
  * specifies.
  */
 import { spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 import type { Project } from './project.js';
 
-/** One rule of the house, and the places that break it. */
+/** One of the project's own rules, and the places that break it. */
 export interface Measure {
   name: string;
   /** How many places may break it; Infinity if it is only reported. */

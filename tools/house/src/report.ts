@@ -12,7 +12,7 @@ export interface Report {
   isKept: boolean;
 }
 
-/** Measures a project. @param most the most places of a measure that are listed */
+/** Measures a project. @param most maximum number of places listed for a measure */
 export function reportOf(project: Project, measures: readonly Measure[], most = Infinity): Report {
   const results = measures.map((measure) => ({ ...measure, found: measure.find(project) }));
   const lines = results.flatMap(({ name, limit, found }) => {

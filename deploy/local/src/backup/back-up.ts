@@ -28,7 +28,7 @@ export async function* backUp(
   const done: Summary = { documents: 0, files: 0 };
   yield encodeFrame({ kind: 'start', format: 1, at: new Date().toISOString() });
   const putBack = await keepMoment(client);
-  // One moment for all databases: a change that wrote to two of them is in both or in neither.
+  // One moment for all databases, so that a change that wrote to two of them is in both or in neither.
   const session = client.startSession({ snapshot: true });
   try {
     for (const name of await ownDatabases(client, prefix)) {

@@ -41,7 +41,7 @@ function parseHead(line: string): FrameHead & { bytes: number } {
     const head = JSON.parse(line) as FrameHead & { bytes: number };
     if (Number.isInteger(head.bytes) && head.bytes >= 0 && head.bytes <= LONGEST_BODY) return head;
   } catch {
-    // Reported below.
+    // The fault is reported below.
   }
   throw new Error('the file is not a backup of Gewerk, or is damaged');
 }

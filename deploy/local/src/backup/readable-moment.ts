@@ -10,13 +10,14 @@ const SNAPSHOT_TOO_OLD = 239;
 
 /**
  * Makes MongoDB keep every moment from now on readable for a day instead of its default of five minutes.
- * Returns a function that restores the setting. A user who may not change it reads with the existing setting.
+ * Returns a function that restores the setting. If the user may not change the setting, the backup uses the
+ * existing one.
  */
 export async function keepMoment(client: MongoClient): Promise<() => Promise<void>> {
   const admin = client.db('admin');
   try {
     const { was } = (await admin.command({ setParameter: 1, [WINDOW]: LONG_SECONDS })) as { was: number };
-    // A backup that was killed left its own value.
+    // A backup that was killed has left its own value behind.
     const before = was === LONG_SECONDS ? USUAL_SECONDS : was;
     return async () => void (await admin.command({ setParameter: 1, [WINDOW]: before }));
   } catch (error) {

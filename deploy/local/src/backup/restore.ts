@@ -61,7 +61,7 @@ async function demandEmpty(client: MongoClient, prefix: string): Promise<void> {
   }
 }
 
-/** Creates the collection with its indexes, so that no service ever sees it without them. */
+/** Creates the collection with its indexes, so that no service ever uses it without them. */
 async function prepare(
   client: MongoClient,
   prefix: string,

@@ -7,10 +7,10 @@ import { shellCommand } from './shell-command.js';
 const REMOVE_FACTORS = '--remove-factors';
 
 /**
- * `npm run set-password`: replaces the operator's password by one that is typed, or read from the first line of
- * standard input (never an argument, which other users of the machine could read). Ends all sessions. With
- * `--remove-factors` logins need only the password again, for an operator who lost app, recovery codes and
- * passkeys.
+ * `npm run set-password`: replaces the operator's password by one that is typed, or read from the first line
+ * of standard input (never an argument, which other users of the machine could read). Ends all sessions. With
+ * `--remove-factors`, logins again require only the password: for an operator who has lost app, recovery
+ * codes and passkeys.
  */
 shellCommand(async (bus, args) => {
   const unknown = args.find((arg) => arg !== REMOVE_FACTORS);
@@ -21,7 +21,7 @@ shellCommand(async (bus, args) => {
   if (password.length < PASSWORD.minLength || password.length > PASSWORD.maxLength) {
     throw new StartError(`a password has ${PASSWORD.minLength} to ${PASSWORD.maxLength} characters`);
   }
-  // The password first: a refused one leaves the factors.
+  // The password is set first, so that a refused one leaves the factors unchanged.
   const { needsCode } = await bus.request(setOperatorPassword, { password });
   console.log('The password is set; all sessions in the panel have ended.');
   if (args.includes(REMOVE_FACTORS)) {

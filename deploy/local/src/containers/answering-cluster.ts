@@ -17,8 +17,8 @@ const list = (groupVersion: string, ...resources: object[]) => ({
 });
 
 /**
- * The parts of a cluster that helm's `lookup` needs: kinds, and the objects at their paths. Writes
- * `kubeconfig` into a folder.
+ * Serves the parts of a cluster's API that helm's `lookup` needs: kinds, and the objects at their paths.
+ * Writes `kubeconfig` into a folder.
  */
 export async function startCluster(folder: string, objects: Readonly<Record<string, object>>) {
   const group = (name: string, version: string) => {

@@ -9,7 +9,8 @@ interface Described {
 }
 
 /**
- * Properties in manifests that the types of Kubernetes do not allow: each fault with its manifest and path.
+ * Finds properties in manifests that the types of Kubernetes do not allow; returns each with its manifest and
+ * path.
  * @param schemas the folder of the types
  * @throws Error if the type of a manifest is missing
  */

@@ -4,8 +4,7 @@ import { retried } from '../fill-demo/retried.js';
 import type { System } from '../system.js';
 
 /**
- * At the first start without ADMIN_PASSWORD, requests a generated password for the operator and prints it
- * once.
+ * At the first start without ADMIN_PASSWORD, has a password generated for the operator and prints it once.
  */
 export async function announcePassword(system: System, say: (line: string) => void): Promise<void> {
   const natsUrl = system.env['NATS_URL'] ?? '';

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.js';
 const ATTEMPTS = 5;
 
 /**
- * Locks DATA_DIR for this process; the lock of a killed process is taken over.
+ * Locks DATA_DIR for this process; the lock of a killed process is replaced.
  * @returns a function that releases it
  * @throws StartError if a running process has it
  */
@@ -29,9 +29,7 @@ export function lockDataDir(dataDir: string): () => void {
   }
 }
 
-/**
- * Creating a link fails if the name is taken, and the file that it names is complete from the first moment.
- */
+/** Creates a hard link, which fails if the name is taken and makes the complete file visible at once. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { codeOf, messageOf } from '@gewerk/engines';
 import { StartError } from '../start-error.js';
 
-/** With less free space the backing servers stop during their first writes. */
+/** Minimum of free space; with less, the backing servers stop during their first writes. */
 const LEAST_FREE_MB = 512;
 const MB = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identify, isAlive, messageOf, type ProcessIdentity } from '@gewerk/engines';
 
-/** One started process, as shell commands and the next start see it. */
+/** A started process, as recorded for shell commands and the next start. */
 export interface RunningProcess extends ProcessIdentity {
   name: string;
 }
@@ -74,7 +74,7 @@ export class SystemFile {
       writeFileSync(scratch, JSON.stringify(this.record, undefined, 2), { mode: 0o600 });
       renameSync(scratch, this.path);
     } catch (fault) {
-      // The system itself can continue; code that needs the disk reports that it is full.
+      // The system itself can continue; a full disk is reported by code that needs it.
       process.emitWarning(`${this.path} could not be written: ${messageOf(fault)}`);
     }
   }

@@ -44,7 +44,7 @@ export async function readEngineAccess(dataDir: string, databasePrefix: string):
           'readWriteAnyDatabase@admin',
           'dbAdminAnyDatabase@admin',
           'clusterMonitor@admin',
-          // For a backup the operator sets how long MongoDB keeps each moment readable.
+          // Needed for backups: the operator sets how long MongoDB keeps each moment readable.
           'hostManager@admin',
         ]),
         ...PROCESS_KINDS.filter(({ reads }) => reads.includes('MONGO_URL')).map(({ name }) =>

@@ -29,7 +29,10 @@ const MB = 1024 * 1024;
 /** The backing servers of a start: those that it runs, and the addresses of all. */
 export interface EnginePlan {
   toStart: EngineProcess[];
-  /** Addresses: without users for the servers that this start runs, otherwise as given in the environment. */
+  /**
+   * Addresses of all servers: without users for those that this start runs, otherwise as given in the
+   * environment.
+   */
   urls: Record<EngineName, string>;
   access: EngineAccess;
   /** Master key of the Meilisearch that this start runs; undefined if the environment names another one. */
@@ -121,7 +124,7 @@ async function planEngine(
 }
 
 /**
- * Memory limits of the servers if everything else is one process: enough for a directory of some thousand
+ * Memory limits of the servers if everything else is one process: enough for a directory of a few thousand
  * businesses.
  */
 const COMPACT_MB = { mongo: 128, meili: 64, redis: 48, nats: 32 };

@@ -4,7 +4,7 @@ import type { MessageBus } from '@gewerk/messaging';
 import { retried } from './retried.js';
 
 const BATCH = 250;
-/** Batches in progress at a time: the next one is generated while the directory stores the last. */
+/** Number of batches in progress: the next one is generated while the directory stores the previous one. */
 const AT_ONCE = 2;
 const REPORTS = 10;
 

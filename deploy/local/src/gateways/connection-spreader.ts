@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** How long a gateway of this machine may take to accept a connection before the next one is tried. */
+/** How long a gateway on this machine may take to accept a connection before the next gateway is tried. */
 const ACCEPT_WITHIN_MS = 1_000;
 const MOST_CONNECTIONS = 10_000;
 const NOBODY =
@@ -9,8 +9,8 @@ const NOBODY =
 
 /**
  * Listens on the public port and passes connections to the gateways in turn, skipping those that do not
- * accept, as a load balancer does. Bytes pass unchanged; to the gateways every client has the loopback
- * address.
+ * accept, as a load balancer does. Bytes pass unchanged; the gateways see the loopback address for every
+ * client.
  */
 export class ConnectionSpreader {
   private readonly server: Server;

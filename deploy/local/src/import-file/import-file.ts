@@ -14,7 +14,7 @@ import { readReport } from './read-report.js';
 const LONGEST_FILE_NAME = 255;
 
 /**
- * Imports the file that `words` name, relative to `folder`, and prints counts and reports.
+ * Imports the file named in `words`, relative to `folder`, and prints counts and reports.
  * @throws StartError or the service's own error, each with the reason in one line
  */
 export async function importFile(bus: MessageBus, words: readonly string[], folder: string): Promise<void> {

@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * Sends one request on a new connection to `address`, with that host; `fetch` would use the address as the
- * host. @throws Error if it takes longer
+ * Sends one request on a new connection to `address` with the given Host header, which `fetch` cannot set.
+ * @throws Error if it takes longer
  */
 export async function ask(address: string, host: string, path: string, limitMs: number): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((done, fail) => {

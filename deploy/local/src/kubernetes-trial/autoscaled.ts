@@ -7,8 +7,8 @@ import { SteadyRequests, summaryOf } from './steady-requests.js';
 import { type Assertion, inNamespace, rolledOut, type Trial } from './trial.js';
 
 /**
- * Far above and far below the rates that two pods of the gateway can serve with the desired share of
- * processor time.
+ * Requests per second far above, and far below, what two pods of the gateway can serve with the desired share
+ * of processor time.
  */
 const HIGH_RATE = 200;
 const LOW_RATE = 5;
@@ -25,8 +25,8 @@ const ASK_EVERY_MS = 500;
 const GATEWAY = 'deployment/gewerk-gateway';
 
 /**
- * The scaler for the gateway's processor time. It is turned on, off and on again while more pods are running
- * than the minimum in the values.
+ * The scaler for the gateway's processor time. It is enabled, disabled and enabled again while more pods are
+ * running than the minimum in the values.
  */
 export const autoscaled: Assertion = async (trial) => {
   await serveMetrics(trial.cluster);
@@ -97,7 +97,10 @@ function becomes(trial: Trial, pods: number): Promise<boolean> {
   });
 }
 
-/** The fewest pods that the Deployment wanted during this work, checked every half second and at the end. */
+/**
+ * The lowest number of pods that the Deployment requested during this work, checked every half second and at
+ * the end.
+ */
 async function fewestWhile(trial: Trial, work: () => Promise<void>): Promise<number> {
   const end = new AbortController();
   const seen: number[] = [];

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import { KUBERNETES, type Places } from './places.js';
 
-/** In build order: the first takes longest, the others share most of its packages. */
+/** In build order: the first takes longest, and the others share most of its packages. */
 const PROGRAMS = [
   'kube-apiserver',
   'kubelet',

@@ -34,12 +34,12 @@ const SERVERS: readonly Leaf[] = [
     name: 'nats',
     subject: '/CN=nats',
     use: 'serverAuth',
-    // For a bare address NATS's client verifies the name 'localhost'.
+    // Includes 'localhost', since NATS's client verifies that name for a bare address.
     names: `DNS:localhost,DNS:nats.${ENGINES_NAMESPACE}.svc.${DOMAIN},IP:${NODE_IP},IP:127.0.0.1`,
   },
 ];
 
-/** Clients of the API server; each but the first gets a separate kubeconfig. */
+/** Clients of the API server; each except the first has a separate kubeconfig. */
 const CLIENTS: readonly Leaf[] = [
   { name: 'kubelet-client', subject: '/O=system:masters/CN=kubelet-client', use: 'clientAuth' },
   { name: 'admin', subject: '/O=system:masters/CN=admin', use: 'clientAuth' },

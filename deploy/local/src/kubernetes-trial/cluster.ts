@@ -39,7 +39,7 @@ export class Cluster {
     private readonly say: (line: string) => void,
   ) {}
 
-  /** Starts it with the first node. */
+  /** Starts the cluster with its first node. */
   async start(etcd: string): Promise<void> {
     mkdirSync(this.places.logs, { recursive: true });
     this.run(storeLine(etcd, this.places));

@@ -6,7 +6,7 @@ export interface CommandLine {
   name: string;
   command: string;
   args: string[];
-  /** Started again when it ends, as an init system does: the kubelet does not wait for containerd. */
+  /** Whether it is restarted when it ends, as by an init system: the kubelet does not wait for containerd. */
   isKept?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function storeLine(etcd: string, { data }: Places): CommandLine {
       'listen-client-urls': STORE,
       'advertise-client-urls': STORE,
       'listen-peer-urls': peers,
-      // A trial's state is thrown away, so nothing is lost if the machine loses power.
+      // A trial's state is discarded anyway, so nothing is lost if the machine loses power.
       'unsafe-no-fsync': 'true',
     }),
   };

@@ -18,7 +18,7 @@ export const drained: Assertion = async (trial) => {
   const nodes = '--output=jsonpath={.items[*].spec.nodeName}';
   const pods = (await cluster.kubectl('get', 'pods', ...inNamespace, nodes)).trim().split(' ');
   const left = pods.filter((name) => name === FIRST_NODE.name).length;
-  // Bring everything back for the next assertion.
+  // Everything is moved back for the next assertion.
   await cluster.kubectl('uncordon', FIRST_NODE.name);
   await cluster.kubectl('drain', SECOND_NODE.name, ...DRAIN);
   await rolledOut(trial);

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<EngineName, string>> = {
   meili: 'Meilisearch',
 };
 
-/** Alternates between a page from the cache and searches that no cache has. */
+/** Alternates between a cached page and searches that are in no cache. */
 const pathOf = (nth: number): string =>
   nth % 2 === 0 ? CACHED : `/api/businesses/search?query=Werkstatt%20${Date.now()}`;
 
@@ -44,7 +44,7 @@ async function loseAndBring(trial: Trial, name: EngineName): Promise<Course> {
   const engine = trial.engines[place];
   if (!engine) throw new Error(`${name} is not run by the trial`);
   const before = await restarts(trial);
-  // Puts the page into the cache of each gateway.
+  // Time in which the page reaches the cache of each gateway.
   await delay(CALM_MS);
   const lost = Date.now();
   engine.kill();
@@ -117,7 +117,7 @@ async function restarts({ cluster }: Trial): Promise<Map<string, number>> {
   );
 }
 
-/** For existing pods only: the count of an evicted pod is lost, and its successor begins with 0. */
+/** Compares existing pods only: the count of an evicted pod is lost, and its successor begins with 0. */
 export function restartedSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

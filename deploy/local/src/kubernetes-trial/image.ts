@@ -112,7 +112,7 @@ function runBuildah({ buildah }: Places, args: readonly string[]): string {
   const settings = join(buildah, 'storage.conf');
   const [state, store] = [join(buildah, 'run'), join(buildah, 'root')];
   writeFileSync(settings, `[storage]\ndriver = "overlay"\nrunroot = "${state}"\ngraphroot = "${store}"\n`);
-  // Its mounts disappear with it.
+  // The mounts disappear with the process.
   return execFileSync('nice', ['-n', '15', 'unshare', '--mount', 'buildah', ...args], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,

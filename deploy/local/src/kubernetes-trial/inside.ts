@@ -81,7 +81,7 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
   }
 }
 
-/** If an assertion is aborted, this is reported in its line instead of a result; the others follow. */
+/** The finding for an aborted assertion: its line reports this instead of a result, and the others follow. */
 function notShown(name: string, fault: unknown): Finding {
   say(`${name} was aborted: ${messageOf(fault)}`);
   return { what: name, gewerk: 'broke off', target: 'shown', met: false };

@@ -9,7 +9,7 @@ import { restrictedNamespace, secretOf } from './manifests.js';
 import { NAMESPACE, type TrialNode } from './places.js';
 import type { Trial } from './trial.js';
 
-/** The owner's password of the trial, which cannot be reached from outside. */
+/** The owner's password in the trial, which cannot be reached from outside. */
 const OWNER_PASSWORD = randomBytes(18).toString('base64url');
 
 export async function makeSecrets(cluster: Cluster, plan: EnginePlan, meiliKey: string): Promise<void> {

@@ -28,7 +28,10 @@ export function asSeenByPods(url: string): string {
   return address.href;
 }
 
-/** The Services of the engines, whose names lead to the node, and the one that pods use to resolve names. */
+/**
+ * The Services of the engines, whose names resolve to the node, and the Service that pods use to resolve
+ * names.
+ */
 export const namedServices: readonly object[] = [
   { apiVersion: 'v1', kind: 'Namespace', metadata: { name: ENGINES_NAMESPACE } },
   ...Object.values(SERVICES).flatMap((name) => {

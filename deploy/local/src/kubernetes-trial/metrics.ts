@@ -49,7 +49,7 @@ export function podMetricsOf(summary: KubeletSummary, namespace: string, names: 
 
 /**
  * Serves the metrics of the first node's pods to the autoscaler until the trial ends. It replaces
- * metrics-server, which would mean another hundred packages to build.
+ * metrics-server, for which another hundred packages would have to be built.
  */
 export async function serveMetrics(cluster: Cluster): Promise<void> {
   const file = (name: string): string => readFileSync(join(cluster.places.pki, name), 'utf8');
@@ -82,7 +82,7 @@ export async function serveMetrics(cluster: Cluster): Promise<void> {
       .unref(),
   );
   await cluster.apply(...manifestsOf(file('ca.crt')));
-  // Helm requests all APIs, and fails while one of them does not answer.
+  // Waits for this API, since helm requests all APIs and fails while one of them does not answer.
   await cluster.kubectl('wait', `apiservice/v1beta1.${GROUP}`, '--for=condition=Available', '--timeout=60s');
 }
 

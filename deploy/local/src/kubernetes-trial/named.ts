@@ -1,9 +1,9 @@
 import { DOMAIN, ENGINES_NAMESPACE, NODE_IP } from './places.js';
 import { type Assertion, inNamespace } from './trial.js';
 
-/** The last one in full, since a short name without an answer is looked up outside too. */
+/** The last name is in full, since a short name without an answer would also be looked up outside. */
 const ASKED = ['gewerk-gateway', `nats.${ENGINES_NAMESPACE}`, `none.${ENGINES_NAMESPACE}.svc.${DOMAIN}`];
-/** Runs in a pod: the address of each name, or the reason why there is none. */
+/** Runs in a pod: prints the address of each name, or the reason why there is none. */
 const SCRIPT = `
   const { lookup } = require('node:dns/promises');
   const asked = ${JSON.stringify(ASKED)}.map((name) => lookup(name).then(({ address }) => address, ({ code }) => code));

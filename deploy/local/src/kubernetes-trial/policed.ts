@@ -18,7 +18,8 @@ const scriptFor = (addresses: readonly string[]): string => `
 `;
 
 /**
- * What a compromised process can reach: the engines, but neither the other processes nor the cluster's API.
+ * Checks what a compromised process could reach: the engines, but neither the other processes nor the
+ * cluster's API.
  */
 export const policed: Assertion = async (trial) => {
   const nats = new URL(trial.plan.urls.nats).port;

@@ -18,7 +18,7 @@ export const previousChart: Assertion = async (trial) => {
   const archive = execFileSync('git', ['-C', root, 'archive', commit, 'deploy/helm/gewerk']);
   execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
   await cluster.command(await helmPath(), ['uninstall', 'gewerk', '--namespace', NAMESPACE, '--wait']);
-  // The former chart ignores today's values that it does not know.
+  // The former chart ignores today's values that it does not define.
   const then = ['--skip-schema-validation', '--wait', '--timeout', '8m'];
   await installFrom(trial, join(folder, 'deploy/helm/gewerk'), ...then);
   await rolledOut(trial, deployments);

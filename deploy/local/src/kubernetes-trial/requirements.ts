@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
-/** What the trial needs from a machine; checked before anything is downloaded. */
+/** Properties of a machine that the trial depends on; checked before anything is downloaded. */
 export interface Machine {
   platform: string;
   isRoot: boolean;
@@ -63,8 +63,8 @@ export function thisMachine(): Machine {
 }
 
 /**
- * Including memory that the kernel could free from its caches; Node's own figure includes that in containers
- * only.
+ * Available memory, including what the kernel could free from its caches; Node's own figure includes that in
+ * containers only.
  */
 function memoryAvailable(): number {
   return process.availableMemory?.() ?? freemem();

@@ -54,7 +54,7 @@ async function whileImporting(trial: Trial, what: string, sheet: number, work: (
 }
 
 let calmOnce: Promise<string> | undefined;
-/** Also gives searches something to find. */
+/** Also provides businesses for the searches. */
 function calmReport(trial: Trial): Promise<string> {
   return (calmOnce ??= reportOf(trial, 0));
 }

@@ -7,8 +7,8 @@ import { CGROUP, cgroupOf, NODE_IP, NODES, type TrialNode } from './places.js';
 const CGROUPS = '/sys/fs/cgroup';
 const CONTROLLERS = ['cpu', 'cpuacct', 'cpuset', 'memory', 'pids', 'devices', 'freezer', 'blkio', 'systemd'];
 /**
- * The settings that the kubelet requires of the machine; it sees files of the trial instead of the machine's
- * own settings.
+ * Machine settings that the kubelet requires; it is shown files of the trial instead of the machine's own
+ * settings.
  */
 const SEEN_BY_KUBELET = {
   'vm/overcommit_memory': '1',
@@ -32,7 +32,9 @@ const SHARES = 8 * 1_024;
 const PROGRAMS = `${CGROUP}/programs`;
 const SHARES_IN_TRIAL = 2_048;
 
-/** The words before a command that run it in separate namespaces; everything that it starts ends with it. */
+/**
+ * Placed before a command, these words run it in separate namespaces; everything that it starts ends with it.
+ */
 export const IN_OWN_SPACE = [
   'unshare',
   '--mount',
@@ -107,7 +109,7 @@ export function makeControlGroups(): void {
   sharesOf(CGROUP, SHARES);
 }
 
-/** From now on this process, and everything that it starts, is counted separately from the pods. */
+/** Makes this process, and everything that it starts, count separately from the pods. */
 export function joinPrograms(): void {
   writeFileSync(join(CGROUPS, 'cpu', PROGRAMS, 'cgroup.procs'), '0');
 }

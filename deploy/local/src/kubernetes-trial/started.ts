@@ -39,7 +39,7 @@ export const endedWhileStarting: Assertion = async (trial) => {
 };
 
 /**
- * The new pod, once the kubelet reports that its container is running.
+ * Waits for the new pod until the kubelet reports that its container is running.
  * @throws Error if none appears
  */
 async function firstProcessOf(trial: Trial, name: string, before: ReadonlySet<string>): Promise<number> {

@@ -20,7 +20,8 @@ export interface Summary {
 }
 
 /**
- * The results of the visitors' requests: every status other than 200 is a failure, even a request to wait.
+ * The results of the visitors' requests: every status other than 200 is a failure, even a request to retry
+ * later.
  */
 export function summaryOf(answers: readonly Answered[]): Summary {
   const took = answers.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
@@ -41,8 +42,8 @@ export function slowestOf(answers: readonly Answered[]): string {
 }
 
 /**
- * Sends requests to the gateway's Service at a fixed rate, whatever happens to earlier ones; half of them on
- * new connections, as from new visitors. None waits for another's connection.
+ * Sends requests to the gateway's Service at a fixed rate, regardless of earlier ones; half of them on new
+ * connections, as from new visitors. No request waits for the connection of another.
  */
 export class SteadyRequests {
   private readonly kept = new Agent({ keepAlive: true, maxFreeSockets: 8 });

@@ -24,7 +24,7 @@ export interface Trial {
   /** Address of the gateway's Service. */
   service: string;
   plan: EnginePlan;
-  /** In the order of the plan; an assertion that removes one puts another in its place. */
+  /** In the order of the plan; an assertion that removes an engine puts another in its place. */
   engines: ManagedProcess[];
   startEngine: (place: number) => ManagedProcess;
   /** A folder with sheets that contain the same rows under different marks, which are their names. */

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.js';
 import { readPerson } from './read-person.js';
 
 const USAGE = 'npm run export-person -- EMAIL [FILE]';
-/** More than any person sends; beyond it the address has been misused. */
+/** More records than any person causes; beyond it the address has been misused. */
 const MOST_RECORDS = 50_000;
 
 type Exported = Record<string, object[]>;
@@ -20,7 +20,7 @@ export async function exportPerson(bus: MessageBus, args: readonly string[], fol
   const json = JSON.stringify({ email, exportedAt: new Date().toISOString(), records }, null, 2);
   if (file === undefined) return console.log(json);
   const path = resolve(folder, file);
-  // Not readable by others, and never overwriting an existing file.
+  // Written so that others cannot read it, and never over an existing file.
   await writeFile(path, `${json}\n`, { mode: 0o600, flag: 'wx' }).catch((fault: unknown) => {
     throw new StartError(`${path} could not be written: ${String(fault)}`);
   });

@@ -9,7 +9,7 @@ import {
   untilReady,
 } from '@gewerk/engines';
 
-/** What is needed to run a script as a thread of this process. */
+/** The data needed to run a script as a thread of this process. */
 export interface ThreadSpec extends Omit<ProcessSpec, 'command' | 'args' | 'cwd'> {
   script: string;
   limits: ResourceLimits;
@@ -42,7 +42,7 @@ export class ManagedThread implements Running {
     const { stdout, stderr } = this.worker;
     for (const output of [stdout, stderr]) output.on('data', (chunk: Buffer) => log.write(chunk));
     this.worker.on('error', (fault) => log.write(`${describe(fault)}\n`));
-    // Its last lines may arrive after its end.
+    // The thread's last lines may arrive after its end.
     const said = Promise.all([stdout, stderr].map((output) => once(output, 'end')));
     this.exited = new Promise((resolve) => {
       this.worker.once('exit', (code) => {
@@ -62,7 +62,7 @@ export class ManagedThread implements Running {
 
   async stop(): Promise<ProcessExit> {
     if (!this.hasExited) {
-      // libs/service-kit receives it under this name in the way that a process receives the signal.
+      // libs/service-kit treats a message with this name like the signal.
       this.worker.postMessage('SIGTERM');
       const kill = setTimeout(() => this.kill(), this.spec.stopTimeoutMs);
       await this.exited;

@@ -1,21 +1,24 @@
 import type { ResourceLimits } from 'node:worker_threads';
 import type { ProcessKind } from './processes.js';
 
-/** The larger the heap limit, the later V8 collects garbage: with 4 GB the gateway kept 500 MB of pages already sent. */
+/**
+ * Heap limit of the gateway. The larger it is, the later V8 collects garbage: with 4 GB the gateway kept 500
+ * MB of pages already sent.
+ */
 const GATEWAY_HEAP_MB = 384;
 
 /**
- * With Node's default of 32 MB a sitemap takes three times as much memory as with 16 MB, which renders just
- * as fast.
+ * Young generation of the gateway. With Node's default of 32 MB a sitemap takes three times as much memory as
+ * with 16 MB, which is just as fast.
  */
 const GATEWAY_YOUNG_MB = 16;
 
-/** For a service: see {@link nodeFlags}. */
+/** Young generation of a service: see {@link nodeFlags}. */
 const SMALL_YOUNG_MB = 4;
 
 /**
- * A service at rest keeps the part of the young generation that its start filled: 4 MB instead of 32 saves
- * about 35 MB each. The gateway gets more, since rendering pages allocates much.
+ * An idle service keeps the part of the young generation that its start filled: 4 MB instead of 32 saves
+ * about 35 MB per service. The gateway gets more, since rendering pages allocates much memory.
  */
 export function nodeFlags(kind: ProcessKind): string[] {
   if (kind.isPublic) {
@@ -30,12 +33,12 @@ export function nodeFlags(kind: ProcessKind): string[] {
 /** V8's young generation is three semi-spaces. */
 const SEMI_SPACES = 3;
 
-/** For kinds that name no limit. */
+/** Heap limit for kinds of processes that name none. */
 const THREAD_HEAP_MB = 192;
 
 /**
- * The same limits if each is a thread of one process. A thread whose heap is full ends and is restarted; the
- * others continue.
+ * The same limits for a kind that runs as a thread of one process. A thread whose heap is full ends and is
+ * restarted; the others continue.
  */
 export function threadLimits(kind: ProcessKind): ResourceLimits {
   const heapMb = kind.isPublic ? GATEWAY_HEAP_MB : (kind.heapMb ?? THREAD_HEAP_MB);

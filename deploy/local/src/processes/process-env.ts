@@ -20,7 +20,10 @@ const COMMON = new Set([
 /** The exporter of traces reads more of these than our own code does, all of them for the collector. */
 const TRACING = /^OTEL_/;
 
-/** Variables that every process may read from an environment, and those that this one reads in addition. */
+/**
+ * The part of an environment that a process receives: the variables that every process may read, and those
+ * that this kind reads in addition.
+ */
 export function envOf({ reads }: { reads: readonly string[] }, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = new Set(reads);
   return Object.fromEntries(

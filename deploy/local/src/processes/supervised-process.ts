@@ -21,7 +21,7 @@ export interface SupervisorDependencies {
 const LOOK_EVERY_MS = 5_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** A process that ran this long has recovered: the next pause is the shortest again. */
+/** A process that has run this long has recovered: the next pause is again the shortest. */
 const STEADY_AFTER_MS = 30_000;
 
 /** Run as a process, or as a thread if a script is given. */
@@ -56,7 +56,7 @@ export class SupervisedProcess {
     this.watching = this.watch(process);
   }
 
-  /** Ends the process and everything it started; it is not restarted. */
+  /** Ends the process and everything that it started; it is not restarted. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.current?.stop();
@@ -109,7 +109,7 @@ export class SupervisedProcess {
     }
   }
 
-  /** Ends it if it has given up. */
+  /** Waits for the end of the process, and ends it if it has given up. */
   private async endOf(process: Running): Promise<ProcessExit> {
     const { name, hasGivenUp } = this.spec;
     if (!hasGivenUp) return process.exited;

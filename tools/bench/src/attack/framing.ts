@@ -17,7 +17,10 @@ const request = (headers: readonly string[], body = '', line = 'GET / HTTP/1.1')
 const post = (headers: readonly string[], body: string): string =>
   request(['Content-Type: application/json', ...headers], body, 'POST /api/clicks HTTP/1.1');
 
-/** Requests whose end or target two servers may read differently: each must be refused, and nothing after it answered. */
+/**
+ * Requests whose end or target two servers may read differently: each must be refused, and nothing after it
+ * may be answered.
+ */
 const SHAPES: Readonly<Record<string, string>> = {
   'length and chunks': post(['Content-Length: 6', 'Transfer-Encoding: chunked'], `0\r\n\r\n${INNER}`),
   'chunks and length': post(
@@ -72,7 +75,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'the preface of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
 };
 
-/** Requests that may also be answered as if the odd part were absent, but not with what it requests. */
+/** Requests that may also be answered as if the odd part were absent, but never as that part demands. */
 const NOT_OBEYED: Readonly<Record<string, { text: string; isObeyed: (heard: string) => boolean }>> = {
   'a change to HTTP/2': {
     text: request([
@@ -106,7 +109,7 @@ export const framing: Family = {
   name: 'framing of requests',
   async run({ port, say }) {
     const attempts = new Attempts();
-    // All at the same time, since some are only answered by silence.
+    // Sent all at the same time, since some are answered only by silence.
     const heardOf = (shapes: readonly (readonly [name: string, text: string])[]) =>
       Promise.all(shapes.map(async ([name, text]) => [name, await rawTalk(port, text)] as const));
     for (const [name, heard] of await heardOf(Object.entries(SHAPES))) {

@@ -5,7 +5,7 @@ import { Attempts, type Family, type Target } from './attempts.js';
 import { importRows } from './import-rows.js';
 import { EVIL_HOST, HIT, HOSTILE_LINKS, HOSTILE_TEXTS } from './hostile-texts.js';
 
-/** Columns of which each row has one with the hostile text. */
+/** Columns that have the hostile text in turn, one in each row. */
 const TEXT_COLUMNS = [
   'name',
   'city',
@@ -62,7 +62,7 @@ function hostileSheet(): RowOf[] {
     texts.map((text, index) => {
       number += 1;
       const row = plain(number);
-      // In every text field at the same time, and in turn in one field that is read more closely.
+      // Puts the text into every text field, and in turn into one field that is read more closely.
       for (const column of columns) row[column] = column === 'name' ? `${MARK} ${number} ${text}` : text;
       const closer = MORE_COLUMNS[index % MORE_COLUMNS.length] ?? 'about';
       return { ...row, [closer]: text };
@@ -101,7 +101,7 @@ async function addresses({ url, headers, say }: Target): Promise<string[]> {
   ];
 }
 
-/** At most this many, spread over the whole list. */
+/** At most `most` of the pages, spread over the whole list. */
 function everyNth(pages: readonly string[], most: number): string[] {
   const step = Math.ceil(pages.length / most);
   return pages.filter((_, index) => index % step === 0);
@@ -120,7 +120,7 @@ async function visit(
     await seesWhatRuns(page, seen);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const answer = await page.goto(`${target.url}${path}`, { waitUntil: 'load' });
-      // Triggers scripts that run on an event.
+      // Gives scripts that run on an event time to run.
       await page.waitForTimeout(150);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       const broken = !data.every(isJson);
@@ -152,7 +152,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What ran, was requested from the foreign host, or led there. */
+/** Records scripts that ran, and requests and links to the foreign host. */
 function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {

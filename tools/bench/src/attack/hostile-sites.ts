@@ -8,7 +8,7 @@ const HALF_MB = 512 * 1024;
 const MB = 1024 * 1024;
 const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7'];
 
-/** The hosts whose rules are easy to read. */
+/** Number of hosts whose rules are easy to read. */
 const DETOUR_HOSTS = HOSTS.length - 2;
 
 const filled = (piece: string, bytes = HALF_MB): string =>
@@ -29,19 +29,19 @@ const PAGES: Readonly<Record<string, () => string | Buffer>> = {
 /** A photo of half a megabyte that takes a decoder seconds. */
 const SCANS = jpegOfScans(8_000, 5_000, 600);
 
-/** Websites on this machine that the system may read, and that are as hard as possible to read. */
+/** Websites on this machine that the system may read, made as hard to read as possible. */
 export class HostileSites {
   private readonly servers: Server[] = [];
   private port = 0;
-  /** The claimed addresses of pages and pictures; answered for `/to/N`. */
+  /** Addresses of pages and pictures to which `/to/N` redirects. */
   targets: readonly string[] = [];
 
-  /** `host:port` of each. */
+  /** `host:port` of each host. */
   get allowed(): string[] {
     return HOSTS.map((host) => `${host}:${this.port}`);
   }
 
-  /** Addresses of pages: each hard one on each host. */
+  /** Addresses of each hard page on each host. */
   get pages(): string[] {
     return this.allowed.flatMap((authority) =>
       [...Object.keys(PAGES), 'slow', 'bomb', 'round', 'pictured'].map(
@@ -50,7 +50,7 @@ export class HostileSites {
     );
   }
 
-  /** Addresses of pages that redirect to each target, or whose picture is at it. */
+  /** Addresses of pages that redirect to each target, or whose picture is the target. */
   get detours(): string[] {
     return this.targets.flatMap((_, index) => {
       const authority = this.allowed[index % DETOUR_HOSTS] ?? '';
@@ -111,11 +111,11 @@ export class HostileSites {
 
 /** Listens on an address that no part of the system may ever call. */
 export class Canary {
-  /** Who requested what. */
+  /** The requests that were received. */
   readonly calls: string[] = [];
   private readonly servers: Server[] = [];
 
-  /** @returns whether it has port 80, which is the only one of its ports that the system would call */
+  /** @returns whether it has port 80, the only one of its ports that the system would call */
   async start(): Promise<boolean> {
     const hasPort = await Promise.all([this.listen('127.0.0.1', 80), this.listen('::1', 80)]);
     await this.listen('127.0.0.1', 0);
@@ -148,7 +148,7 @@ export class Canary {
     try {
       await once(server, 'listening');
     } catch {
-      // The port is taken, or we may not use it.
+      // The port is taken, or may not be used.
       return false;
     }
     this.servers.push(server);

@@ -1,4 +1,4 @@
-/** The word that calls write to the console to show that they ran. */
+/** The call that writes a word to the console, to show that a text was run. */
 const RUN = "console.log('GOTCHA')";
 
 /** Texts that would run, load something or break a page that does not escape them. */

@@ -13,7 +13,7 @@ export async function importRows(
   const book = new exceljs.Workbook();
   const sheet = book.addWorksheet('places');
   sheet.addRow(columns);
-  // XML has no NUL.
+  // XML cannot contain NUL.
   for (const row of rows) sheet.addRow(columns.map((column) => row[column]?.replaceAll('\0', '') ?? ''));
   const file = join(folder, 'rows.xlsx');
   await book.xlsx.writeFile(file);

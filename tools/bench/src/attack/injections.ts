@@ -49,7 +49,7 @@ const TEXTS: readonly string[] = [
   '\u0000',
 ];
 
-/** Values that an unguarded body would pass on to a database. */
+/** Values that a body without checks would pass on to a database. */
 const VALUES: readonly unknown[] = [
   { $ne: null },
   { $gt: '' },
@@ -62,13 +62,13 @@ const VALUES: readonly unknown[] = [
 /** Appended to the name of a parameter; parsers turn such names into objects and lists. */
 const OPERATORS = ['[$ne]', '[$gt]', '[$where]', '[]', '[__proto__][injected]', '.$ne'];
 
-/** Output that only a program which interpreted the text would give. */
+/** Output that only a program that interpreted the text would produce. */
 const LOOT = new RegExp(
   `${PRODUCT}|MongoServerError|MeiliSearchApiError|invalid_search_filter|ReplyError|at \\S+\\.js:\\d`,
 );
 /**
- * Parameters of free text. They may find businesses with their words; only if they find everything was a
- * filter opened.
+ * Parameters of free text. They may find businesses that contain their words; a filter was bypassed only if
+ * they find everything.
  */
 const FREE_TEXT = ['query', 'location', 'around', 'search', 'q', 'text'];
 const SLEPT_MS = 8_000;
@@ -78,17 +78,17 @@ interface Shot {
   what: string;
   path: string;
   init: RequestInit;
-  /** An address whose answer contains as much as may be found, with a text that matches nothing. */
+  /** An address with a text that matches nothing; an attempt must not find more than its answer. */
   calm?: string | undefined;
-  /** Whether `calm` finds everything, so that an attempt must not find as much. */
+  /** Whether `calm` finds everything, so that an attempt must find less. */
   isAll?: boolean;
 }
 
 /**
  * Fills every parameter, path segment and body field of every call, public and the panel's, with texts that
  * are code in other contexts. An attempt succeeds if the answer contains more than for a text that matches
- * nothing, shows an engine's own words, a computed product or a header of ours, or takes as long as the text
- * demands.
+ * nothing, shows an engine's own messages, a computed product or an injected header, or takes as long as the
+ * text demands.
  * @param each selects the attempts
  */
 export const injections = (each: (index: number) => boolean = () => true): Family => ({

@@ -49,7 +49,7 @@ const NULLS = [
   '/%u0041',
 ];
 
-/** Content that only the machine's files, the sources or the operator's calls have. */
+/** Content that occurs only in the machine's files, the sources or the operator's calls. */
 const LOOT = /root:[^:]*:0:|"@gewerk\/|"private": ?true|"entries":\s*\[/;
 
 /** Targets that try to leave a folder, bypass a guard or break a decoder. */

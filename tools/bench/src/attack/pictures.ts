@@ -18,7 +18,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 };
 
-/** A PNG that claims this size, with these bytes as its lines. */
+/** A PNG that declares this size, with these bytes as its lines. */
 function png(width: number, height: number, lines: Buffer, ...more: Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -110,7 +110,7 @@ const PICTURES: Readonly<Record<string, { type: string; make: () => Buffer }>> =
   nothing: { type: 'image/png', make: () => Buffer.alloc(0) },
 };
 
-/** Photos sent by a proved business owner: whatever they are, only a redrawn picture is served. */
+/** Photos sent by a confirmed business owner: whatever they contain, only a redrawn picture may be served. */
 export const pictures: Family = {
   name: 'pictures',
   async run(target) {

@@ -62,7 +62,7 @@ const HOSTS: readonly string[] = ['evil-mark', 'evil-mark.localhost', '203.0.113
 
 let asked = 0;
 
-/** Parts of a request that must not show in the page for the next visitor. */
+/** Parts of a request that must not appear in the page for the next visitor. */
 export const poisoning: Family = {
   name: 'poisoning of kept pages',
   async run(target) {

@@ -5,7 +5,7 @@ const QUIET_MS = 400;
 const KEPT_BYTES = 200_000;
 
 /**
- * Everything that a new connection answers to these bytes, until it closes, falls silent or 8 s have passed;
+ * Everything that a new connection returns for these bytes until it closes, falls silent or 8 s have passed;
  * in Latin-1.
  */
 export function rawTalk(port: number, bytes: Buffer | string): Promise<string> {

@@ -7,7 +7,7 @@ import { Attempts, type Family } from './attempts.js';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const ANSWER_WITHIN_MS = 130_000;
-/** The hardest takes about 7 s on two cores with nothing else running. */
+/** Time limit for a sheet, in seconds: the hardest takes about 7 s on two cores with nothing else running. */
 const SLOWEST_S = 40;
 const MB = 1024 * 1024;
 const LOOT = /root:[^:]*:0:|FORMULA RAN/;
@@ -32,7 +32,7 @@ const partsOf = (
 });
 const rows = (content: string): string => `<worksheet><sheetData>${content}</sheetData></worksheet>`;
 const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-/** Cells that do not compress so well that they would be taken for a zip bomb. */
+/** Cells that compress too poorly to be taken for a zip bomb. */
 const numbers = (count: number): string =>
   Array.from({ length: count }, () => `<c><v>${randomInt(1_000_000)}</v></c>`).join('');
 const HEAD = `<row>${cell('name')}${cell('city')}</row>`;
@@ -90,8 +90,8 @@ const SHEETS: Readonly<Record<string, () => Buffer>> = {
 };
 
 /**
- * Sheets that unpack, repeat, nest or refer endlessly: they must be read or refused in time, and the service
- * must survive.
+ * Sheets with endless unpacking, repetition, nesting or references: each must be read or refused in time, and
+ * the service must survive.
  */
 export const sheets: Family = {
   name: 'sheets',

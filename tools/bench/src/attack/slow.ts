@@ -6,7 +6,7 @@ const SLOWLY_MS = 1_000;
 /** Longer than the longest wait for a body without a session. */
 const CLOSED_WITHIN_MS = 130_000;
 
-/** How connections of a kind begin, and the pieces that they go on to send, one per second. */
+/** How connections of each kind begin, and the pieces that they then send, one per second. */
 const KINDS: Readonly<Record<string, { first: string; then: (turn: number) => string }>> = {
   'headers, a line a second': {
     first: 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n',

@@ -16,8 +16,8 @@ const built = (path: string): Promise<unknown> =>
   import(new URL(`../../../../gateway/dist/${path}`, import.meta.url).href);
 
 /**
- * When this is loaded before a gateway (`node --import`), it counts no requests and no logins. Only for
- * measuring what counting costs.
+ * Loaded before a gateway (`node --import`), this makes it count no requests and no logins. Only for
+ * measuring the cost of counting.
  */
 if (isMainThread) {
   const { RequestRates } = (await built('rates/request-rates.js')) as Counters;

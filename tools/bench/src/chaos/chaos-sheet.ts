@@ -7,7 +7,7 @@ const COLUMN = {
   latitude: sheetColumns.indexOf('latitude'),
   placeId: sheetColumns.indexOf('place_id'),
 };
-/** One row in this many repeats an earlier row's place, has no name, or has an invalid latitude. */
+/** Every so many rows one repeats an earlier row's place, has no name, or has an invalid latitude. */
 const EVERY = { repeat: 29, nameless: 37, astray: 53 };
 const REPEATS_ROW_BEFORE = 20;
 

@@ -5,9 +5,9 @@ import type { IndexedBusinesses } from './indexed-businesses.js';
 import type { StoredBusinesses } from './stored-businesses.js';
 
 /**
- * Waits until the index has exactly the listed businesses. Returns how long it took until the number was
- * right, according to the comparison that then found them to be the same ones: reading all ids takes up to a
- * minute. Undefined after `limitMs`.
+ * Waits until the index contains exactly the listed businesses. Returns the time until their number was
+ * right, if the comparison of all ids that follows confirms it: reading all ids takes up to a minute.
+ * Undefined after `limitMs`.
  */
 export async function equalAfterMs(
   stored: StoredBusinesses,
@@ -33,7 +33,7 @@ export const becomesEqual = async (
   limitMs: number,
 ): Promise<boolean> => (await equalAfterMs(stored, index, limitMs)) !== undefined;
 
-/** The maintained figure must equal the counted one. */
+/** Compares the maintained figures with counted ones; returns the differences. */
 export async function faultsOfCounts(bus: MessageBus, stored: StoredBusinesses): Promise<string[]> {
   const { total } = await bus.request(getDirectoryCounts, {});
   const counted = (await stored.listedIds()).length;

@@ -23,7 +23,9 @@ const BACK_LIMIT_MS = 90_000;
 const TWO_AT_ONCE_EVERY = 5;
 const LONGEST_DELAY_MS = 1_500;
 const VIEWS_PER_SECOND = 10;
-/** Views that a gateway has not handed over yet (decision 025), with room for those in progress. */
+/**
+ * Period whose views a gateway may not have handed over yet (decision 025), including requests in progress.
+ */
 const NOT_YET_HANDED_OVER_MS = 1_000;
 
 interface Options {
@@ -34,9 +36,9 @@ interface Options {
 }
 
 export interface Disturbance {
-  /** Who was killed at each moment. */
+  /** The processes and engines killed at each moment. */
   kills: Victim[][];
-  /** Imports finished in the meantime: a kill takes as long as some thousand rows. */
+  /** Number of imports finished in the meantime: a kill takes as long as a few thousand rows. */
   sheets: number;
   faults: string[];
   resumedAfterMs: number[];
@@ -45,8 +47,8 @@ export interface Disturbance {
 }
 
 /**
- * Imports two large sheets undisturbed, then as many like them as the kills of processes and engines need,
- * but at least two.
+ * Imports two large sheets undisturbed, then as many such sheets as the kills of processes and engines
+ * require, but at least two.
  */
 export class GreatTrial {
   private readonly stored: StoredBusinesses;
@@ -131,7 +133,7 @@ export class GreatTrial {
     };
   }
 
-  /** Kills at newly drawn rows, or as soon as the previous kill is over. */
+  /** Kills at newly drawn rows, or as soon as the system has recovered from the previous kill. */
   private async killMeanwhile(runId: string, kills: number): Promise<void> {
     const rows = Array.from({ length: kills }, () => this.random() * this.options.rowsPerSheet * 0.95).sort(
       (a, b) => a - b,

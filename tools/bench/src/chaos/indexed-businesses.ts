@@ -3,7 +3,7 @@ import type { Mark } from './chaos-sheet.js';
 
 const INDEX = 'businesses';
 const PAGE = 1_000;
-/** The engine counts its way to each offset again. */
+/** Page size: large, since for each page the engine counts its way to the offset again. */
 const PAGE_OF_IDS = 20_000;
 const TIMEOUT_MS = 20_000;
 
@@ -70,7 +70,9 @@ export class IndexedBusinesses {
   }
 }
 
-/** The same rows imported at another time belong to another run, but they still belong to a single one. */
+/**
+ * The same rows imported at another time belong to another run, but must still all belong to a single one.
+ */
 function withoutIds(document: Document): string {
   const { id, createdBy, changedBy } = document;
   const runs = { createdBy: typeof createdBy, changedBy: Array.isArray(changedBy) && changedBy.length };

@@ -12,7 +12,7 @@ import { SteadySearch } from './steady-search.js';
 import { StoredBusinesses } from './stored-businesses.js';
 import { isTolerated, type Victim } from './victims.js';
 
-/** The most time that an import may take in total, however it is disturbed. */
+/** Longest time that an import may take in total, however it is disturbed. */
 const IMPORT_LIMIT_MS = 180_000;
 const BACK_LIMIT_MS = 60_000;
 /** Index and database must be equal again within this time after the import's end (issue: within 60 s). */
@@ -22,7 +22,7 @@ export interface KillReport {
   victim: Victim;
   /** The work in progress when it was killed. */
   work: 'import' | 'undo';
-  /** Rows imported or taken back at the time of the kill, and their total. */
+  /** Rows imported or undone at the time of the kill, and their total. */
   killedAtRow: number;
   rows: number;
   /**
@@ -39,7 +39,7 @@ export interface KillReport {
 
 /** The part of the work in which the kill happens. */
 export interface Moment {
-  /** Once this many rows are imported or taken back … */
+  /** Once this number of rows has been imported or undone … */
   afterRows: number;
   /** … and this long after that. */
   delayMs: number;
@@ -108,7 +108,7 @@ export class KillTrials {
     return report;
   }
 
-  /** Takes the newest import back and kills the victim in the meantime. Faults are reported, not thrown. */
+  /** Undoes the newest import and kills the victim in the meantime. Faults are reported, not thrown. */
   async killAtUndo(victim: Victim, moment: Moment): Promise<KillReport> {
     const { runId, before } = this.imported();
     await this.bus.request(undoImport, { runId });
@@ -203,7 +203,7 @@ export class KillTrials {
 interface BegunImport {
   mark: Mark;
   runId: string;
-  /** Ids that were listed before it. */
+  /** Ids that were listed before the import. */
   before: readonly string[];
 }
 

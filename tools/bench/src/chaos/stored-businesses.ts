@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 import { addressOf, type SystemRecord } from '../system/system-record.js';
 import type { Mark } from './chaos-sheet.js';
 
-/** Fields that differ between imports of the same rows at different times. */
+/** Fields that differ if the same rows are imported at different times. */
 const OF_THE_MOMENT = new Set(['_id', 'createdAt', 'updatedAt', 'lastRun', 'runId']);
 
 /** Reads the directory's database directly, bypassing the service that is being tested. */
@@ -29,7 +29,7 @@ export class StoredBusinesses {
     );
   }
 
-  /** Ids of the businesses that the index must have, in order; of one sheet, or all. */
+  /** Ids of the businesses that the index must contain, in order: those of one sheet, or all. */
   async listedIds(mark?: Mark): Promise<string[]> {
     const filter = mark === undefined ? {} : { placeId: { $regex: `^ChIJ${mark}` } };
     const found = await this.businesses

@@ -1,7 +1,4 @@
-/**
- * Processes of the one-machine system that are killed, each with the service that visitors' searches need it
- * for.
- */
+/** The processes of the one-machine system that are killed. */
 export const VICTIMS = [
   'directory',
   'search',

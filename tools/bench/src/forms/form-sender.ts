@@ -5,10 +5,10 @@ import { FORM_GUARD } from '@gewerk/contracts/limits';
 
 export type SentForm = 'contact' | 'submission';
 
-/** A form that got its success answer. */
+/** A form that was answered with success. */
 export interface Acknowledged {
   form: SentForm;
-  /** Occurs only in this record. */
+  /** A text that occurs only in this record. */
   mark: string;
   id: string;
 }
@@ -82,7 +82,7 @@ export class FormSender {
       });
       return { status: response.status, answer: await response.text() };
     } catch {
-      // The service that should answer is unavailable; the form is sent again with its key.
+      // The service is unavailable; the form is sent again with its key.
       return { status: 0, answer: '' };
     }
   }

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1, the next at each call. */
+/** Returns the next number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
 export const pick = <T>(random: Random, list: readonly T[]): T =>

@@ -14,7 +14,7 @@ interface OpenApi {
   >;
 }
 
-/** These end the session, or everybody's: the fuzzing would continue without one. */
+/** Calls that end this session, or all sessions: the fuzzing would continue without one. */
 const SPARED = ['login', 'logout', 'changePassword', 'password'];
 
 /**

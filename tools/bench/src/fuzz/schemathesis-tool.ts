@@ -8,8 +8,8 @@ const LONGEST_RUN_MS = 30 * 60_000;
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Runs schemathesis, which pip installs into the cache on first use. Its exit code only shows whether it found
- * something and is ignored; returns its output.
+ * Runs schemathesis, which pip installs into the cache on first use. Its exit code, which only shows whether
+ * it found something, is ignored; its output is returned.
  * @param folder where it stores its notes
  * @throws Error if it cannot be installed
  */
@@ -19,7 +19,7 @@ export async function runSchemathesis(args: readonly string[], folder: string): 
   return output;
 }
 
-/** Completely or not at all: it is installed into a neighbouring folder, which is then moved. */
+/** Installs it completely or not at all: into a neighbouring folder, which is then moved. */
 async function installed(): Promise<string> {
   const folder = join(cacheFolder(process.env), `schemathesis-${VERSION}`);
   if (existsSync(folder)) return folder;

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** What the bare server has to send, as sent by the gateway. */
+/** The answer that the bare server sends, as the gateway sent it. */
 export interface BareAnswer {
   headers: Record<string, string>;
   /** Base64 of the precompressed bytes. */

@@ -32,7 +32,10 @@ export class LoadGenerator {
   }
 }
 
-/** Runs A and B in turns, so that disturbances of the machine affect both, after one turn each to warm up. */
+/**
+ * Runs A and B alternately, after one run of each to warm up, so that disturbances of the machine affect
+ * both.
+ */
 export async function inTurns<T>(
   rounds: number,
   first: () => Promise<T>,

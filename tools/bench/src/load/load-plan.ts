@@ -1,5 +1,5 @@
 /**
- * What a load generator has to do: send prepared requests over kept-alive connections, each after the answer
+ * The work of a load generator: sending prepared requests over kept-alive connections, each after the answer
  * to the previous one.
  */
 export interface LoadPlan {

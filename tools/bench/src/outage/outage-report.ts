@@ -2,7 +2,7 @@ import type { Row } from '../report/measurement.js';
 import { quantile } from '../report/statistics.js';
 import type { Shot } from '../steady/steady-load.js';
 
-/** Requests that are answered 503 or not at all must end within this time. */
+/** Requests that are answered with 503 or not at all must end within this time. */
 const TELL_WITHIN_MS = 1_000;
 /** Everything must work again within this time after a server is back, or another member has taken over. */
 const RECOVER_WITHIN_MS = 15_000;
@@ -15,7 +15,7 @@ export interface OutageFigures {
   outcomes: Record<string, Record<string, number>>;
   /** Cached pages that were not sent. */
   cachedMissed: number;
-  /** Answers that are neither good nor 503 with Retry-After. */
+  /** Answers that are neither successful nor 503 with Retry-After. */
   wrong: Shot[];
   /** The 99.9th percentile of the 503 answers, in milliseconds. */
   refusalMs: number;
@@ -43,17 +43,20 @@ export function figuresOf(shots: readonly Shot[]): OutageFigures {
   };
 }
 
-/** A conflict is the answer to a change that was sent again because its outcome was unknown. */
+/**
+ * Whether an answer is good. A conflict is good too: it answers a change that was sent again because its
+ * outcome was unknown.
+ */
 export const isWell = ({ status }: Shot): boolean => (status >= 200 && status < 400) || status === 409;
 
-/** How long after `from` the last bad answer arrived, in milliseconds. */
+/** Time from `from` until the last bad answer arrived, in milliseconds. */
 export function recoveryMs(shots: readonly Shot[], from: number): number {
   const bad = shots.filter((shot) => !isWell(shot)).map(({ sentAt, tookMs }) => sentAt + tookMs - from);
   return Math.max(0, ...bad);
 }
 
 interface Moments {
-  /** The whole outage, and what was sent during it. */
+  /** Duration of the whole outage, and a description of what was sent during it. */
   readonly whole: string;
   readonly away: string;
   readonly after: string;

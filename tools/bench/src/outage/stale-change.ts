@@ -35,7 +35,7 @@ export async function staleAfter(
   return stale;
 }
 
-/** Repeated while something is unavailable: what counts is the time since the acknowledged change. */
+/** Repeated while something is unavailable, since the time is measured from the acknowledged change. */
 async function change(
   origin: string,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ import { operatorHeaders } from '../system/operator-session.js';
 import type { OutageFigures } from './outage-report.js';
 import { WatchedWrites } from './watched-writes.js';
 
-/** Businesses that the load changes. */
+/** Number of businesses that the load changes. */
 const EDITED = 8;
 
 /** Visits at a steady rate, and writes; each acknowledged write must exist at the end. */
@@ -28,7 +28,7 @@ export class WatchedLoad {
     return new WatchedLoad(say, headers, sights.ids.slice(EDITED), writes, load);
   }
 
-  /** The requests sent and answered since the last call. */
+  /** Returns the requests sent and answered since the last call. */
   take(): Shot[] {
     return this.load.take();
   }

@@ -5,7 +5,7 @@ import { FORM_GUARD } from '@gewerk/contracts/limits';
 import { MongoClient } from 'mongodb';
 import type { Kind } from '../steady/steady-load.js';
 
-/** The most form tokens kept until they are old enough to be used. */
+/** Maximum number of form tokens kept until they are old enough to be used. */
 const MOST_OPENED = 40;
 const OPEN_EVERY_MS = 250;
 
@@ -138,7 +138,7 @@ export class WatchedWrites {
       const { token } = (await answer.json()) as { token: string };
       this.tokens.push({ token, openedAt: Date.now() });
     } catch {
-      // The next turn opens another form; failures of the load itself are counted there.
+      // The next turn opens another form; failures are counted among the load's requests.
     }
   }
 

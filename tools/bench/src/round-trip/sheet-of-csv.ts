@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import exceljs from 'exceljs';
 
 /**
- * Does what a spreadsheet program does with a CSV file that is opened and saved as .xlsx, with every cell as
+ * Converts a CSV file as a spreadsheet program does that opens it and saves it as .xlsx, with every cell as
  * text.
  */
 export async function sheetOfCsv(csv: string): Promise<Buffer> {

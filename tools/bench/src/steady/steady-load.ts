@@ -1,8 +1,8 @@
 const TICK_MS = 5;
 const TIMEOUT_MS = 15_000;
-/** If more requests than this wait for their answer, the load is no longer steady. */
+/** Maximum number of requests that wait for an answer; with more, the load is no longer steady. */
 const MOST_OPEN = 2_000;
-/** The most bytes kept of an answer that refuses or failed. */
+/** Maximum number of bytes kept of an answer that was a refusal or a failure. */
 const MOST_SAID = 300;
 
 /** One kind of request that visitors or the operator make. */

@@ -6,7 +6,7 @@ interface Card {
   city: string;
 }
 
-/** A directory's businesses, to be visited in turn. */
+/** The addresses of a directory that are visited in turn. */
 export interface Sights {
   ids: string[];
   /** Addresses of their pages. */
@@ -25,7 +25,7 @@ export async function lookAround(origin: string): Promise<Sights> {
   };
 }
 
-/** What visitors do most often, reads only. */
+/** The most frequent requests of visitors, reads only. */
 export function visits(origin: string, sights: Sights): Kind[] {
   const get = (path: string, signal: AbortSignal): Promise<Response> => fetch(origin + path, { signal });
   const turns = new Map<string, number>();

@@ -11,10 +11,10 @@ const FILL_LIMIT_MS = 60 * 60_000;
 const START_LIMIT_MS = 180_000;
 /** The operator's password in the measured systems. */
 export const BENCH_PASSWORD = 'for measurements only';
-/** With limits by address, the measurement would measure the limits. */
+/** No limits by address, which would otherwise be measured themselves. */
 export const BENCH_ENV = { RATE_LIMIT_READS: '1000000', ADMIN_PASSWORD: BENCH_PASSWORD };
 
-/** Where the filled directory is stored for later runs; BENCH_DATA sets another location. */
+/** The folder in which the filled directory is stored for later runs; BENCH_DATA sets another one. */
 export const DATA_DIR = process.env['BENCH_DATA'] ?? join(ROOT, '.cache', 'bench', `data-${BUSINESSES}`);
 
 const MARKER = 'bench-filled';
@@ -26,7 +26,7 @@ export interface BenchSystem {
   meili: { origin: string; key: string };
 }
 
-/** Starts on the filled directory, and fills it first if there is none yet, which takes long. */
+/** Starts a system on the filled directory; if there is none yet, fills it first, which takes long. */
 async function startBenchSystem(say: (line: string) => void): Promise<BenchSystem> {
   const isFilled = existsSync(join(DATA_DIR, MARKER));
   if (!isFilled) say(`filling a directory with ${BUSINESSES} businesses; it is kept for later runs`);

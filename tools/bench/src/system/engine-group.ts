@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EngineProcess, ManagedProcess, type Reaper, RotatingLog, startReaper } from '@gewerk/engines';
 
-/** Backing servers by name, which may be ended and restarted at will on the data that they left. */
+/** Backing servers by name, which can be ended, and restarted on their data, at any time. */
 export class EngineGroup {
   private readonly reaper: Reaper = startReaper();
   private readonly specs = new Map<string, EngineProcess>();
@@ -36,7 +36,7 @@ export class EngineGroup {
   }
 
   /**
-   * As `npm start` does: starts a server that ended by itself or has given up; does nothing to one that is
+   * Like `npm start`, restarts a server that ended by itself or has given up; does nothing to one that is
    * serving.
    */
   async revive(name: string): Promise<void> {

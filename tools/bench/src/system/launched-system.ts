@@ -24,13 +24,13 @@ export class LaunchedSystem {
   private readonly exited: Promise<void>;
   private output = '';
   private readonly startedAt = Date.now();
-  /** The time until the line that says it is ready. */
+  /** Time until the line that reports it as ready. */
   readyAfterMs = 0;
 
   private constructor(private readonly options: LaunchOptions) {
     this.child = spawn(process.execPath, [LAUNCHER, 'start'], {
       env: {
-        // Figures and kills are per process, even on a small machine.
+        // Separate processes, even on a small machine, since figures and kills are per process.
         PROCESSES: 'many',
         ...process.env,
         PORT: '0',
@@ -114,8 +114,8 @@ export class LaunchedSystem {
   }
 
   /**
-   * Forgets that the process came back before, so that {@link isBack} notices when it does so again, whatever
-   * other processes do in the meantime.
+   * Forgets earlier restarts of the process, so that {@link isBack} notices the next one, whatever other
+   * processes do in the meantime.
    */
   private leaving(name: string): ProcessIdentity {
     this.output = this.output.replaceAll(`${name} is back`, '');

@@ -30,7 +30,7 @@ export async function viewsOf(origin: string, headers: Record<string, string>, i
   return days.find(({ day }) => day === dayOf(new Date()))?.views ?? 0;
 }
 
-/** Like {@link viewsOf}, once nothing more is added: earlier uses must be included. */
+/** Like {@link viewsOf}, but waits until nothing more is added, so that earlier uses are included. */
 export async function settledViews(
   origin: string,
   headers: Record<string, string>,

@@ -19,8 +19,9 @@ export class LoneGateway {
   }
 
   /**
-   * @param entry what to run: the bundle, as operators do, or the modules, one of which can be replaced
-   *   @throws Error if it does not answer within 60 s
+   * @param entry the script to run: the bundle, as operators do, or the built modules, one of which can be
+   * replaced
+   * @throws Error if it does not answer within 60 s
    */
   static async start(
     record: SystemRecord,

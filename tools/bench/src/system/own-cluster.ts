@@ -88,7 +88,7 @@ export class OwnCluster {
     }
   }
 
-  /** The cluster must first elect the leader of its streams. */
+  /** Waits until the cluster has elected the leader of its streams. */
   private async untilJetStreamAnswers(): Promise<void> {
     const answers = (): Promise<boolean> =>
       this.askJetStream('INFO').then(

@@ -12,7 +12,7 @@ export function cpuMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000;
 }
 
-/** Memory of a process in MB: now (`VmRSS`), or the most that it ever had (`VmHWM`). */
+/** Memory of a process in MB: now (`VmRSS`), or its peak (`VmHWM`). */
 export function memoryMb(pid: number, which: 'VmRSS' | 'VmHWM'): number {
   const found = new RegExp(`^${which}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return (Number(found?.[1]) * KB) / MB;

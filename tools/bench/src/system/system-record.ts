@@ -4,7 +4,7 @@ import type { ProcessIdentity } from '@gewerk/engines';
 
 /** The content of `DATA_DIR/system.json` of a running one-machine system, as far as it is needed here. */
 export interface SystemRecord {
-  /** The process of the start itself. */
+  /** The process that started the system. */
   owner: ProcessIdentity;
   /** The gateway's address. */
   url: string;

@@ -71,8 +71,8 @@ export class OtlpReceiver {
   }
 
   /**
-   * The spans from the lowest one with this name up to the request, as `process name`, once all have arrived.
-   * Throws after 30 s, naming those that arrived.
+   * The spans from the lowest one with this name up to that of the request, as `process name`, once all have
+   * arrived. Throws after 30 s, naming those that arrived.
    */
   async lineOf(traceId: string, process: string, name: string): Promise<string[]> {
     let line: ReceivedSpan[] = [];

@@ -1,5 +1,6 @@
 /**
- * Household problems and wishes for each trade: things and words about them, in German, English and Turkish.
+ * Household problems and wishes for a trade: things, and words that people use about them, in German, English
+ * and Turkish.
  */
 interface Everyday {
   /** The trades that help. */
@@ -228,8 +229,8 @@ const EVERYDAY: readonly Everyday[] = [
 const listed = (text: string): string[] => text.split(', ');
 
 /**
- * Everyday needs for many trades in three languages, each with the keys of the trades that help. No data is
- * made from them.
+ * Everyday needs for many trades in three languages, each with the keys of the trades that help. They are not
+ * used to create any data.
  */
 export const everydayNeeds: readonly (readonly [text: string, ...tradeKeys: string[]])[] = EVERYDAY.flatMap(
   ({ trades, de, en, tr }) =>

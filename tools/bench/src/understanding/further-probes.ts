@@ -52,7 +52,7 @@ function formsOf(name: string): string[] {
   ];
 }
 
-/** Families of everyday needs, misspelt trades, parts of postal codes and times. */
+/** Further families of probes: everyday needs, misspelt trades, parts of postal codes, and times. */
 export function furtherProbes(make: ReturnType<typeof drawing>): Probe[] {
   const { all, random, pick, take, word, keysOf, inCity, open, everyday, known } = make;
   const misspeltWord = () => {

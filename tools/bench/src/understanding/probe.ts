@@ -23,7 +23,7 @@ export interface SuggestAnswer {
   places?: { location: string }[] | undefined;
 }
 
-/** One question and the condition that its first five hits must meet. */
+/** A question, and the condition that its first five results must meet. */
 export interface Probe {
   family: string;
   query?: string;
@@ -34,7 +34,7 @@ export interface Probe {
 export interface SuggestProbe {
   family: string;
   query: string;
-  /** The field that is being typed into; the first one if this is missing. */
+  /** The field that is being typed into; the search text if missing. */
   field?: 'location';
   fits: (answer: SuggestAnswer) => boolean;
 }

@@ -39,7 +39,7 @@ const DISTRICTS = [
   ['Hannover', 'Linden'],
 ] as const;
 
-/** Probes by family, with the truth from the demo data: the same seed gives the same probes. */
+/** Probes by family, with the correct answers from the demo data; the same seed gives the same probes. */
 export function probesOf(seed: number, each: number, count?: number): Probe[] {
   const make = drawing(seed, each, count);
   const { all, random, pick, take, named, word, keysOf, inCity, feature, contact, anyTrade, open, needs } =

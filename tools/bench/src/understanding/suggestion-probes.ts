@@ -7,7 +7,7 @@ import { everydayNeeds } from './everyday-needs.js';
 import type { SuggestProbe } from './probe.js';
 import { listedBusiness } from './truth.js';
 
-/** Texts that are being typed and what must be among their suggestions. */
+/** Unfinished texts, and the suggestions that must be among theirs. */
 export function suggestionProbes(seed: number, each: number, count = BUSINESSES): SuggestProbe[] {
   const random = randomNumbers(seed);
   const drawOne = () => {

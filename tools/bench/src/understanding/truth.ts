@@ -34,8 +34,8 @@ for (const { key, aliases } of trades) {
 export const sameName = (text: string): string[] => [...(keysByName.get(foldLoose(text)) ?? [])];
 
 /**
- * Whether the first five are all of the trade, and at or near the city, not much farther than the nearest
- * business of the trade.
+ * Whether the first five results are all of the trade, and in or near the city, not much farther away than
+ * the nearest business of the trade.
  */
 export function fitsTrade(
   keys: ReadonlySet<string>,
@@ -82,7 +82,9 @@ export const hasFlag = ({ about }: Business, flag: RegExp): boolean =>
     Object.entries(group).some(([name, isTrue]) => isTrue && flag.test(name)),
   );
 
-/** By its hours; a temporarily closed business is open on no day. */
+/**
+ * Whether a business is open on a day, according to its hours; a temporarily closed one is open on no day.
+ */
 export function opensOn(
   days: readonly ('saturday' | 'sunday')[],
   { hours, businessStatus }: Business,

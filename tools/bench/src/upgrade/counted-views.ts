@@ -3,7 +3,10 @@ import { BROWSER, mostPopular, settledViews, type ViewedListing } from '../syste
 
 /** Views of one listing: how many were requested and answered, and how many the statistics have counted. */
 export class CountedViews {
-  /** Including requests that the load gave up waiting for; their pages may have been sent. */
+  /**
+   * Number of requested views, including requests that the load no longer waited for: their pages may have
+   * been sent.
+   */
   asked = 0;
   answered = 0;
 

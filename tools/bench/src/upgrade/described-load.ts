@@ -4,7 +4,7 @@ import type { Shot } from '../steady/steady-load.js';
 
 const MOST_SHOWN = 12;
 
-/** A part of a trial, up to the next one; `from` in milliseconds since the epoch. */
+/** A part of a trial, which lasts until the next one; `from` is in milliseconds since the epoch. */
 export interface Phase {
   what: string;
   from: number;

@@ -66,7 +66,7 @@ export class Fleet {
     }
   }
 
-  /** As far as trials need it: the addresses of the site and the engines. */
+  /** The part of the record that trials need: the addresses of the site and the engines. */
   get record(): SystemRecord {
     return {
       owner: { pid: process.pid, startedAt: 0 },
@@ -149,7 +149,7 @@ export class Fleet {
   }
 }
 
-/** Releases from before bundles have only the built output. */
+/** Releases that had no bundles have only the built output. */
 function entryOf(folder: string): string {
   const bundled = join(folder, 'bundle/main.js');
   return existsSync(bundled) ? bundled : join(folder, 'dist/main.js');

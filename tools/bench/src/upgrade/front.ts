@@ -49,7 +49,7 @@ export class Front {
       this.open.add(socket);
       socket.once('close', () => this.open.delete(socket));
     }
-    // If one side breaks off, the other is closed too; the load counts what that costs.
+    // If one side breaks off, the other is closed too; the load counts the failed requests.
     const done = (): void => undefined;
     pipeline(client, gateway, done);
     pipeline(gateway, client, done);

@@ -5,8 +5,9 @@ const REPORTS = ['duplicateReport', 'errorReport'] as const;
 const MOST_SHOWN = 3;
 
 /**
- * The errors of an import whose rows two releases judged in parts, one sentence each. Each row must be
- * reported or stored as in one of the undisturbed imports, none lost and none stored twice.
+ * The errors of an import whose rows were judged partly by one release and partly by another, one sentence
+ * each. Each row must be reported or stored as in one of the undisturbed imports, none lost and none stored
+ * twice.
  */
 export function faultsOfEither(
   undisturbed: readonly ImportOutcome[],
@@ -38,8 +39,8 @@ export function faultsOfEither(
 }
 
 /**
- * Each row's outcome as a text of what both releases' contracts contain; additions by one of them do not
- * count as differences.
+ * Each row's outcome as a text, limited to the fields in both releases' contracts: additions in one of them
+ * are not differences.
  */
 function parts({ result, stored }: ImportOutcome): string[] {
   const { duplicateReport, errorReport } = JSON.parse(result) as ImportResult;

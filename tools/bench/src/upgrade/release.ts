@@ -36,7 +36,8 @@ export async function builtRelease(say: (line: string) => void): Promise<Release
   } finally {
     rmSync(archive, { force: true });
   }
-  // Any command of the one-machine start installs the packages and builds first; this one needs nothing else.
+  // Every command of the one-machine start first installs the packages and builds; this one needs nothing
+  // else.
   const bootstrap = join(root, 'deploy/local/bootstrap.mjs');
   await run(process.execPath, [bootstrap, 'nats-permissions'], {
     cwd: root,
@@ -49,7 +50,8 @@ export async function builtRelease(say: (line: string) => void): Promise<Release
 }
 
 /**
- * `npm run` passes on its settings, which would take precedence over those of the release ('ignore-scripts').
+ * Without the settings that `npm run` passes on: they would take precedence over those of the release
+ * ('ignore-scripts').
  */
 const withoutNpmSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.toLowerCase().startsWith('npm_')));

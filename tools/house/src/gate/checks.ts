@@ -7,8 +7,8 @@ export interface Check {
 
 const FROM_SOURCE = './libs/testing/jest/run-from-source.mjs';
 /**
- * TypeScript's native compiler, which takes a fifth of the time; the other one remains for programs that call
- * its API.
+ * TypeScript's native compiler, which takes a fifth of the time; the JavaScript one is still used by programs
+ * that call its API.
  */
 const TSC = 'node_modules/@typescript/native/bin/tsc';
 /** All rules except those of the layout, checked by a native program with TypeScript's native compiler. */
@@ -21,7 +21,7 @@ const LINT = [
 /** Which parts may import which. */
 const LAYOUT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'];
 
-/** What every change must pass, longest first, so that none of them runs alone at the end. */
+/** The checks that every change must pass, longest first, so that none of them runs alone at the end. */
 export const CHECKS: readonly Check[] = [
   { name: 'lint of the layout', args: LAYOUT },
   { name: 'lint', args: LINT },

@@ -4,7 +4,10 @@ import type { Project } from '../project.js';
 
 const ROOT = 'web/src/';
 
-/** A room may import rooms of its wing and of lower floors, but never of higher ones. */
+/**
+ * A folder of the web client (a room) may import from its own wing and from lower floors, but never from
+ * higher ones.
+ */
 const FLOORS: Readonly<Record<string, number>> = {
   texts: 0,
   platform: 1,
@@ -15,7 +18,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   app: 5,
 };
 
-/** Imports that go up nevertheless, as `from → to`; at most three, each with its reason. */
+/** Permitted imports from higher floors, as `from → to`; at most three, each with its reason. */
 export const NAMED_EXCEPTIONS: readonly string[] = [];
 
 const roomOf = (path: string): string => path.slice(ROOT.length).split('/')[0] ?? '';
@@ -54,7 +57,7 @@ export const upwardImports: Measure = {
   find: (project) => upwardImportsBeside(project, NAMED_EXCEPTIONS),
 };
 
-/** Upward imports that are not listed, and listed ones that no longer exist. */
+/** Imports from higher floors that are not listed, and listed ones that no longer exist. */
 export function upwardImportsBeside(project: Project, named: readonly string[]): string[] {
   const found = webImports(project).filter(goesUp).map(line);
   return [
