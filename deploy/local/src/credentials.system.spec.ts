@@ -130,7 +130,7 @@ describe('the engines of a one-machine start that took over data without users',
         data.test(got.heard[name] ?? ''),
       );
       expect(answered.map(([name]) => `${name}: ${got.heard[name]}`)).toEqual([]);
-      // Each was reached and refused.
+      // Each server was reached and refused the request.
       expect(got.heard).toMatchObject({
         mongo: expect.stringMatching(/requires authentication/),
         nats: expect.stringMatching(/Authorization Violation/),

@@ -120,7 +120,7 @@ describe('npm run dev', () => {
   it('starts the edited service again, and no other', async () => {
     const others = ['directory', 'search', 'gateway', 'mongo'].map(pidOf);
     await edit(SERVICE, (source) => `${source}console.log('${MARK}');\n`, 'settings');
-    // It is announced once the service is ready, and written a moment later.
+    // The restart is announced once the service is ready; the line is in the log a moment later.
     const log = () => readFile(join(dataDir(), 'logs/settings.log'), 'utf8');
     await waitUntil(async () => (await log()).includes(MARK), { timeoutMs: EDIT_LIMIT_MS });
     expect(await log()).toContain(MARK);

@@ -69,8 +69,8 @@ it('gives each secret to the processes that the documentation names', async () =
 });
 
 /**
- * Read elsewhere than in the process's env.ts: the engines by libraries, the rest by the code that finds
- * Chromium.
+ * Variables read outside the process's env.ts: those of the engines by libraries, the rest by the code that
+ * finds Chromium.
  */
 const READ_IN_LIBRARIES = [
   'MONGO_URL',

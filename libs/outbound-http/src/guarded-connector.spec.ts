@@ -7,7 +7,7 @@ describe('a connection to another site', () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const reads = ['93.184.216.34'];
-    // A public address at the first look-up, and this machine from then on.
+    // Resolves to a public address at the first look-up, and to this machine from then on.
     const turning = {
       family: 4,
       get address() {

@@ -37,8 +37,8 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
 };
 
 /**
- * It names no licence anywhere; it belongs to the archive reader of exceljs, of which only the writer is
- * used.
+ * A package that names no licence anywhere. It belongs to the archive reader of exceljs, of which only the
+ * writer is used.
  */
 const WITHOUT = ['buffers'];
 
@@ -52,7 +52,7 @@ const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'u
   packages: Record<string, LockedPackage>;
 };
 
-/** For `A OR B` one must be allowed, for `A AND B` both. */
+/** For `A OR B` one licence must be allowed, for `A AND B` both. */
 function isAllowed(name: string, expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some((one) => isAllowed(name, one));

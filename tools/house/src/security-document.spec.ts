@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const document = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 
-/** The rows of the table of ASVS chapters: name, what holds, the evidence, what is not met. */
+/** The rows of the table of ASVS chapters: name, what is met, the evidence, what is not met. */
 const chapters = [...document.matchAll(/^\| (V\d+ [^|]*?) *\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
   ([, chapter = '', holds = '', shownBy = '', notMet = '']) =>
     [chapter, { holds: holds.trim(), shownBy: shownBy.trim(), notMet: notMet.trim() }] as const,

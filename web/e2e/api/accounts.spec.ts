@@ -25,7 +25,7 @@ for (const role of ['reader', 'editor'] as const) {
       expect(((await answer.json()) as { detail: string }).detail, name).toContain(
         `this account has ${role}`,
       );
-      // The router understands this spelling, but the table of roles does not.
+      // The router matches this spelling, but the table of roles does not contain it.
       const spelled = address.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
       const odd = await member.fetch(spelled, { method, headers, data: {} });
       expect([403, 404, 405], `${name} as ${spelled}`).toContain(odd.status());

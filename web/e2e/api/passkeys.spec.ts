@@ -9,7 +9,7 @@ import { readRunningSystem } from '../system/running-system.js';
 
 let gateway: LoneGateway;
 
-// Behind a proxy, so that the failures here are not counted for the address of other tests.
+// Behind a proxy, so that failures here are not counted for the address of other tests.
 test.beforeAll(async () => {
   const { gatewayNatsUrl, redisUrl } = readRunningSystem();
   gateway = await startGateway(gatewayNatsUrl, { REDIS_URL: redisUrl, TRUSTED_PROXIES: '127.0.0.1' });
@@ -86,7 +86,7 @@ test('A passkey that signed for another site, or a challenge that was not for a 
   expect((await logIn({ ...site(), challenge: await startAdding() })).status()).toBe(403);
   const challenge = await ask();
   expect((await logIn({ ...site(), challenge })).status()).toBe(200);
-  // This device does not count: only the challenge shows that it is the same login.
+  // This device has no counter, so only the challenge shows that the login is a repetition.
   expect((await logIn({ ...site(), challenge })).status()).toBe(403);
   await close();
 });

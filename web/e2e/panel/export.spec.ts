@@ -99,7 +99,7 @@ test('ADM-EXPORT-04 the panel sends the filters of its list', async ({ page }) =
   const [download, asked] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForRequest((request) => request.url().includes(CALL)),
-    // Immediately: the choice counts before the list it requests is drawn.
+    // Pressed immediately: the choice applies before the list that it requests is drawn.
     choice.evaluate((option: HTMLElement) => {
       option.click();
       document.querySelector<HTMLElement>('.export-area [type=submit]')?.click();

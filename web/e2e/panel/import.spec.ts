@@ -199,7 +199,7 @@ test('ADM-IMPORT-06 a reload and a second tab show the running import, which can
   guard,
 }) => {
   test.setTimeout(90_000);
-  // The second import, and the first one's answer once it is cancelled.
+  // Faults of the second import, and of the first one's answer once that is cancelled.
   guard.expectFault(/409/);
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);

@@ -64,7 +64,7 @@ for (const width of [390, 768, 1280]) {
     await page.getByRole('link', { name: 'Grafikler' }).click();
     const charts = page.getByRole('heading', { name: 'Grafikler' });
     await expect(charts).toBeFocused();
-    // It is above the charts.
+    // The list is above the charts.
     letListCome();
     await expect(page.locator('.panel-businesses tbody tr')).toHaveCount(20);
     const bottomOf = () =>

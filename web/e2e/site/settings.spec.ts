@@ -33,7 +33,7 @@ test('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 each ad area is above its section'
     await expect(page.locator(`.ad-slot[data-area="${area}"] .ad-text`)).toHaveText(`Anzeige ${area}`);
     const [slot, below] = [await top(`.ad-slot[data-area="${area}"]`), await top(section)];
     expect(slot, section).toBeLessThan(below);
-    // Nothing else is between the slot and its section.
+    // There must be nothing else between the slot and its section.
     expect(below - slot, section).toBeLessThan(250 + 160);
   }
 });
@@ -68,7 +68,7 @@ test('PUB-AD-06 the slots fill after index*300+100 ms', async ({ page }) => {
     filled.push(await texts.count());
     await page.clock.runFor(50);
   }
-  // Counted from hydration: the clock is stopped.
+  // Measured from hydration, with the clock stopped.
   expect(filled.slice(0, 2)).toEqual([0, 0]);
   expect([filled[4], filled[10], filled[16], filled[20]]).toEqual([1, 2, 3, 4]);
 });

@@ -7,8 +7,8 @@ test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
 /**
- * Everything that a hostile script tries from a public page, each attempt separately; `told` contains what it
- * has read of the panel.
+ * All attempts of a hostile script on a public page, each made separately; `told` contains what it could read
+ * of the panel.
  */
 const ATTACK = `<script>
 const told = {};

@@ -8,7 +8,7 @@ import { readRunningSystem } from '../system/running-system.js';
 import { samplePaths } from '../system/samples.js';
 
 /**
- * A name without a dot belongs to this network: the gateway answers to it, and browsers take it for another
+ * A name without a dot belongs to this network: the gateway accepts it, and browsers treat it as another
  * machine.
  */
 const HOST = 'werkstatt';

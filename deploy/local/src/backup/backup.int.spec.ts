@@ -130,7 +130,7 @@ describe('a backup', () => {
   });
 });
 
-/** As if the first file had never been written, although the end counts it. */
+/** The backup as if its first file had never been written, although its end counts that file. */
 function withoutFile(backup: Buffer): Buffer {
   const start = backup.indexOf('{"kind":"file"');
   const next = backup.indexOf('{"kind":"file"', start + 1);

@@ -137,7 +137,7 @@ describe('the chart as helm renders it', () => {
     expect(pods).toHaveLength(Object.keys(values.processes).length);
     for (const { enableServiceLinks, containers } of pods) {
       expect(enableServiceLinks).toBe(false);
-      // Its public /readyz depends on engines: it is meant for people and alerts.
+      // The gateway's public /readyz depends on engines; it is meant for people and alerts, not for probes.
       expect(containers[0]).toMatchObject({
         startupProbe: { httpGet: { path: '/healthz', port: 'metrics' } },
         livenessProbe: { httpGet: { path: '/healthz', port: 'metrics' } },

@@ -139,7 +139,7 @@ describe('durable consumers of events', () => {
     try {
       await publish('first');
       await eventually(() => heard.batches.flat().includes('first'));
-      // However long this takes, all of them are waiting when the handler is ready for the next.
+      // However long this takes, all of these events are waiting when the handler is ready for the next one.
       await Promise.all(ids.map(publish));
     } finally {
       openGate();
@@ -177,7 +177,7 @@ describe('durable consumers of events', () => {
     await eventually(async () => (await unacknowledged('test-patient')) === 0);
     heard.patient.length = 0;
     await publish(['early'], true);
-    // A consumer that waits one second for events has given up by then.
+    // A consumer that waits one second for events has stopped waiting by then.
     await eventually(() => heard.batches.flat().includes('early'));
     await publish(['late'], true);
     await publish([], false);

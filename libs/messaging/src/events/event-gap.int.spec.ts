@@ -35,7 +35,7 @@ class TestController {
 })
 class TestModule {}
 
-/** The one stream as created by the release before the stream of changes. */
+/** Subjects of the single stream, as created by the release before the stream of changes existed. */
 const OLD_SUBJECTS = [
   'directory.business.changed',
   'settings.changed',
@@ -89,7 +89,7 @@ describe('changes in a separate stream', () => {
     const searches = [{ text: 'bäcker', searches: 1, unfound: 0 }];
     const statistics = { batchId: 'one', day: '2026-11-23', listings: [], searches };
     await servers.bus.publish(statisticsCounted, statistics);
-    // Simulates that these fill the stream of all events.
+    // Simulates that other events have filled the stream.
     await manager.streams.purge(EVENT_STREAM);
     const app = await servers.start('settings', TestModule);
     await eventually(() => heard.includes(4));
@@ -105,7 +105,7 @@ describe('changes in a separate stream', () => {
     failuresLeft = 2;
     const app = await servers.start('settings', TestModule);
     await eventually(() => heard.includes(7));
-    // Repeated until it succeeds, and before the remaining events.
+    // The rebuild is repeated until it succeeds, and comes before the remaining events.
     expect(gaps).toHaveLength(3);
     expect(heard).toEqual([1, 2, 3, 4, 7]);
     expect(await metrics.metrics()).toMatch(

@@ -75,7 +75,7 @@ describe("a replica's own listener to events", () => {
     await eventually(() => fresh.gaps === 1);
     for (const messages of app.get(EventListener)['open']) {
       const client = messages as unknown as { reset(): void; monitor: { restart(): void } };
-      // A timer that would be started after it is closed.
+      // Prevents a timer from being started after the client is closed.
       client.monitor.restart = () => undefined;
       client.reset();
     }
@@ -92,7 +92,8 @@ describe("a replica's own listener to events", () => {
     await servers.nats.kill();
     await servers.nats.restart();
     await eventually(() => replicas.every((replica, index) => replica.gaps > (before[index] ?? 0)));
-    // An event published just before a listener listens again reaches it as a gap; it must receive the next one.
+    // An event published just before a listener listens again is reported to it as a gap; it must receive the
+    // next one.
     await eventually(async () => {
       const isPublished = await servers.bus.publish(settingsChanged, { version: 6 }).then(
         () => true,

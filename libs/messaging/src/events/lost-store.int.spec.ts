@@ -116,7 +116,7 @@ describe("JetStream's store removed while a process runs", () => {
     await passes(1);
     expect(rebuilds).toBe(0);
     const tookMs = await quickest(HEALED_WITHIN_MS, async (times) => {
-      // The server is running and writes to it meanwhile.
+      // The server is still running and may write to the folder.
       await rm(join(folder, 'jetstream'), { recursive: true, maxRetries: 10 });
       const before = drops;
       await kill();

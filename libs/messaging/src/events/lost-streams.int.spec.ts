@@ -67,7 +67,7 @@ describe('streams that are lost while everything runs', () => {
       () => false,
     );
 
-  /** A listener hears only what is published once it listens again. */
+  /** A listener receives only events that are published once it listens again. */
   const handles = (version: number): Promise<void> =>
     eventually(async () => {
       await publish(version);
@@ -108,7 +108,7 @@ describe('streams that are lost while everything runs', () => {
 
   it('is not ready, with the reason, while a stream cannot be recreated', async () => {
     const foreign = { name: 'FOREIGN', subjects: [redirectsFollowed.subject] };
-    // Repeated if the service was faster.
+    // Repeated in case the service was faster.
     await eventually(async () => {
       await manager.streams.delete(EVENT_STREAM).catch(() => undefined);
       return manager.streams.add(foreign).then(

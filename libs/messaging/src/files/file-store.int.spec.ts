@@ -19,12 +19,15 @@ const collectGarbage = runInNewContext('gc') as () => void;
 /** Bytes of buffers actually in use. */
 function heldBytes(): number {
   collectGarbage();
-  // The first call only begins to release buffers; the second waits for it.
+  // The first call only begins to release buffers; the second waits until this is done.
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
 
-/** Random bytes in pieces, with their digest once they are read; `sample` is called while they are. */
+/**
+ * Random bytes in pieces, with their digest once they have been read; `sample` is called while they are being
+ * read.
+ */
 function randomFile(bytes: number, sample: () => void): { content: Readable; digest: () => string } {
   const hash = createHash('sha256');
   function* pieces(): Generator<Buffer> {
@@ -79,7 +82,7 @@ describe('the file store', () => {
       for (let left = SIZE; left > 0; left -= PIECE) {
         yield piece;
         const now = process.memoryUsage().arrayBuffers;
-        // Fewer if some were collected in the meantime.
+        // There are fewer if some were collected in the meantime.
         made += Math.max(0, now - last);
         last = now;
       }

@@ -103,7 +103,7 @@ describe('the outbox', () => {
     expect(await outbox.entries.countDocuments()).toBe(2);
     await servers.nats.restart();
     await eventually(isEmpty);
-    // The test's own connection comes back independently of it.
+    // The test's own connection returns independently of the service's.
     await eventually(() =>
       servers.bus.connection.rtt().then(
         () => true,
@@ -155,7 +155,7 @@ describe('the outbox', () => {
       payload: '{}',
       failures: 20,
     };
-    // Not due before the test ends.
+    // Entries that are not due before the test ends.
     await outbox.entries.insertOne({ ...entry, createdAt: new Date(), retryAt: new Date(8.64e15) });
     const before = Date.now();
     await outbox.postpone([{ ...entry, createdAt: new Date() }]);

@@ -32,7 +32,7 @@ import { BUS_ACCESS, type BusUser } from './bus-access.js';
 
 const passwordOf = (user: BusUser): string => `of-${user}`;
 const REFUSED = /permissions violation/i;
-/** What no user may publish. */
+/** A subject on which no user may publish. */
 const OF_NOBODY = 'nobody.may-say-this';
 
 describe('the bus with a user for each kind of process', () => {
@@ -208,7 +208,7 @@ async function refusedSubjects(connection: NatsConnection, subjects: readonly st
   const refused: string[] = [];
   for await (const said of status) {
     if (said.type !== 'error' || !(said.error instanceof errors.PermissionViolationError)) continue;
-    // The last one that was sent.
+    // This subject is always the last one.
     if (said.error.subject === OF_NOBODY) break;
     refused.push(said.error.subject);
   }

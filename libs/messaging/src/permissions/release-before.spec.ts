@@ -13,7 +13,7 @@ describe('the permissions of this version', () => {
       .at(-1) ?? '';
   const before = JSON.parse(readFileSync(join(RECORDED, last), 'utf8')) as AllowedSubjects;
 
-  // They are loaded before the first process of this version starts: see docs/operations.md.
+  // The new permissions are loaded before the first process of this version starts: see docs/operations.md.
   it.each(BUS_USERS)(`do not restrict processes '%s' of the last release (${last})`, (user) => {
     const { publish, subscribe } = before[user] ?? { publish: [], subscribe: [] };
     expect(publish.length).toBeGreaterThan(5);

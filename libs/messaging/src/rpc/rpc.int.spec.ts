@@ -168,7 +168,7 @@ describe('operations over NATS', () => {
   it('replicas share the work, and closing one loses no call', async () => {
     const second = await servers.start('settings', TestModule);
     const ask = async () => (await servers.bus.request(who, {})).replica;
-    // The server learns of the second replica's subscriptions a moment after it is ready.
+    // The server receives the second replica's subscriptions a moment after that replica is ready.
     const heard = new Set<string>();
     const bothAnswer = async () => {
       for (const replica of await Promise.all(Array.from({ length: 40 }, ask))) heard.add(replica);

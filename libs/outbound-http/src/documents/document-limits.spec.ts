@@ -7,7 +7,7 @@ const ATTEMPTS = 3;
 const URL_OF_PAGE = 'https://werkstatt.example/';
 const meta = (address: string): string => `<meta property="og:image" content="${address}">`;
 
-/** How many elements of a page are passed to its readers. */
+/** Returns how many elements of a page are passed to its readers. */
 function told(html: string): number {
   let count = 0;
   readHtml(html, [{ onOpen: () => void (count += 1) }]);
@@ -49,7 +49,7 @@ describe('a document of another site is read up to', () => {
     const page = new TextEncoder().encode('<p title="x">Wir reparieren alles.</p>'.repeat(26_000));
     const read = async (timeMs: number) => {
       const documents = new ForeignDocuments({ timeMs, threads: 1 });
-      // The thread has started before it is measured.
+      // The thread is started before it is measured.
       await documents.readRobots(new Uint8Array(), 'Gewerk').catch(() => undefined);
       const before = process.cpuUsage();
       const fault = await documents.readPage(page, URL_OF_PAGE).then(
@@ -62,7 +62,7 @@ describe('a document of another site is read up to', () => {
     };
     const { fault, workMs } = await read(DOCUMENT_LIMITS.timeMs);
     expect(fault).toBeUndefined();
-    // On a busy machine it may report this only after the page was read: once is enough.
+    // On a busy machine the thread may report this only after the page was read; one such report is enough.
     const faults: (string | undefined)[] = [];
     while (faults.length < ATTEMPTS && !faults.includes('unreadable'))
       faults.push((await read(Math.ceil(workMs / 4))).fault);

@@ -46,8 +46,8 @@ describe('an interrupted migration', () => {
     await eventually(() => database.hasEnded(NAME));
     await expectEachChangedOnce();
     expect(begun).not.toContain(null);
-    // One more run finds that nothing is left. What the killed process was committing may still have been
-    // committed.
+    // One more run finds that nothing is left. The batch that the killed process was committing may still
+    // have been committed.
     expect(begun.size).toBeLessThanOrEqual((PARTS - before) / 5 + 1);
   });
 

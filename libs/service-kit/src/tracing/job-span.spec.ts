@@ -17,7 +17,7 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string } }[];
 }
 
-/** The spans sent by a process that queues a job in a traced request and then fails at it. */
+/** The spans sent by a process that queues a job in a traced request and then fails to run it. */
 async function sentSpans(): Promise<SentSpan[]> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

@@ -59,7 +59,7 @@ export const attack: Measurement = {
       const rows: Row[] = [];
       for (const family of families) {
         const row = await attempt(family, target);
-        // If nothing listens here, the system does not call this machine: that is not a success.
+        // If nothing listens on this machine, the system cannot call it, which does not count as a success.
         rows.push(family.name === calls.name && !hasPort ? { ...row, met: false } : row);
       }
       rows.push(await shareRow(target, folder, sites), ...(await otherUserRows(system, dataDir, say)));

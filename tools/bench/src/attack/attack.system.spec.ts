@@ -20,7 +20,7 @@ import { slowConnections } from './slow.js';
 let folder: string;
 let system: LaunchedSystem;
 let target: Target;
-/** Run together with all others, since the last connection is closed after more than a minute. */
+/** Runs alongside all other attacks, since the last connection is closed only after more than a minute. */
 let slow: Promise<Attempts>;
 const sites = new HostileSites();
 const canary = new Canary();

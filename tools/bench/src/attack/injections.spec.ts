@@ -4,7 +4,7 @@ import { injections } from './injections.js';
 import type { Target } from './attempts.js';
 
 let server: Server;
-/** What the site under attack answers to a value of its one parameter. */
+/** The answer of the site under attack to a value of its only parameter. */
 let answer: (value: string) => { text: string; headers?: Record<string, string>; status?: number };
 
 beforeAll(async () => {

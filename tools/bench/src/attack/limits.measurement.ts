@@ -10,23 +10,25 @@ import { cpuMs } from '../system/process-figures.js';
 const ROUNDS = 15;
 const SMALLEST_RATIO = 0.95;
 /**
- * Customers of as many IPv6 networks: none sends so many requests that it is refused, but each is reported to
- * the other gateways.
+ * Number of callers, each in its own IPv6 network: none sends so many requests that it is refused, but each
+ * is reported to the other gateways.
  */
 const CALLERS = 400;
-/** Searches of a greedy caller: in points, a burst and what is refilled in the meantime. */
+/**
+ * Number of searches of a greedy caller: in points, more than a burst and what is refilled in the meantime.
+ */
 const GREEDY = 3_000;
 const GREEDY_AT_ONCE = 50;
 /** The limits of a system without settings. */
 const LIMITS = { RATE_LIMIT_READS: '100', RATE_LIMIT_WRITES: '30', TRUSTED_PROXIES: '127.0.0.1' };
 const WITHOUT = { NODE_OPTIONS: `--import ${new URL('without-limits.js', import.meta.url).href}` };
-/** Both run unbundled, since no module of a bundle can be replaced. */
+/** Both gateways run unbundled, since no module of a bundle can be replaced. */
 const MODULES = 'dist/main.js';
 
 interface Asked {
   what: string;
   connections: number;
-  /** In each round. */
+  /** Number of requests in each round. */
   total: number;
   /** Whole requests of a round: the same for both gateways, or new ones for each. */
   requests: () => string[];
@@ -59,7 +61,7 @@ const ASKED: readonly Asked[] = [
 
 /**
  * What counting requests and logins costs: compares two gateways of one system that differ only in the
- * counting, in turns.
+ * counting, alternately.
  */
 export const limits: Measurement = {
   name: 'limits',
@@ -85,7 +87,8 @@ export const limits: Measurement = {
         const rounds = await inTurns(ROUNDS, turn(without), turn(counting));
         rows.push(rowOf(asked, rounds.first, rounds.second, say));
       }
-      // Measured last: a thousand refusals before would slow one of the two gateways more than counting does.
+      // Checked last: a thousand refusals before the measurement would slow one gateway more than counting
+      // does.
       if (!(await refuses(counting)) || (await refuses(without)))
         throw new Error('the gateways do not differ in that one counts requests and the other does not');
       return rows;
@@ -96,7 +99,7 @@ export const limits: Measurement = {
   },
 };
 
-/** Whether a gateway rejects a client that requests more than a burst. */
+/** Whether a gateway refuses a client that requests more than a burst. */
 async function refuses({ port }: LoneGateway): Promise<boolean> {
   // A search costs several points, so that even a slow machine spends them faster than they are refilled.
   const [search] = searchQueries(1, 1);

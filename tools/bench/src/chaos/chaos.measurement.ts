@@ -16,8 +16,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * The long matrix: every process is killed at newly drawn moments, once in an import and once in its undo,
- * `CHAOS_ROUNDS` (3) times each, or until `CHAOS_MINUTES` have passed. `CHAOS_KILLS` names a file that keeps
- * the kills from run to run.
+ * `CHAOS_ROUNDS` (3) times each, or until `CHAOS_MINUTES` have passed. `CHAOS_KILLS` names a file that stores
+ * the kills for later runs.
  */
 export const chaos: Measurement = {
   name: 'chaos',
@@ -27,10 +27,10 @@ export const chaos: Measurement = {
     const log = new KillLog(process.env['CHAOS_KILLS']);
     const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 3);
     const until = Date.now() + Number(process.env['CHAOS_MINUTES'] ?? Infinity) * MINUTE_MS;
-    // Another part of a matrix has other moments.
+    // Seeded by the kills so far, so that each part of a matrix that is run in parts draws new moments.
     const random = randomNumbers(Number(process.env['CHAOS_SEED'] ?? SEED) + log.reports.length);
     const moment = (): Moment => ({ afterRows: random() * ROWS, delayMs: random() * LONGEST_DELAY_MS });
-    // … and continues with the next victim.
+    // Continues with the victim after the last one killed.
     const at = log.reports.filter(({ work }) => work === 'undo').length % IMPORT_VICTIMS.length;
     const victims = [...IMPORT_VICTIMS.slice(at), ...IMPORT_VICTIMS.slice(0, at)];
     const note = (report: KillReport): void => {

@@ -156,7 +156,7 @@ describe('a system of one process', () => {
     const post = (path: string, data: object) => operator.call(system.url, 'POST', path, data);
     const started = await post(panelRoutes.startTotp.path, { password: PASSWORD });
     const { secret } = (await started.json()) as { secret: string };
-    // Each code is accepted once, so the login uses that of the next period.
+    // Each code is accepted only once, so the login uses that of the next period.
     const code = (periods: number) =>
       new TOTP({ secret }).generate({ timestamp: Date.now() + periods * CODE_EVERY_MS });
     expect((await post(panelRoutes.confirmTotp.path, { code: code(0) })).status).toBe(200);

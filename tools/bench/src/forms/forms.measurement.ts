@@ -24,8 +24,8 @@ const SENDER = 'gewerk@bench.example';
 const MAILS_AT_ONCE = 4;
 
 /**
- * How often each victim is killed: with fewer forms per kill, a process would be killed again before it is
- * back.
+ * How often each victim is killed: with fewer forms per kill, a process would be killed again before it has
+ * restarted.
  */
 const ROUNDS = Math.max(1, Math.floor(FORMS / 300));
 

@@ -43,8 +43,8 @@ export const publish: Measurement = {
       found.push(search);
       published.push(businessId);
     }
-    // Not in between: the search engine handles removals and additions one after the other, and each takes as
-    // long as the other.
+    // Removed at the end, not in between: the search engine handles removals and additions one after the
+    // other, and both take equally long.
     for (const businessId of published) await operator.remove(businessId);
     say(`${TIMES} submissions approved one after the other, and removed again`);
     return [row('on its page', onPage, ON_PAGE_WITHIN_S), row('in search', found, FOUND_WITHIN_S)];

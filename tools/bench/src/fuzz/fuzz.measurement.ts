@@ -11,14 +11,17 @@ import { knownCalls } from './known-calls.js';
 import { type RawOutcome, sendRaw } from './send-raw.js';
 
 const REQUESTS = 10_000;
-/** Memory that caches and compilers take at first does not count as growth. */
+/**
+ * Requests before the measurement, so that memory that caches and compilers first take does not count as
+ * growth.
+ */
 const WARM_UP = 3_000;
 const AT_ONCE = 8;
 const SEED = 20_261_122;
 const MOST_P99_MS = 200;
 const MOST_GROWTH_MB = 50;
 const SHOWN = 12;
-/** Processes that handle requests; engines keep what they are given. */
+/** Engines, which are not measured: they keep the memory that they are given. */
 const ENGINES = ['mongo', 'nats', 'redis', 'meili'];
 
 /** Malformed requests at the public API, the panel's with the operator's session, the pages, and at HTTP itself. */

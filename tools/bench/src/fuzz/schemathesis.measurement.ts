@@ -5,7 +5,10 @@ import { BENCH_ENV } from '../system/bench-system.js';
 import { LaunchedSystem } from '../system/launched-system.js';
 import { runSchemathesis } from './schemathesis-tool.js';
 
-/** Examples for each call in each of schemathesis's phases; SCHEMATHESIS_EXAMPLES changes the number. */
+/**
+ * Number of examples for each call in each of schemathesis's phases; SCHEMATHESIS_EXAMPLES changes the
+ * number.
+ */
 const EXAMPLES = process.env['SCHEMATHESIS_EXAMPLES'] ?? '300';
 const SEED = process.env['FUZZ_SEED'] ?? '20261122';
 const CHECKS = [
@@ -17,7 +20,7 @@ const CHECKS = [
 const SERVER_ERROR = 'ServerError';
 const SHOWN_OUTPUT = 12_000;
 
-/** The parts of its report that are read. */
+/** The parts of schemathesis's report that are read. */
 interface Report {
   complete: boolean;
   operations: { tested: number } | null;

@@ -35,7 +35,7 @@ export const kubernetes: Measurement = {
     if (code === 0) return rows;
     if (rows.length === 0)
       throw new Error('the trial ended before anything was shown; its last lines say why');
-    // Earlier results remain valid.
+    // Results of earlier runs remain valid.
     return [
       ...rows,
       { what: 'all that was to be shown', gewerk: 'ended before', target: 'shown', met: false },

@@ -19,7 +19,9 @@ const ACCEPT = { 'accept-encoding': 'br' };
 /** Headers that the server itself sets for each answer. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);
 
-/** Cached pages against a bare Fastify that sends the same precompressed bytes with the same headers. */
+/**
+ * Cached pages, compared with a bare Fastify that sends the same precompressed bytes with the same headers.
+ */
 export const cachedPages: Measurement = {
   name: 'cached-pages',
   title: 'Pages from the cache',
@@ -79,7 +81,7 @@ async function measurePage(
   }
 }
 
-/** With Node's own client, which unlike fetch leaves the body as it was sent. */
+/** Uses Node's own client, which, unlike fetch, leaves the body as it was sent. */
 async function answerOf(url: string): Promise<BareAnswer> {
   const [response] = (await once(get(url, { headers: ACCEPT }), 'response')) as [
     NodeJS.ReadableStream & { headers: Record<string, string | string[] | undefined>; statusCode: number },

@@ -21,12 +21,12 @@ const UNNOTICED_MS = 20;
 const LARGEST_RATIO = 2;
 const SLOWEST_PAGE_MS = 300;
 const SITEMAP_S = 10;
-/** The heap's limit plus the memory that the process takes in addition. */
+/** The limit of the heap, plus the memory that the process uses besides it. */
 const SEARCH_MB = 500;
 
 /**
- * A directory with 100,000 city names, as one wrong column of a sheet produces: searches, suggestions, pages and
- * the sitemap compared with those before.
+ * A directory with 100,000 city names, as one wrong column of a sheet produces: searches, suggestions, pages
+ * and the sitemap compared with those of the directory before.
  */
 export const cityNames: Measurement = {
   name: 'city-names',

@@ -26,7 +26,10 @@ interface Turn {
   alone: number;
 }
 
-/** The download of the whole directory in the panel, against fast-csv writing from a cursor of the database. */
+/**
+ * The download of the whole directory in the panel, compared with fast-csv writing directly from a cursor of
+ * the database.
+ */
 export const exporting: Measurement = {
   name: 'export',
   title: 'Export of the directory',

@@ -49,7 +49,7 @@ export const importing: Measurement = {
     const copy = `${DATA_DIR}-import`;
     await rm(copy, { recursive: true, force: true });
     await cp(DATA_DIR, copy, { recursive: true });
-    // Data of the copy that is not written yet would keep the first import's commits waiting for the disk.
+    // Data of the copy that has not been written to disk yet would delay the first import's commits.
     await promisify(execFile)('sync');
     const launched = await startOn(copy, START_LIMIT_MS);
     try {
@@ -67,9 +67,9 @@ interface Turn {
   /** Rows per second of exceljs alone: the mean of a run before and one after. */
   alone: number;
   seconds: number;
-  /** The most memory that the gateway took in the turn in addition to what it had before, in MB. */
+  /** Peak growth of the gateway's memory during the import, in MB. */
   gatewayGrowth: number;
-  /** From the import's end until nothing was on its way into the index. */
+  /** Time from the import's end until no change was waiting for the index. */
   searchableAfter: number;
 }
 
@@ -188,13 +188,13 @@ async function measureOldSheet(
   }
 }
 
-/** What each process involved has used so far, in milliseconds. */
+/** Processor time that each process involved has used so far, in milliseconds. */
 function processorTimes(launched: LaunchedSystem): [string, number][] {
   const names = ['gateway', 'import-export', 'directory', 'mongo', 'nats', 'search', 'meili'];
   return names.map((name) => [name, cpuMs(launched.processOf(name).pid)]);
 }
 
-/** Until no change is on its way into the index. */
+/** Waits until no change is waiting for the index. */
 async function secondsUntilSearchable(bus: MessageBus): Promise<number> {
   const from = Date.now();
   const isDone = async () => (await bus.request(getIndexStatus, {})).pendingEvents === 0;

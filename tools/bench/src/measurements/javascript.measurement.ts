@@ -8,8 +8,8 @@ const KB = 1024;
 const MOST_KB = 118;
 
 /**
- * All scripts that Chromium requests when it opens a public page as its first page, until the client has
- * taken it over, each compressed by gzip. Scripts loaded in an idle moment after that are for the next page.
+ * All scripts that Chromium requests when it opens a public page as its first page, until the page is
+ * hydrated, each compressed by gzip. Scripts loaded in an idle moment after that are for the next page.
  */
 export const javascript: Measurement = {
   name: 'javascript',
@@ -61,7 +61,7 @@ async function firstView(browser: Browser, url: string): Promise<{ bytes: number
   return { bytes, files: asked.size };
 }
 
-/** Runs in the page: marks the moment at which React has taken over the server's markup. */
+/** Runs in the page: marks the moment at which hydration is complete. */
 const NOTE_TAKE_OVER = `
   const look = () => {
     const element = document.getElementById('root') ?? {};

@@ -15,7 +15,7 @@ const SHARE = 0.95;
 /** The service is ready before it has read the points of the map. */
 const PREPARED_WITHIN_MS = 60_000;
 
-/** Latitude and longitude of the requested tiles: dense, average and empty areas. */
+/** Latitude and longitude of the requested tiles, in dense, average and empty areas. */
 const SPOTS = [
   [52.52, 13.4],
   [53.55, 9.99],
@@ -29,8 +29,8 @@ const SPOTS = [
 const LEVELS = [5, 6, 7, 8, 9, 10, 11, 12, 13];
 const FILTERS = ['', '?openNow=true', '?category=handwerker'];
 /**
- * A filter that none of the measured tiles has: by then the service has read its points and compiled the code
- * that it runs.
+ * A filter that none of the measured tiles has: after this request the service has read its points and
+ * compiled its code.
  */
 const WARM_UP = '?hasPhone=true';
 

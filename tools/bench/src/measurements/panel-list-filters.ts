@@ -5,7 +5,7 @@ interface Listed {
   businesses: { id: string; name: string; place_id: string; phone: string | null }[];
 }
 
-/** Enough businesses that one of them certainly has a phone number. */
+/** Number of businesses of which at least one certainly has a phone number. */
 const SAMPLE = 50;
 
 /** The states of the panel's list, by name. The most frequent value of each choice leaves the most to sort. */

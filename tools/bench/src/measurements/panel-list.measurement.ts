@@ -6,7 +6,7 @@ import { operatorHeaders } from '../system/operator-session.js';
 import { listFilters, type Query } from './panel-list-filters.js';
 
 const LONGEST_MS = 300;
-/** Of the first 100 pages. */
+/** The measured pages, out of the first 100. */
 const PAGES = [1, 2, 5, 10, 20, 35, 50, 70, 85, 100];
 const WARM_UP = 20;
 

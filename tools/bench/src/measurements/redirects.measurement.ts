@@ -16,8 +16,8 @@ const START_LIMIT_MS = 300_000;
 const COUNTED_WITHIN_MS = 30_000;
 const DOMAIN = 'frueher.example';
 /**
- * Appended to the address: a caller who knows this address knows that one too, and requests to it are not
- * counted.
+ * An alias domain added after the measured one: a gateway that knows it knows both, and requests to it do not
+ * change the measured counts.
  */
 const PROBE = 'probe.example';
 /** New connections, which are distributed over the gateways in turn. */

@@ -7,7 +7,7 @@ import { BUSINESSES } from '../system/bench-system.js';
 
 const LIMIT = 24;
 const CITIES = 200;
-/** Number of different questions in a log; the first is asked most often. */
+/** Number of different questions in a log; the first is the most frequent. */
 const LOG_QUESTIONS = 3_000;
 
 /**
@@ -44,7 +44,10 @@ export function searchQueries(seed: number, count: number): SearchQuery[] {
   return [...queries.values()];
 }
 
-/** Searches as people ask: of 3,000 questions the one at rank r occurs in proportion to 1/r (Zipf's law). */
+/**
+ * Searches with the repetitions of real use: of 3,000 questions the one at rank r occurs in proportion to 1/r
+ * (Zipf's law).
+ */
 export function searchLog(seed: number, length: number): SearchQuery[] {
   const random = randomNumbers(seed);
   const questions = searchQueries(seed, LOG_QUESTIONS);

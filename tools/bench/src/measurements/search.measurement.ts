@@ -15,10 +15,16 @@ const LOG_LENGTH = 10_000;
 const LARGEST_P95_RATIO = 2.5;
 const SMALLEST_FRESH_RATIO = 0.5;
 const SMALLEST_LOG_RATIO = 1;
-/** Node needs some ten thousand searches until it has compiled the code for them; until then it is slower. */
+/**
+ * Number of searches before the measurement: Node is slower until it has compiled the code for them, which
+ * takes about ten thousand.
+ */
 const WARM_UP_SEARCHES = 12_000;
 
-/** Searches through the gateway against one bare request each to Meilisearch: uncached, and as people ask. */
+/**
+ * Searches through the gateway, each compared with one bare request to Meilisearch: uncached, and with the
+ * repetitions of real use.
+ */
 export const search: Measurement = {
   name: 'search',
   title: 'Search',
@@ -55,7 +61,7 @@ interface Turns {
   gewerk: LoadReport[];
 }
 
-/** The engine alone and through the gateway in turns, with other questions in each round. */
+/** Measures the engine alone and through the gateway alternately, with different questions in each round. */
 async function inTurns(
   running: BenchSystem,
   generator: LoadGenerator,
@@ -116,7 +122,7 @@ function memoryRow({ launched }: BenchSystem): Row {
   };
 }
 
-/** Twice the memory that it takes at rest. */
+/** Largest memory allowed: twice what the process uses when idle. */
 const LARGEST_MEMORY_MB = 340;
 
 const PROCESSES = ['gateway', 'search', 'nats', 'meili'] as const;

@@ -19,7 +19,7 @@ const MOST_MB = 400;
 const PROCESSES = ['gateway', 'import-export', 'directory', 'mongo', 'nats', 'search', 'meili'];
 
 /**
- * A whole directory from scratch: the demo data as files within the upload limit, given to one run through
+ * A whole directory from scratch: the demo data as files within the upload limit, imported in one run through
  * the panel's call.
  */
 export const severalFiles: Measurement = {

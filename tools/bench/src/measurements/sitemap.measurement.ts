@@ -20,7 +20,8 @@ export const sitemap: Measurement = {
     // A heap that other measurements have enlarged would hide the memory that the sitemap takes.
     const { origin, launched } = await restart();
     const gateway = launched.processOf('gateway').pid;
-    // Memory that a gateway takes for its first pages and right after its start is not counted for the sitemap.
+    // Renders pages first, so that memory that a gateway takes for its start and its first pages is not
+    // counted for the sitemap.
     for (const { path } of await publicPages(origin)) await (await fetch(`${origin}${path}`)).arrayBuffer();
     await delay(REST_MS);
     const before = memoryMb(gateway, 'VmRSS');

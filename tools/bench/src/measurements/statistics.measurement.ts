@@ -17,7 +17,7 @@ const EVENTS = 10_000;
 const COUNTED_WITHIN_MS = 60_000;
 const VISITOR = { 'accept-encoding': 'br', 'user-agent': BROWSER };
 
-/** What counting adds to a cached page, and whether a restart while counting loses anything. */
+/** The cost of counting for a cached page, and whether a restart while counting loses anything. */
 export const statistics: Measurement = {
   name: 'statistics',
   title: 'Statistics of use',
@@ -30,7 +30,7 @@ export const statistics: Measurement = {
   },
 };
 
-/** Two gateways in addition to the system's own, which differ only in counting, measured in turns. */
+/** Two gateways in addition to the system's own, which differ only in counting, measured alternately. */
 async function measureCpu(running: BenchSystem, path: string, say: (line: string) => void): Promise<Row> {
   const without = await LoneGateway.start(running.launched.record, { ...BENCH_ENV, STATISTICS: 'off' });
   const counting = await LoneGateway.start(running.launched.record, BENCH_ENV);

@@ -5,9 +5,9 @@ import type { Browser } from '@playwright/test';
 export interface Step {
   readonly name: string;
   readonly from: string;
-  /** What is tapped: the first element that matches. */
+  /** Selector of the tapped element; the first match is used. */
   readonly link: string;
-  /** How the next page's content is recognised. */
+  /** Selector by which the next page's content is recognised. */
   readonly content: string;
 }
 
@@ -25,10 +25,10 @@ const SLOW_4G = {
   uploadThroughput: 675_000 / 8,
 };
 const SLOWDOWN = 4;
-/** How long a finger rests in a tap. */
+/** How long a finger rests on the screen in a tap, in ms. */
 const FINGER_MS = 80;
 
-/** A sign is the progress line once it is visible, or anything of the next page. */
+/** The first sign is the visible progress line, or any content of the next page. */
 const watch = ({ content }: Step): string => `
   window.tapped = new Promise((resolve) => {
     const before = location.href;

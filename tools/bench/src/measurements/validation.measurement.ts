@@ -61,6 +61,6 @@ function faultsOf(sites: readonly TrialSite[], lines: readonly ReportLine[]): st
   return faults;
 }
 
-/** From the start of the run until its report existed. */
+/** Time from the start of the run until its report existed, in seconds. */
 const seconds = ({ createdAt, finishedAt }: ValidationRun): number =>
   (Date.parse(finishedAt ?? createdAt) - Date.parse(createdAt)) / 1_000;

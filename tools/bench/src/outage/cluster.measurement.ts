@@ -9,10 +9,10 @@ import { WatchedLoad } from './watched-load.js';
 const PER_SECOND = Number(process.env['CLUSTER_RATE'] ?? 60);
 const CALM_MS = 5_000;
 const AWAY_MS = 30_000;
-/** How long the returned member is observed while it catches up. */
+/** How long the restarted member is observed while it catches up. */
 const BACK_MS = 15_000;
 
-/** In each cluster the member with the most work is killed under load, and returns after 30 s. */
+/** In each cluster the member with the most work is killed under load, and restarted after 30 s. */
 export const cluster: Measurement = {
   name: 'cluster',
   title: 'One member killed of a MongoDB replica set of three and of a NATS cluster of three',

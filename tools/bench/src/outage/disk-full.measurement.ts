@@ -99,12 +99,12 @@ async function measure(
   return [...rows, await load.lostRow(engines.env['MONGO_URL'] ?? '')];
 }
 
-/** Uses all of a disk's space. @throws Error if some is left */
+/** Fills a disk completely. @throws Error if some is left */
 async function fill(disk: string): Promise<string> {
   const ballast = join(disk, 'ballast');
   const { bavail, bsize } = await statfs(disk);
   const megabytes = Math.ceil((bavail * bsize) / MB) + 1;
-  // It requests more space than there is: dd writes until the disk is full, and fails.
+  // More space is requested than there is, so dd writes until the disk is full, and fails.
   await run('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=1M', `count=${megabytes}`]).catch(() => undefined);
   const left = await statfs(disk);
   if (left.bavail > 0) throw new Error(`${disk} has room left: ${left.bavail * left.bsize} bytes`);

@@ -18,7 +18,9 @@ const WATCH_MS = 20_000;
 const HEAL_WITHIN_MS = 60_000;
 const STALE_WITHIN_MS = 60_000;
 
-/** Each engine except MongoDB returns without any of its data. MongoDB's loss is measured in `cluster`. */
+/**
+ * Each engine except MongoDB is restarted without any of its data. A lost MongoDB is measured in `cluster`.
+ */
 const LOSSES = {
   redis: 'Valkey comes back empty',
   meili: 'Meilisearch comes back without its folder',

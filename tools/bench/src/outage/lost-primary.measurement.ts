@@ -25,8 +25,8 @@ const PAGE_WITHIN_MS = 10_000;
 const HEAL_WITHIN_MS = 60_000;
 
 /**
- * MongoDB's primary accepts writes while the other members are dead, is killed, and returns when another one
- * is primary. Members that were only paused would find its messages in their sockets.
+ * MongoDB's primary accepts writes while the other members are dead, is killed, and is restarted when another
+ * one is primary. Members that were only paused would find its messages in their sockets.
  */
 export const lostPrimary: Measurement = {
   name: 'lost-primary',
@@ -116,7 +116,7 @@ class Renaming {
     this.before = await this.stored();
   }
 
-  /** Does not wait for an answer. */
+  /** Sends the change without waiting for an answer. */
   write(limitMs: number): void {
     const { version, form } = this.before ?? {};
     void fetch(this.address, {
@@ -140,7 +140,7 @@ class Renaming {
     return [`${this.name}: stored ${isStored}, found ${isFound}, on its page ${isShown}`];
   }
 
-  /** The business's page, as a visitor gets it. */
+  /** The business's page, as sent to a visitor. */
   async page(): Promise<string> {
     const address = `${this.origin}/${this.before?.urlSlug ?? ''}`;
     return (await fetch(address, { signal: AbortSignal.timeout(PAGE_WITHIN_MS) })).text();

@@ -72,7 +72,8 @@ export const soak: Measurement = {
 };
 
 /**
- * Between the medians of the second and the last quarter of the time; the first quarter is for warming up.
+ * Growth between the medians of the second and the last quarter of the time; the first quarter is for warming
+ * up.
  */
 function growthOf(samples: readonly number[]): number {
   const quarter = Math.floor(samples.length / 4);

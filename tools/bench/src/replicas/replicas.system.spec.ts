@@ -24,7 +24,7 @@ let folder: string;
 let system: LaunchedSystem;
 let operator: OperatorClient;
 let traces: OtlpReceiver;
-/** The two gateways, each at its own port. */
+/** Addresses of the two gateways, each at its own port. */
 let one: string;
 let other: string;
 
@@ -184,7 +184,7 @@ describe('two processes of every service and of the gateway', () => {
     });
     const answer = upload(one, sheet);
     await Promise.race([started.promise, answer]);
-    // Among all processes one import runs at a time.
+    // Only one import runs at a time among all processes.
     expect((await upload(other, lateSheet)).status).toBe(409);
     const finished = await answer;
     expect(finished.status).toBe(200);
@@ -202,7 +202,8 @@ describe('two processes of every service and of the gateway', () => {
     const index = new IndexedBusinesses(system.record);
     try {
       expect(await stored.contents(mark)).toHaveLength(result.imported);
-      // Both replicas of search share the events of the import: the index has every listed business, once.
+      // Both replicas of search share the events of the import: the index must contain every listed business
+      // once.
       const isEqual = async (): Promise<boolean> =>
         (await index.ids()).join() === (await stored.listedIds()).join();
       await eventually(() => isEqual().catch(() => false), { everyMs: 500 });

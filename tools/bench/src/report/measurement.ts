@@ -3,7 +3,7 @@ import type { BenchSystem } from '../system/bench-system.js';
 /** One line of a result table. */
 export interface Row {
   what: string;
-  /** The engine alone; left out if there is nothing to compare with. */
+  /** Figure of the engine alone; omitted if there is nothing to compare with. */
   alone?: string;
   gewerk: string;
   ratio?: string;
@@ -11,7 +11,7 @@ export interface Row {
   met: boolean;
 }
 
-/** What a measurement gets. */
+/** The means that a measurement receives. */
 export interface Bench {
   /** The running system with 521,000 businesses; started at the first call. */
   system: () => Promise<BenchSystem>;

@@ -11,7 +11,7 @@ const SEED = Number(process.env['BENCH_SEED'] ?? 21);
 const EACH = Number(process.env['BENCH_EACH'] ?? 80);
 const FIRST = 5;
 const SHOWN_MISSES = 6;
-/** Smallest share of each family that must fit, unless it is the usual one. */
+/** Minimum share of each family's probes that must succeed, if it is not the default. */
 const TARGETS: Readonly<Record<string, number>> = {
   'names as written': 0.99,
   'names, one letter wrong': 0.99,
@@ -39,8 +39,8 @@ const SUGGESTED_TARGET = 0.95;
 const IN_TWO = 0.95;
 
 /**
- * Whether the first five hits fit the questions that people ask in many ways; the truth is computed from the
- * data.
+ * Whether the first five results answer questions in the many forms that people use; the correct answers are
+ * computed from the data.
  */
 export const understanding: Measurement = {
   name: 'understanding',

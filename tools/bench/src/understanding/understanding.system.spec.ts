@@ -52,7 +52,7 @@ afterAll(async () => {
   await meili?.stop();
 });
 
-/** Shares that fit, by family, and the probes that did not. */
+/** Shares of successful probes, by family, and the probes that failed. */
 async function reached(): Promise<{ shares: Record<string, number>; misses: Record<string, string[]> }> {
   const asked = new Map<string, boolean[]>();
   const misses: Record<string, string[]> = {};

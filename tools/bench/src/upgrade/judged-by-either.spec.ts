@@ -15,7 +15,8 @@ const outcome = (stored: string[], errors: number[], more: object = {}): ImportO
   indexed: [],
 });
 
-// The older release refuses rows 3 and 4 and stores row 2 in its form; the newer takes row 3 too, and reports notes.
+// The older release refuses rows 3 and 4 and stores row 2 in its own form; the newer one also accepts row 3,
+// and reports notes.
 const older = outcome(['2 old', '5'], [3, 4]);
 const newer = outcome(['2 new', '3', '5'], [4], { noted: 1, noteReport: [{ row_number: 3 }] });
 const faults = (found: ImportOutcome) => faultsOfEither([older, newer], found, 4);

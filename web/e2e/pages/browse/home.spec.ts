@@ -37,7 +37,7 @@ test('PUB-HOME-08 PUB-HOME-09 four category cards state the figures of the data'
   }
 });
 
-/** The country with most businesses first; within each the order stays. */
+/** The country with the most businesses first; within a country the order is unchanged. */
 function byCountry(cities: readonly CityListItem[]): CityListItem[] {
   const sum = (own: readonly CityListItem[]) =>
     own.reduce((total, { businessCount }) => total + businessCount, 0);

@@ -25,7 +25,7 @@ async function countsOf(page: Page, name: string): Promise<ListingCounts> {
   return { views, phone, website, route };
 }
 
-/** Keeps links from leading away, so that a click has no other effect. */
+/** Prevents links from opening pages, so that a click has no other effect. */
 const stayHere = (page: Page) =>
   page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
 
@@ -79,7 +79,7 @@ test.describe('a person', () => {
     await page.reload();
     await page.setExtraHTTPHeaders({});
     await page.reload();
-    // A previous one would have arrived first.
+    // A view counted for the first reload would have arrived before.
     await expect
       .poll(async () => (await countsOf(page, name)).views, WITHIN)
       .toBeGreaterThanOrEqual(before.views + 2);

@@ -8,7 +8,7 @@ import { samplePaths } from '../../system/samples.js';
 interface State {
   readonly name: string;
   readonly path: string;
-  /** Faults on the console that belong to the state. */
+  /** Faults on the console that are expected in the state. */
   readonly fault?: RegExp;
   /** Brings the page into the state. */
   readonly enter?: (page: Page, isNarrow: boolean) => Promise<void>;
@@ -152,7 +152,7 @@ const states: readonly State[] = [
     name: 'open map of a business',
     path: samplePaths.full,
     enter: async (page) => {
-      // Without scrolling to it, which would load it too.
+      // Pressed without scrolling to it, since scrolling would load it too.
       await page.locator('.map-open').dispatchEvent('click');
       await expect(page.locator('.location-map canvas').first()).toBeVisible();
     },
@@ -201,7 +201,7 @@ function stopLongTimers(): void {
   window.setTimeout = shortOnly as typeof window.setTimeout;
 }
 
-/** Pages that redirect by themselves, checked before they do. */
+/** Pages that redirect automatically, checked before they do so. */
 const leaving: readonly State[] = [
   { name: 'not found', path: '/gibt/es/nicht', fault: /status of 404/ },
   { name: 'missing business', path: '/musterhofen/gibt-es-nicht', fault: /status of 404/ },
@@ -219,7 +219,7 @@ for (const width of [390, 1280]) {
         await enter?.(page, width < 768);
         expect(await violations(page), 'light').toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        // On the same page only the colours differ.
+        // On the same page only the colours differ, so only rules about colours are checked.
         expect(await violations(page, { only: ['color-contrast', 'link-in-text-block'] }), 'dark').toEqual(
           [],
         );

@@ -184,7 +184,7 @@ test('after a page that cannot be loaded, the next one is opened by a page load,
   await nav.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-  // Before that, the browser follows links itself, which needs no script that could fail.
+  // Before hydration the browser follows links itself, without a script that could fail.
   await takenOver(page);
   await page.route(scripts, (route) => route.abort());
   await nav.getByRole('link', { name: 'Help' }).click();

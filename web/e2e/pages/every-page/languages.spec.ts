@@ -103,7 +103,7 @@ test.describe('in a Turkish browser', () => {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/153.0.0.0 Safari/537.36',
   });
 
-  /** Test browsers identify themselves as robots in two ways, and robots get no offer. */
+  /** Test browsers identify themselves as robots in two ways, and robots are shown no offer. */
   const asPerson = () =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false, configurable: true });
 

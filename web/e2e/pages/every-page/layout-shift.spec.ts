@@ -91,7 +91,7 @@ for (const width of [390, 1280]) {
         await page.route(blocked, (route) => route.abort());
         await page.goto('/city/Musterhofen');
         await page.evaluate(() => document.fonts.ready);
-        // Whichever businesses are open at this time of day.
+        // Independent of which businesses are open at this time of day.
         const heights = await page.locator('.card').evaluateAll((cards) =>
           cards.map((card) => {
             card.querySelector('.card-foot > span')?.remove();

@@ -5,7 +5,7 @@ const scripts = 'script[type="module"]';
 
 test('text pages load no script before someone touches them', async ({ page }) => {
   for (const path of ['/privacy', '/imprint', '/terms', '/about', '/help']) {
-    // Opened without waiting for the client, which would touch it.
+    // Opened without waiting for hydration, which would touch the page.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForLoadState('networkidle');
     await expect(page.locator(scripts)).toHaveCount(0);

@@ -32,7 +32,7 @@ test('PUB-CONTACT-05 PUB-CONTACT-07 PUB-TOAST-04 PUB-TOAST-05 a message is store
   await page.mouse.move(0, 0, { steps: 2 });
   await page.mouse.up();
   await expect(toast).toBeVisible();
-  // It also stays where it was dragged to, until it slides back.
+  // The toast first stays where it was dragged to, then it slides back.
   await expect.poll(() => toast.boundingBox()).toEqual(rest);
   const [x, y] = [(rest?.x ?? 0) + 100, (rest?.y ?? 0) + 20];
   await page.mouse.move(x, y);
@@ -111,8 +111,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#contact-message')).toHaveValue(entries.message);
     await expect(page.locator('#contact-category')).toHaveValue('feedback');
     await page.locator('#contact-email').fill(entries.email);
-    // It is stored only from 3 s after the first answer on; before that, the page keeps everything and asks
-    // the visitor to send it again.
+    // The form is stored only if at least 3 s have passed since the first answer; before that, the page keeps
+    // everything and asks the visitor to send it again.
     await expect(async () => {
       if (await page.locator('.form-done').isHidden()) await send(page);
       await expect(page.locator('.form-done')).toBeVisible({ timeout: 500 });

@@ -30,7 +30,7 @@ async function publish(page: Page, name: string, { phone = '0921 4444', email = 
   return path;
 }
 
-/** The mixed pages: a business is English, the form that its link leads to German. */
+/** Headings in the mixed catalogue: a business's page is English, the form to which it links is German. */
 const headings = {
   'Suggest a change': 'Änderung vorschlagen',
   'Report this listing': 'Eintrag melden',
@@ -172,7 +172,7 @@ test("a business that is removed at the person's request from its report is gone
 }) => {
   guard.expectFault(/409/);
   const name = own('Glaserei Privat');
-  // Without a phone number that others here have: removing it would suppress them too.
+  // Has no phone number: with a number shared by others here, its removal would suppress those too.
   const path = await publish(page, name, { phone: '' });
   await openForm(page, path, 'Report this listing');
   await page.getByLabel('Was stimmt nicht?').selectOption('removal');

@@ -42,7 +42,7 @@ const exit = (page: Page) => page.getByRole('button', { name: 'Exit Panel' });
 test('A passkey is added, logs in without password and code, and is removed', async ({ page, request }) => {
   const invited = await invite(request, 'editor');
   await setUpTotp(request, await accept(request, invited));
-  // The session that has set up the codes adds the passkey.
+  // The passkey is added in the session that set up the codes.
   const { cookies } = await request.storageState();
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })));
   await page.addInitScript(() => localStorage.setItem('gewerk.panel', '1'));
@@ -54,7 +54,7 @@ test('A passkey is added, logs in without password and code, and is removed', as
   const row = section.getByRole('row', { name: 'Deneme cihazı' });
   await expect(row).toContainText('Henüz kullanılmadı');
   expect(await violations(page, { within: ['.panel'] })).toEqual([]);
-  // The device already has one for this account.
+  // The device already has a passkey for this account.
   await addPasskey(page, 'Bir daha');
   await expect(section.getByRole('alert')).toContainText('Anahtar oluşturulmadı');
   await section.getByRole('button', { name: 'Vazgeç' }).click();
@@ -64,7 +64,7 @@ test('A passkey is added, logs in without password and code, and is removed', as
   await withPasskey(page).click();
   await expect(exit(page)).toBeVisible();
   await expect(row).not.toContainText('Henüz kullanılmadı');
-  // A login cannot be replayed: this device counts.
+  // A login cannot be replayed, since this device has a counter.
   const data: unknown = (await sent).postDataJSON();
   expect((await request.post('/api/admin/session/passkey', { data })).status()).toBe(401);
 

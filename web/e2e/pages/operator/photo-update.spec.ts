@@ -74,7 +74,8 @@ test('ADM-PHOTOS-02 figures and list are read again 5 s after the action, not be
   const count = (path: string) =>
     guard.requests.filter((request) => request.startsWith(`GET ${path}`)).length;
   const counts = () => [count('/api/admin/stats'), count('/api/admin/businesses?')];
-  // From here on only runFor advances the clock: on a slow machine the five seconds would end too early.
+  // From here only runFor advances the clock: on a slow machine the five seconds would otherwise end too
+  // early.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const before = counts();
   await start(page).click();

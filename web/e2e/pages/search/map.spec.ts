@@ -52,7 +52,7 @@ test('the map of an address with a rectangle loads its script and the base map i
   page,
 }) => {
   const base = page.waitForRequest('**/assets/base-map-*');
-  // No other script may be loaded before it either: that would be one more wait.
+  // No other script may be loaded before it, which would mean one more wait.
   await page.route(/(?:business-map|map-data)-/, async (route) => {
     await base;
     await route.continue();
@@ -94,10 +94,10 @@ test('pins and cards highlight each other, and a pin shows its business', async 
   await expect(card).toHaveClass(/is-lit/);
   await page.mouse.move(0, 0);
   await expect(card).not.toHaveClass(/is-lit/);
-  // By keyboard, too.
+  // The same by keyboard.
   await card.getByRole('link').first().focus();
   await expect(card).toHaveClass(/is-lit/);
-  // A single business is in the centre.
+  // A single business is at the centre of the map.
   await map(page).locator('.map-canvas').click();
   await expect(map(page).getByRole('link', { name: 'Vollständig Kfz-Technik' })).toBeVisible();
   await expect(card).toHaveClass(/is-lit/);
@@ -222,7 +222,7 @@ test("a business's map opens with its button, and if its script does not load th
   guard.expectFault(/503|business-map/);
   await page.goto(`${samplePaths.full}?lang=de`);
   const location = page.getByRole('region', { name: 'Lage' });
-  // Without scrolling to it, which would load it too.
+  // Pressed without scrolling to it, since scrolling would load it too.
   await location.getByRole('button', { name: 'Karte anzeigen' }).dispatchEvent('click');
   await expect(location.getByRole('alert')).toHaveText(/Die Anschrift steht unter Kontakt/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -69,7 +69,7 @@ test("maps draw the operator's own base map, read by ranges, and name who made i
   await expect.poll(() => groundAt(page), PATIENCE).toBe('tint-steel-ground');
   expect(new Set(ranges)).toEqual(new Set([206]));
   expect(scripts).toHaveLength(1);
-  // The strict policy still applied.
+  // The strict policy was still in force.
   expect(faults).toEqual([]);
 });
 

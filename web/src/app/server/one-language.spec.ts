@@ -121,7 +121,7 @@ async function vocabulary(language: Language): Promise<Set<string>> {
   return new Set(wordsOf(said.join(' ')).map((word) => word.toLowerCase()));
 }
 
-/** Words of data in one language; all of them have a name in each. */
+/** Values of data in one language; all of them have a name in every language. */
 const data: Readonly<Record<Language, string>> = {
   de: [...Object.keys(trades), ...Object.values(countries), ...Object.keys(germanAttributes)].join(' '),
   en: Object.keys(englishAttributes).join(' '),

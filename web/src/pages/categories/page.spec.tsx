@@ -14,7 +14,7 @@ const all = {
     figures('hair-salon', { total: 300, addedLast30Days: 300, averageRating: null, cities: 20 }),
     figures('retail', { total: 1_000, addedLast30Days: 0, averageRating: '4.8', cities: 30 }),
     figures('services', { total: 10, addedLast30Days: 1, averageRating: '3.9', cities: 200 }),
-    // Another name of 'retail', so it is compared only once.
+    // 'handel' is another name of 'retail', so these businesses are compared only once.
     figures('handel', { total: 1_000, addedLast30Days: 9_999, cities: 9_999 }),
   ],
   '/api/businesses/popular': cards(12),

@@ -9,7 +9,7 @@ let shown: ListFilters;
 
 const asked: Partial<ListFilters>[] = [];
 
-/** A link to another list, rendered as late as the list is. */
+/** Opens a link to another list, which is rendered as late as the list itself. */
 let follow: (filters: ListFilters) => void;
 
 /** Requested filters are rendered later, like the address. */

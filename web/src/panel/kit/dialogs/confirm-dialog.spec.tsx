@@ -19,7 +19,7 @@ function Page() {
 
 const dialog = () => screen.queryByText('Delete?');
 
-/** In a page with a button before it. */
+/** Opens the dialog on a page with a button before it. */
 async function ask() {
   history.pushState({ key: 'before' }, '', '/admin?search=before');
   history.pushState({ key: 'list' }, '', '/admin?search=list');
