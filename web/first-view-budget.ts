@@ -47,7 +47,7 @@ export function firstViewBudget(
 function gzippedKib(chunks: ReadonlyMap<string, Chunk>, from: readonly string[]): number {
   const files = new Set(from);
   let bytes = 0;
-  // The loop also visits names that are added on the way.
+  // The loop also visits names that are added while it runs.
   for (const file of files) {
     const chunk = chunks.get(file);
     if (!chunk) continue;

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 /**
- * Top-level calls and assignments that the bundler takes for side effects, so it keeps everything they refer
- * to.
+ * Top-level calls and assignments that the bundler regards as side effects, so that it keeps everything they
+ * refer to.
  */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 const MADE =
@@ -12,7 +12,7 @@ const MADE =
 const CLASS =
   /^var (\w+) = class extends React\d*\.Component \{\n[\s\S]*?^\};\n(?:\1\.contextType = \w+;\n)?/gm;
 
-/** How a data router navigates, and how ours does. */
+/** Matches the choice between the navigation of a data router and that of ours. */
 const NAVIGATE = /isDataRoute \? useNavigateStable\(\) : (useNavigateUnstable\(\))/;
 
 const inRouter = (file: string): string =>

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '@gewerk/testing';
 
-/** A test's page is closed before optimised code would pay off. */
+/** Turns off optimising compilers: a test's page is closed before optimised code would pay off. */
 const QUICK_START = '--js-flags=--no-turbofan --no-maglev';
 
 const ONE_AFTER_THE_OTHER = { fullyParallel: false, workers: 1 };
@@ -35,7 +35,7 @@ export default defineConfig({
   projects: process.env['IMAGES']
     ? [{ name: 'images', testMatch: 'images/**' }]
     : [
-        // A project has one teardown, and all of them wait for both of these.
+        // A project names only one teardown, and both teardowns wait for both of these projects.
         { name: 'pages', testMatch: ['pages/**', 'broken/**'], teardown: 'panel' },
         { name: 'api', testMatch: 'api/**', teardown: 'site' },
         { name: 'panel', testMatch: 'panel/**', ...ONE_AFTER_THE_OTHER },

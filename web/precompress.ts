@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** Smaller files gain nothing. */
+/** Minimum size in bytes: smaller files do not benefit. */
 const FROM_BYTES = 1_024;
 
 /** Writes a brotli and a gzip form next to each built file, for the gateway to send unchanged. */

@@ -1,4 +1,4 @@
-/** A fault that the user can fix; the message is one line and says how. */
+/** A fault that the user can fix; the one-line message explains how. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
 }

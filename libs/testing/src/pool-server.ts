@@ -11,8 +11,8 @@ import type { BackingServer, ServerPool } from './server-pool.js';
 export const POOL_VARIABLE = 'GEWERK_TEST_POOL';
 
 /**
- * One pool of backing servers for a whole test run, which its tests reach over a Unix socket. Servers start when the
- * first test asks, so that a run of pure unit tests starts none.
+ * One pool of backing servers for a whole test run, which its tests reach over a Unix socket. A server starts
+ * when a test first requests it, so that a run of pure unit tests starts none.
  */
 export async function servePool(): Promise<{ socket: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'gewerk-test-'));

@@ -81,7 +81,7 @@ const praise = [
   'Faire Preise ohne Überraschung.',
 ];
 
-/** Numbers from 0 to below 1 that depend only on the seed (mulberry32). */
+/** Numbers from 0 (included) to 1 (excluded) that depend only on the seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

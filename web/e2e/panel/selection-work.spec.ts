@@ -36,7 +36,10 @@ const preview = async (page: Page, action: string) => {
   await page.getByRole('button', { name: 'Önizle …' }).click();
 };
 
-/** Emptied first, as by hand: the list that the address shows may not be drawn yet, and has the same word before. */
+/**
+ * Empties the field first, as a person would: the list of the address may not be drawn yet, and may have the
+ * same word.
+ */
 async function searchFor(page: Page, word: string): Promise<void> {
   const search = page.getByLabel('Ara', { exact: true });
   await search.fill('');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser knows that it has no connection; false on the server. */
+/** Whether the browser reports that it has no connection; false on the server. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -20,7 +20,7 @@ const RUN_LIMIT_MS = 60_000;
 /** The path of helm, downloaded into the cache once. @throws EngineError if it cannot be downloaded */
 export const helmPath = (): Promise<string> => cachedBinary(HELM);
 
-/** A command's output. @throws Error with its error output if it fails */
+/** Runs a command and returns its output. @throws Error with its error output if it fails */
 export function run(command: string, args: readonly string[]): string {
   return execFileSync(command, [...args], { encoding: 'utf8', timeout: RUN_LIMIT_MS, stdio: 'pipe' });
 }

@@ -24,7 +24,7 @@ export interface EngineAccess {
 /**
  * One user for each process and server, with the rights that the process needs, and an operator for each
  * server. Passwords are derived from one secret, which the first start creates in DATA_DIR; a new secret
- * gives new passwords.
+ * results in new passwords.
  * @param databasePrefix of each database's name
  */
 export async function readEngineAccess(dataDir: string, databasePrefix: string): Promise<EngineAccess> {

@@ -47,8 +47,8 @@ export const IN_OWN_SPACE = [
 ];
 
 /**
- * Sets up the namespaces, in which this process is alone: outside of them nothing of this is visible or
- * remains.
+ * Sets up the namespaces, in which this process is alone: nothing of this is visible outside them, or remains
+ * afterwards.
  */
 export function furnish(folder: string): void {
   const run = (command: string, ...args: string[]): void =>

@@ -1,7 +1,7 @@
 /**
- * Kinds of businesses that one trade contains and that visitors distinguish: a person who asks for a cinema wants
- * no zoo. By trade and kind, the words that name it in German, English and Turkish, comma-separated. A word is
- * also found at the beginning or end of a longer one ('Kinderarztpraxis').
+ * Kinds of businesses that one trade contains and that visitors distinguish: someone who looks for a cinema
+ * does not want a zoo. By trade and kind, the words that name it in German, English and Turkish,
+ * comma-separated. A word is also found at the beginning or end of a longer one ('Kinderarztpraxis').
  */
 export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   arzt: {

@@ -1,7 +1,7 @@
 import { foldLoose } from '@gewerk/text';
 
 /**
- * Words that ask for a trade only if they are the whole text: 'zum Griechen', 'Kartoffeln'. With other words
+ * Words that mean a trade only if they are the whole text: 'zum Griechen', 'Kartoffeln'. With other words
  * they mean something else: 'Reis Elektrotechnik' is a name, and someone who asks for a Portuguese translator
  * does not want dinner.
  */
@@ -21,5 +21,5 @@ const tradeKeys = new Map(
   ),
 );
 
-/** The trade that a folded word asks for by itself; null if it asks for none. */
+/** The trade that a folded word means by itself; null if it means none. */
 export const tradeSaidAlone = (folded: string): string | null => tradeKeys.get(folded) ?? null;

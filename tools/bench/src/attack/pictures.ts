@@ -36,7 +36,7 @@ function png(width: number, height: number, lines: Buffer, ...more: Buffer[]): B
 const SMALL = (): Buffer => png(2, 2, Buffer.alloc(14));
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Pictures, by what is wrong with them, sent as the given type. */
+/** Malformed pictures, by their fault, each sent as the given type. */
 const PICTURES: Readonly<Record<string, { type: string; make: () => Buffer }>> = {
   'a drawing with a script': {
     type: 'image/svg+xml',

@@ -44,7 +44,7 @@ const entity = (declared: string, used = '&x;'): string =>
 const laughs = Array.from({ length: 12 }, (_, n) => `<!ENTITY x${n + 1} "${`&x${n};`.repeat(10)}">`).join('');
 const formula = (text: string): string => `<c t="str"><f>${text}</f><v>x</v></c>`;
 
-/** Sheets, by what is wrong with them. */
+/** Malformed sheets, by their fault. */
 const SHEETS: Readonly<Record<string, () => Buffer>> = {
   'a part that unpacks to 400 MB': () => book(rows(GOOD), { 'xl/bomb.xml': Buffer.alloc(400 * MB) }),
   'a worksheet that unpacks to 200 MB': () => book(rows(HEAD + ' '.repeat(200 * MB))),

@@ -7,7 +7,10 @@ const COLUMN = {
   latitude: sheetColumns.indexOf('latitude'),
   placeId: sheetColumns.indexOf('place_id'),
 };
-/** Every so many rows one repeats an earlier row's place, has no name, or has an invalid latitude. */
+/**
+ * One row in each of these numbers of rows repeats an earlier row's place, has no name, or has an invalid
+ * latitude.
+ */
 const EVERY = { repeat: 29, nameless: 37, astray: 53 };
 const REPEATS_ROW_BEFORE = 20;
 

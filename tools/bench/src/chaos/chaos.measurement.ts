@@ -15,9 +15,9 @@ const READY_WITHIN_MS = 120_000;
 const MINUTE_MS = 60_000;
 
 /**
- * The long matrix: every process is killed at newly drawn moments, once in an import and once in its undo,
- * `CHAOS_ROUNDS` (3) times each, or until `CHAOS_MINUTES` have passed. `CHAOS_KILLS` names a file that stores
- * the kills for later runs.
+ * The long series of kills: every process is killed at newly drawn moments, once in an import and once in its
+ * undo, `CHAOS_ROUNDS` (3) times each, or until `CHAOS_MINUTES` have passed. `CHAOS_KILLS` names a file that
+ * stores the kills for later runs.
  */
 export const chaos: Measurement = {
   name: 'chaos',

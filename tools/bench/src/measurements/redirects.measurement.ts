@@ -16,8 +16,8 @@ const START_LIMIT_MS = 300_000;
 const COUNTED_WITHIN_MS = 30_000;
 const DOMAIN = 'frueher.example';
 /**
- * An alias domain added after the measured one: a gateway that knows it knows both, and requests to it do not
- * change the measured counts.
+ * An alias domain added after the measured one: a gateway that redirects it redirects both, and requests to
+ * it do not change the measured counts.
  */
 const PROBE = 'probe.example';
 /** New connections, which are distributed over the gateways in turn. */

@@ -161,8 +161,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
       {address.openAlways && <input type="hidden" name="openAlways" value="true" />}
       {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
       <LanguageField />
-      {/* Invisible with scripts, but still pressed by the Enter key: a form with two text fields does not
-          submit without it. */}
+      {/* Invisible with scripts, but Enter presses it: a form with two text fields needs a submit button. */}
       <Button className="no-js-only" type="submit">
         {searchResults.apply}
       </Button>

@@ -64,7 +64,7 @@ export function MailTable({ mails, isOld }: MailTableProps) {
 const canBeTried = ({ state, to }: Mail): boolean =>
   (state === 'failed' || state === 'not-sent') && to !== null;
 
-/** What happened to a mail; mail server errors as reported. */
+/** The state of a mail in words; errors of the mail server are shown as reported. */
 function stateOf(mail: Mail, texts: MailTexts, instant: (at: string) => string): string {
   const { state, to, fault, sentAt } = mail;
   if (sentAt !== null) return texts.sentAt(instant(sentAt));

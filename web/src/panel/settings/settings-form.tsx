@@ -38,7 +38,7 @@ const isKept = (value: unknown): value is KeptSettings =>
   hasFieldsOf((value as KeptSettings).base.settings, emptySiteSettings) &&
   hasFieldsOf((value as KeptSettings).draft, emptySiteSettings);
 
-/** Edits stay until saved or discarded, even if other settings are loaded in the meantime. */
+/** Edits are kept until saved or discarded, even if other settings are loaded in the meantime. */
 export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
   const { settings: texts } = usePageTexts('admin');
   const { siteOrigin } = useApp();

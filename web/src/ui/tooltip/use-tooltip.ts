@@ -2,7 +2,7 @@ import { TOOLTIP } from '@gewerk/contracts/limits';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { placeBeside } from './place-beside.js';
 
-/** When a tooltip was last hidden, so that the next one opens at once. */
+/** Time at which a tooltip was last hidden, so that the next one opens at once. */
 let hiddenAt = Number.NEGATIVE_INFINITY;
 
 export function useTooltip(anchor: RefObject<HTMLElement | null>) {

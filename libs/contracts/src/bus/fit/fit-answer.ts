@@ -47,7 +47,7 @@ export function cutList<Answer extends object, Key extends keyof Answer>(
 /** An id of 24 digits in a list. */
 const POINTER_BYTES = 28;
 
-/** Shortens an answer that is a list of which only the first items are promised. */
+/** Shortens a list answer of which only the first items are promised. */
 export const cutAnswer = <Item>(answer: Item[], maxBytes: number): Item[] =>
   firstWithin(answer, maxBytes - '[]'.length);
 

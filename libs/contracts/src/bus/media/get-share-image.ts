@@ -6,7 +6,7 @@ import { pictureSchema } from './picture.js';
 /** What a share image shows: the site, a business or a city. */
 export const shareSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('site') }),
-  // Anything that is not an id gets 404, whatever its length.
+  // Anything that is not an id is answered with 404, whatever its length.
   z.object({ kind: z.literal('business'), id: z.string().max(4_096) }),
   z.object({ kind: z.literal('city'), city: searchText() }),
 ]);

@@ -2,7 +2,7 @@ import type { ReportedRow } from '../../bus/directory/imports/upsert-businesses.
 
 /** Words for rows that an import rejected, on the panel's screen and in the sheet of failed rows. */
 export interface RowErrorWords {
-  /** Field names in plain words; `postStatus` is the column that says whether a row is published. */
+  /** Field names in plain words; `postStatus` is the column that states whether a row is published. */
   readonly labels: Readonly<Record<RowErrorField, string>>;
   /** The value is '' if the row has none. */
   readonly sentences: Readonly<Record<ReportedRow['code'], (label: string, value: string) => string>>;

@@ -6,7 +6,7 @@ import { defineOperation } from '../../operation.js';
 export const getBusinessBySlug = defineOperation({
   service: 'directory',
   name: 'get-business-by-slug',
-  // Anything that is not a slug gets 404, whatever its length.
+  // Anything that is not a slug is answered with 404, whatever its length.
   input: z.object({ city: z.string().max(4_096), slug: z.string().max(4_096) }),
   output: businessDetailSchema,
 });

@@ -6,7 +6,7 @@ import { defineOperation } from '../../operation.js';
 export const getBusiness = defineOperation({
   service: 'directory',
   name: 'get-business',
-  // Anything that is not an id gets 404, whatever its length.
+  // Anything that is not an id is answered with 404, whatever its length.
   input: z.object({ id: z.string().max(4_096) }),
   output: businessDetailSchema,
 });
