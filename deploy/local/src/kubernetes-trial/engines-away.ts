@@ -44,7 +44,7 @@ async function loseAndBring(trial: Trial, name: EngineName): Promise<Course> {
   const engine = trial.engines[place];
   if (!engine) throw new Error(`${name} is not run by the trial`);
   const before = await restarts(trial);
-  // Time in which the page reaches the cache of each gateway.
+  // Meanwhile the requests put the page into the cache of each gateway.
   await delay(CALM_MS);
   const lost = Date.now();
   engine.kill();

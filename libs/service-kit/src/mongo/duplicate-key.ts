@@ -1,6 +1,6 @@
 const DUPLICATE_KEY = 11_000;
 
-/** Whether a unique index refused a write; with `field`, whether that index contains this field. */
+/** Whether a unique index refused a write; with `field`, whether it was an index that contains this field. */
 export const isDuplicateKey = (error: unknown, field?: string): boolean =>
   typeof error === 'object' &&
   error !== null &&

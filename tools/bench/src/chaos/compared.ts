@@ -33,7 +33,7 @@ export const becomesEqual = async (
   limitMs: number,
 ): Promise<boolean> => (await equalAfterMs(stored, index, limitMs)) !== undefined;
 
-/** Compares the maintained figures with counted ones; returns the differences. */
+/** Compares the maintained figure with the counted one; returns the difference, if any, as a sentence. */
 export async function faultsOfCounts(bus: MessageBus, stored: StoredBusinesses): Promise<string[]> {
   const { total } = await bus.request(getDirectoryCounts, {});
   const counted = (await stored.listedIds()).length;

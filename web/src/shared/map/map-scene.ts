@@ -67,8 +67,8 @@ export interface Scene {
   /** Resolves once the map has zoomed in closely. */
   near(): Promise<void>;
   /**
-   * Sets the zoom for a single business: close up if there are streets. Otherwise it waits for names, zooms
-   * out until enough of them are visible, and adds distance rings.
+   * Sets the zoom for a single business: close up if there are streets. Otherwise, once there are names, it
+   * zooms out until enough of them are visible, and adds distance rings.
    */
   settle(): void;
   /** Shows these businesses, within `box` if it is not ''; a single one at most at zoom `fitZoom`. */
