@@ -58,7 +58,7 @@ export class TokenBuckets {
 
   /**
    * Takes into account what other gateways let a caller spend.
-   * @param reported here
+   * @param reported what this gateway has just reported as spent
    * @param spentByAll in the current window, including `reported`
    */
   settle(caller: string, reported: number, spentByAll: number): void {

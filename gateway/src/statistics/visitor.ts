@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Names that programs give themselves: crawlers and previews, monitors, libraries, headless browsers. */
 const PROGRAM =
   /(?<!cu)bot[/;:)_-]|\+https?:|crawl|spider|slurp|archiver|preview|monitor|uptime|probe|scan|lighthouse|headless|phantom|prerender|facebookexternalhit|embedly|whatsapp|telegram|feed|curl|wget|python|java\/|okhttp|go-http|libwww|axios|undici|node-fetch|httpclient|^node$/i;
-/** The name of every browser begins like this; anything else is a program of some kind. */
+/** Every browser's user agent begins like this; anything else is some other kind of program. */
 const BROWSER = /^(?:Mozilla|Opera)\//;
 
 const MOST_REMEMBERED = 1_000;

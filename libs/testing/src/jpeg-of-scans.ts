@@ -21,7 +21,7 @@ const segment = (marker: number, body: readonly number[]): number[] => [
   ...body,
 ];
 
-/** Filled up with one bits; a byte of ones is followed by a zero byte, so that it is not a marker. */
+/** Padded with 1 bits; a byte 0xff is followed by a zero byte, so that it is not read as a marker. */
 function coded(bits: string): number[] {
   const bytes: number[] = [];
   for (let at = 0; at < bits.length; at += 8) {

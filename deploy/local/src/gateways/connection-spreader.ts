@@ -48,7 +48,7 @@ export class ConnectionSpreader {
     if (client.destroyed) return void gateway?.destroy();
     if (!gateway) return void client.end(NOBODY);
     this.keep(gateway);
-    // If one side breaks off, the other is closed too; there is nobody to report to.
+    // If one side disconnects, the other is closed too; there is nobody to report to.
     const done = (): void => undefined;
     pipeline(client, gateway, done);
     pipeline(gateway, client, done);

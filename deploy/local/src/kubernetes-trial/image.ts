@@ -87,7 +87,10 @@ function makeBase(
   rmSync(system, { recursive: true });
 }
 
-/** The program that holds a pod's namespaces, from Kubernetes' own module. */
+/**
+ * Builds the image of the program that holds a pod's namespaces (`pause`) from its source in Kubernetes' own
+ * Go module.
+ */
 export function buildPause(places: Places): void {
   if (existsSync(places.pause)) return;
   const folder = mkdtempSync(join(tmpdir(), 'gewerk-pause-'));

@@ -20,7 +20,8 @@ export const RETENTION_DAYS = {
   /** The record of what an import changed, after its end; until then it can be undone (decision 022). */
   importUndo: 14,
   /**
-   * The record of what a bulk change replaced, after its start; until then it can be undone (decision 068).
+   * The record of what a bulk change replaced, counted from the start of the change, which can be undone
+   * until then (decision 068).
    */
   bulkUndo: 30,
   /** A change in the history of a business; deleted earlier with a removed business. */

@@ -34,7 +34,7 @@ describe('the streams of events', () => {
     source?.subject_transforms?.push({ src: newer, dest: newer });
     const changes = changeStream(1, ORIGIN, before as StreamConfig);
     expect(copied(changes)).toEqual(expect.arrayContaining([newer, settingsChanged.subject]));
-    // Only one of them refers to this event stream.
+    // Only one subject identifies the event stream that is copied: the earlier one is gone.
     expect(copied(changes).filter((subject) => subject.startsWith('gewerk.origin.'))).toHaveLength(1);
   });
 });

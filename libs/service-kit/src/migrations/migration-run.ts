@@ -21,7 +21,8 @@ export class MigrationRun implements MigrationProgress {
   }
 
   /**
-   * Checked in the batch's transaction, so that a process that has lost its lease cannot commit its batch.
+   * Does one batch. The lease is checked again in the batch's transaction, so that a process that has lost it
+   * cannot commit.
    */
   private async doBatch<Position>(next: NextBatch<Position>): Promise<boolean> {
     if (this.ending.aborted) throw new Interrupted('the service is stopping');

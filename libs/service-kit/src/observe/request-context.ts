@@ -11,7 +11,7 @@ export interface RequestContext {
   role?: Role;
   /** Role sent with the call that a service is answering; it is not passed on. */
   readonly callerRole?: Role;
-  /** Id of that account, for histories. */
+  /** Id of the panel account that a gateway acts for; used in histories. */
   account?: string;
   /** Account id sent with the call that a service is answering; it is not passed on. */
   readonly callerAccount?: string;

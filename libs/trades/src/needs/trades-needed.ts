@@ -32,7 +32,7 @@ const PART_WEIGHT = 0.5;
 const GENERIC_WEIGHT = 0.2;
 const NEARLY = 0.85;
 const PAIN = new Set('tut tun weh schmerzt hurts hurt aching agriyor aciyor'.split(' '));
-/** Largest share of words that may be unknown; more may be in a sentence with one clear word. */
+/** Largest share of words that may be unknown; a larger one is allowed in a sentence with one clear word. */
 const MOST_UNKNOWN = 0.5;
 const MOST_UNKNOWN_IF_CLEAR = 0.7;
 const CLEAR = 1;

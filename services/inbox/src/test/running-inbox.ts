@@ -30,7 +30,7 @@ export const delivery = () => {
 
 const isAt = (addresses: Email['to'], address: string) => addresses?.[0]?.address === address;
 
-/** The inbox service over real servers, with a mail server that keeps the mails it receives. */
+/** The inbox service running against real servers, with a mail server that keeps the mails it receives. */
 export class RunningInbox {
   private constructor(
     readonly servers: TestBus,

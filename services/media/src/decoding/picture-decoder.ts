@@ -29,7 +29,10 @@ export class PictureDecoder implements OnApplicationShutdown {
     return this.do({ task: 'makeRenditions', given: [photo] });
   }
 
-  /** The shown size of a decodable photo. Fails with NoPhoto; cheaper than its renditions. */
+  /**
+   * The size at which a photo is displayed, if it can be decoded; cheaper than making its renditions. Fails
+   * with NoPhoto.
+   */
   measurePhoto(photo: Uint8Array): Promise<Made<'measurePhoto'>> {
     return this.do({ task: 'measurePhoto', given: [photo] });
   }

@@ -16,8 +16,8 @@ function head(): string {
   return [
     '# Measurements',
     '',
-    'Written by `npm run bench`. Each section was measured in one run, the engine alone and Gewerk in turns (A B A B, medians),',
-    'with the load from a separate process on the same machine; `npm run bench -- NAME …` measures single sections again.',
+    'Written by `npm run bench`. Each section was measured in one run that alternates between the engine alone and Gewerk (A B A B;',
+    'medians), with the load from a separate process on the same machine; `npm run bench -- NAME …` measures single sections again.',
   ].join('\n');
 }
 

@@ -8,7 +8,7 @@ import { looksLikeMail } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
 
-/** Proof that the sender is the business owner; null without a claim. */
+/** Proof that the sender is the business owner. */
 export interface Claim {
   readonly id: string;
   readonly code: string;

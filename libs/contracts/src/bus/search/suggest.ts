@@ -39,7 +39,10 @@ export const suggest = defineOperation({
         }),
       )
       .optional(),
-    /** Searches that fill both fields, 'Friseur' in 'Köln' or a postal code alone; omitted if there are none. */
+    /**
+     * Searches that set both fields: 'Friseur' and 'Köln', or an empty query and a postal code; omitted if
+     * there are none.
+     */
     searches: z.array(z.object({ query: z.string().max(200), location: z.string().max(200) })).optional(),
   }),
   timeoutMs: 2_000,

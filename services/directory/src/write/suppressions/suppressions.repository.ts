@@ -73,7 +73,7 @@ export class SuppressionsRepository {
     await this.gates.updateOne({ _id }, { $inc: { passed: 1 } }, { upsert: true, session });
   }
 
-  /** Creates the key of the hashes and the gates, once. */
+  /** Creates the gates and the key for the hashes, unless they exist. */
   async prepare(): Promise<void> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     await this.keys.updateOne({ _id: KEY_ID }, { $setOnInsert: { secret } }, { upsert: true });

@@ -7,7 +7,7 @@ const fileWith = (...headers: string[]) => ({
 
 let accounts = 0;
 
-/** Another key makes it read the stored data again. */
+/** Opens the mappings under a new key, so that the stored data is read again. */
 const openPage = () => mappings.open(`${(accounts += 1)}`);
 
 describe('the mapping of a kind of file', () => {
