@@ -1,6 +1,6 @@
 import type { FieldFault } from '@gewerk/contracts';
 import { type AnswerOf, formRoutes, type FormName, visitorRoutes } from '@gewerk/contracts/http';
-import { RETRY } from '@gewerk/contracts/limits';
+import { FORM_GUARD, RETRY } from '@gewerk/contracts/limits';
 import { callRoute } from '../../platform/api/fetch-json.js';
 
 /** A refused form. `status` is 0 if no answer came. */
@@ -43,7 +43,8 @@ export async function sendForm(opened: OpenedForm, content: object): Promise<Sto
   } catch (error) {
     if (!(error instanceof FormRefused) || !isWorthAnother(error)) throw error;
     opened.token = askToken(opened.form);
-    await pause(RETRY.delay);
+    // A refused token may have been sent too soon: this device's clock can be ahead of the server's.
+    await pause(isAboutToken(error) ? FORM_GUARD.minimumAge + RETRY.delay : RETRY.delay);
     return attempt(opened, content);
   }
 }
@@ -52,7 +53,8 @@ async function attempt(opened: OpenedForm, content: object): Promise<StoredForm>
   let response: Response;
   try {
     const { token, earliest } = await opened.token;
-    await pause(Date.parse(earliest) - Date.now());
+    // A clock that is behind would make the form wait for as long.
+    await pause(Math.min(Date.parse(earliest) - Date.now(), FORM_GUARD.minimumAge));
     const { path, method } = formRoutes[opened.form];
     response = await fetch(path, {
       method,
@@ -72,8 +74,10 @@ async function attempt(opened: OpenedForm, content: object): Promise<StoredForm>
   return stored;
 }
 
-const isWorthAnother = ({ status, faults }: FormRefused): boolean =>
-  status === 0 || status >= SERVER_FAULT || faults.some(({ field }) => field === 'form_token');
+const isAboutToken = ({ faults }: FormRefused): boolean => faults.some(({ field }) => field === 'form_token');
+
+const isWorthAnother = (refused: FormRefused): boolean =>
+  refused.status === 0 || refused.status >= SERVER_FAULT || isAboutToken(refused);
 
 function askToken(form: FormName): Promise<FormToken> {
   const token = callRoute(visitorRoutes.formToken, {}, { form });
