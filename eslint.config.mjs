@@ -174,9 +174,7 @@ export default defineConfig(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: SPECS,
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS] }],
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [SERVER_CONTRACTS] }] },
   },
   {
     files: ['web/src/{app,pages,platform,shared,texts,ui}/**/*.{ts,tsx}'],
@@ -184,10 +182,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        {
-          patterns: [SERVER_CONTRACTS, CHAKRA],
-          paths: [MUTATIONS],
-        },
+        { patterns: [SERVER_CONTRACTS, CHAKRA], paths: [MUTATIONS] },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { letterMask, mayBeWithin } from '@gewerk/text';
+import { letterMask, mayBeWithin, remembered } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { isMisspelling } from './close-names.js';
 import { placeIndex, placeKey, placeNamed } from './place-index.js';
@@ -10,7 +10,10 @@ const SHORTEST_WITH_TYPO = 4;
 const SHORTEST_WITH_TWO_TYPOS = 8;
 const LONGEST_NAME = 60;
 
-const found = new Map<string, Place | undefined>();
+const placeOfKey = remembered(
+  CACHE_ENTRIES,
+  (key) => placeIndex().byKey.get(key)?.place ?? findByPrefix(key) ?? findBySwap(key) ?? findByTypo(key),
+);
 
 /** The place of exactly this name in any spelling or known language; no typos. */
 export const findPlaceByName = (name: string): Place | undefined => placeNamed(name)?.place;
@@ -25,11 +28,7 @@ export function findPlace(text: string): Place | undefined {
   if (key === '' || key.length > LONGEST_NAME) return undefined;
   const named = placeNamed(text);
   if (named) return named.place;
-  if (found.has(key)) return found.get(key);
-  const place = placeIndex().byKey.get(key)?.place ?? findByPrefix(key) ?? findBySwap(key) ?? findByTypo(key);
-  if (found.size >= CACHE_ENTRIES) found.clear();
-  found.set(key, place);
-  return place;
+  return placeOfKey(key);
 }
 
 function findByPrefix(key: string): Place | undefined {

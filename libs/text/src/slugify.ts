@@ -1,5 +1,6 @@
 import { transliterate } from 'transliteration';
 import { DROPPED, isWordSymbol, LATIN_END, latinTable } from './latin-table.js';
+import { remembered } from './remembered.js';
 
 const CACHE_ENTRIES = 4_096;
 const CACHED_LENGTH = 48;
@@ -13,7 +14,7 @@ const BEYOND_LATIN = /[\u0250-\uffff]+/g;
 const PUNCTUATION = /[\u2000-\u206f\u3000-\u303f]|\ufe0e|\ufe0f/g;
 const QUOTES = /[\u2018-\u201f]/g;
 
-const cache = new Map<string, string>();
+const shortSlug = remembered(CACHE_ENTRIES, (text) => asciiWords(text, '-'));
 
 /**
  * The words of a text in lower-case ASCII, joined by `separator`. German umlauts become two letters, ß is ss,
@@ -71,12 +72,7 @@ function toLatin(text: string): string {
  */
 export function slugify(text: string): string {
   if (text.length > CACHED_LENGTH) return ALREADY_SLUG.test(text) ? text : asciiWords(text, '-');
-  const known = cache.get(text);
-  if (known !== undefined) return known;
-  const slug = asciiWords(text, '-');
-  if (cache.size >= CACHE_ENTRIES) cache.clear();
-  cache.set(text, slug);
-  return slug;
+  return shortSlug(text);
 }
 
 /**

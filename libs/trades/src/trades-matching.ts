@@ -1,4 +1,4 @@
-import { foldLoose, soundOf } from '@gewerk/text';
+import { foldLoose, remembered, soundOf } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { nameKeys, tradesOfCompound, tradesOfInflected, tradesOfKey } from './name-index.js';
 import { type NearWord, NearWords } from './near-words.js';
@@ -82,22 +82,19 @@ export function tradesMisspelt(words: readonly string[]): readonly Trade[] {
 
 /** How many texts that are not names are cached: sheets repeat their values. */
 const MOST_REMEMBERED = 5_000;
-const remembered = new Map<string, Trade | undefined>();
 
 /** The trade whose whole name differs from a text by one letter or two swapped ones: 'Friseru'. */
-export function tradeMisspelt(text: string): Trade | undefined {
-  const key = foldLoose(text).replaceAll(' ', '');
-  if (remembered.has(key)) return remembered.get(key);
+export const tradeMisspelt = (text: string): Trade | undefined =>
+  misspelt(foldLoose(text).replaceAll(' ', ''));
+
+const misspelt = remembered(MOST_REMEMBERED, (key): Trade | undefined => {
   // 'Ofenbau' is what an 'Ofenbauer' does, not a misspelt name.
   const isName =
     key.length < SHORTEST_MISSPELT ||
     isNoName(key) ||
     [key, foldLoose(`${key}er`)].some((name) => tradesOfInflected(name).length > 0);
-  const [trade] = isName ? [] : tradesOfTypo(key, 1);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(key, trade);
-  return trade;
-}
+  return isName ? undefined : tradesOfTypo(key, 1)[0];
+});
 
 const exactly = (key: string): Reading =>
   key.length < SHORTEST_EXACT ? NOTHING : { trades: tradesOfInflected(key), kind: 'exact' };

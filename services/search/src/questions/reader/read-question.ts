@@ -23,7 +23,7 @@ import { withoutPictures } from './vocabulary/emoji.js';
 import { tradesOfState } from './vocabulary/states.js';
 import { withoutPhrases } from './words/without-phrases.js';
 import { withoutFillers, withoutRoom } from './words/without-fillers.js';
-import { foldedOf, quoted, splitWords, type Word, type Words } from './words/words.js';
+import { foldedOf, joined, quoted, splitWords, type Word, type Words } from './words/words.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
@@ -47,7 +47,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
   const contact = readContact(text);
   if (contact && !isInPlace(contact, text, gazetteer)) return contactReading(text, contact, gazetteer);
   const split = splitWords(text);
-  const whole = foldedOf(split.words).join(' ');
+  const whole = joined(split.words);
   // '&' and '|' alone do not count as words, although they are folded to 'und' and 'oder'.
   if (whole === '' || !HAS_WORD.test(text)) return wordless(text);
   const base = { whole, contactKeys: [], otherKeys: [], place: null, ignored: [], unknown: [] };
@@ -88,7 +88,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
     return readingOf(split, base, wholly(split, ofAll));
   }
   const beside = { parts: said, hasPlace: place !== null };
-  const asked = foldedOf(typed).join(' ');
+  const asked = joined(typed);
   const subject = { whole, asked, words: foldedOf(split.words), bare: foldedOf(bare), ...beside };
   const isNoBusiness = isBeyond(subject, gazetteer);
   const abroad = foldedOf(bare).filter((word) => gazetteer.isElsewhere?.(word));
@@ -176,7 +176,7 @@ function readingOf(
     ...base,
     intent,
     reason: reasonOf(read, intent),
-    rest: foldedOf(bare.length > 0 ? bare : left).join(' '),
+    rest: joined(bare.length > 0 ? bare : left),
     tradeKeys: read?.tradeKeys ?? [],
     otherKeys: read?.others ?? [],
     place: place?.location ?? null,

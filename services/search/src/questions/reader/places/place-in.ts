@@ -6,14 +6,11 @@ import { isMisspeltTrade } from '../trades/read-trade.js';
 import { isThing } from '../words/without-phrases.js';
 import { withOtherPlace } from './two-places.js';
 import { withoutFillers } from '../words/without-fillers.js';
-import { foldedOf, type Word, type Words } from '../words/words.js';
+import { foldedOf, joined, type Word, type Words } from '../words/words.js';
 
 /** The place whose name all words form. */
 export function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead | null {
-  const location = words
-    .map(({ folded }) => folded)
-    .join(' ')
-    .replace(/^in /, '');
+  const location = joined(words).replace(/^in /, '');
   return location !== '' && isPlace(location) ? { location, words } : null;
 }
 

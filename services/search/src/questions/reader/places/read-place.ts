@@ -4,7 +4,7 @@ import type { Gazetteer } from '../../../places/place.js';
 import { fillers } from '../vocabulary/fillers.js';
 import { isShort, isShortName, SHORTEST } from './short-name.js';
 import { isSaidAsWord, isWordToo } from '../words/said-as-word.js';
-import { foldedOf, type Word } from '../words/words.js';
+import { foldedOf, joined, type Word } from '../words/words.js';
 
 export interface PlaceRead {
   /** The text that the place resolver reads. */
@@ -245,5 +245,3 @@ export function withPreposition(words: readonly Word[], name: readonly Word[]): 
   const last = name.at(-1);
   return words.slice(start, last ? words.indexOf(last) + 1 : start);
 }
-
-const joined = (words: readonly Word[]): string => foldedOf(words).join(' ');

@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../../../places/place.js';
 import { betweenOf, eitherOf } from '../../../places/two-places.js';
 import { type PlaceRead, withPreposition } from './read-place.js';
-import { foldedOf, type Word } from '../words/words.js';
+import { joined, type Word } from '../words/words.js';
 
 const MAX_WORDS = 4;
 const SHORTEST = 3;
@@ -56,5 +56,3 @@ function longestAtEnd(words: readonly Word[], isTown: (name: readonly Word[]) =>
     if (isTown(words.slice(-count))) return words.slice(-count);
   return [];
 }
-
-const joined = (words: readonly Word[]): string => foldedOf(words).join(' ');

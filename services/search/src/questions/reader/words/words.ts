@@ -10,6 +10,8 @@ export interface Word {
 
 export const foldedOf = (words: readonly Word[]): string[] => words.map(({ folded }) => folded);
 
+export const joined = (words: readonly Word[]): string => foldedOf(words).join(' ');
+
 export interface Words {
   tokens: readonly string[];
   words: readonly Word[];
