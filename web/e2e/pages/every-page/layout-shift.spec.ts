@@ -66,19 +66,20 @@ for (const width of [390, 1280]) {
       ['/city/Berlin', '.card-name a'],
       ['/', 'main a[href^="/city/"]'],
       ['/', 'main a[href^="/categories/"]'],
+      ['/categories/kfz-werkstatt', 'main a[href^="/categories/kfz-werkstatt/"]'],
     ] as const) {
-      test(`the second step of a page opened from ${from} by ${link} moves nothing`, async ({ page }) => {
+      test(`what follows on a page opened from ${from} by ${link} moves nothing`, async ({ page }) => {
         await page.goto(from);
         await takenOver(page);
-        // Whatever moves within half a second of a tap counts as wanted.
+        // Whatever moves within half a second of a tap counts as wanted; after a second, skeletons appear.
         await page.route('**/api/**', async (route) => {
-          await delay(700);
+          await delay(1500);
           await route.continue();
         });
         await page.locator(link).first().click();
         await page.waitForURL((url) => url.pathname !== from);
         await expect(page.locator('.site-footer')).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expect(page.locator('.bone-text, [aria-busy="true"]')).toHaveCount(0);
         expect(await seenShifts(page)).toEqual([]);
       });
     }

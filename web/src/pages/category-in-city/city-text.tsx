@@ -2,23 +2,40 @@ import type { BusinessCard } from '@gewerk/contracts';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
+import { BoneText } from '../../ui/cards/card-skeletons.js';
 import type { SearchAnswer } from '../../shared/search/search-businesses.js';
 import type { CategoryInCityAddress } from './category-in-city-address.js';
 import { surroundingsQuery } from './get-surroundings.js';
+
+/** Figure of the text in whose place a skeleton is shown. */
+const SOME = 10;
 
 interface CityTextProps {
   readonly address: CategoryInCityAddress;
   /** Name of the category. */
   readonly name: string;
-  readonly answer: SearchAnswer;
-  readonly counted: number;
+  /** Undefined while unknown. */
+  readonly answer: SearchAnswer | undefined;
+  /** The directory's number of businesses of the category in the city; null while unknown. */
+  readonly counted: number | null;
 }
 
 /** Describes the category in the city; unknown figures and zeros are not mentioned. */
 export function CityText({ address: { slug, city }, name, answer, counted }: CityTextProps) {
   const { api } = useApp();
   const labels = usePageTexts('category-in-city');
-  const { data } = useApiQuery(surroundingsQuery(api, slug, city, counted));
+  const { data, isPending } = useApiQuery({
+    ...surroundingsQuery(api, slug, city, counted ?? 0),
+    enabled: counted !== null,
+  });
+  if (!answer || isPending) {
+    const similar = [labels.text(name, city, SOME), labels.openNow(SOME), labels.saturday(SOME)];
+    return (
+      <p className="city-text">
+        <BoneText>{[...similar, labels.wellRated(SOME)].join(' ')}</BoneText>
+      </p>
+    );
+  }
   const { total, businesses } = answer;
   if (total === 0) return <p className="city-text">{labels.none(name, city)}</p>;
   const average = businesses.length === total ? averageOf(businesses) : null;

@@ -83,9 +83,7 @@ function Listed({ address, counted }: ListedProps) {
       <section className={`category-head tint-${tint}`}>
         <div className="wrap">
           <h1>{labels.heading(name, city)}</h1>
-          {answer && counted !== null && (
-            <CityText address={address} name={name} answer={answer} counted={counted} />
-          )}
+          {!error && <CityText address={address} name={name} answer={answer} counted={counted} />}
           <ul className="chips chips-ways">
             <li>
               <a href={link(paths.category(slug))}>{labels.everywhere(name)}</a>

@@ -55,6 +55,13 @@ describe('city page', () => {
     await waitFor(() => expect(screen.getAllByTestId('card-skeleton')).toHaveLength(20));
   });
 
+  it('shows the total of the list of cities while its businesses are loading', async () => {
+    const listed = [{ city: 'Bad Tölz', businessCount: 45, countryCode: 'DE' }];
+    openPage(path, { [call]: () => new Promise(() => undefined), '/api/cities': listed });
+    expect(await screen.findByText('45 businesses')).toBeTruthy();
+    expect(screen.getAllByTestId('card-skeleton')).toHaveLength(20);
+  });
+
   it('PUB-CITY-05 PUB-CITY-06 PUB-CITY-07 says that a city is empty, leads home and is not indexed', async () => {
     openPage(path, { [call]: { businesses: [], total: 0, page: 1, totalPages: 0, city: 'Bad Tölz' } });
     expect(await screen.findByRole('heading', { name: 'No businesses found in Bad Tölz' })).toBeTruthy();

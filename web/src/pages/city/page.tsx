@@ -7,8 +7,9 @@ import { RestOfPage } from '../../platform/rest-of-page.js';
 import { EmptyCity, missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
+import { MANY_IN_A_CITY } from '../../texts/many-in-a-city.js';
 import { BusinessCards } from '../../ui/cards/business-cards.js';
-import { CardSkeletons } from '../../ui/cards/card-skeletons.js';
+import { BoneText, CardSkeletons } from '../../ui/cards/card-skeletons.js';
 import { DotMap } from '../../ui/dot-map/dot-map.js';
 import { positionOf } from '../../ui/dot-map/draw-dots.js';
 import { Pagination } from '../../ui/lists/pagination.js';
@@ -31,6 +32,8 @@ export function City({ city: asked, page }: CityAddress) {
   const { data, error } = useApiQuery(cityBusinessesQuery(api, asked, page));
   const { data: cities } = useApiQuery(citiesQuery(api));
   const city = data?.city ?? asked;
+  const listedTotal = cities?.first.find((other) => other.city === asked)?.businessCount;
+  const total = data?.total ?? listedTotal;
   const hasFailed = error !== null && statusOf(error) !== NOT_FOUND;
   const failure = error && (hasFailed ? labels.failed : labels.none(city));
   const shown = data?.businesses.length ?? 0;
@@ -47,9 +50,19 @@ export function City({ city: asked, page }: CityAddress) {
           <div className="hero-text">
             <h1>{city}</h1>
             <p className="city-total">
-              {data ? labels.total(data.total) : <span className="bone bone-short" />}
+              {total === undefined ? (
+                <BoneText>{labels.total(MANY_IN_A_CITY)}</BoneText>
+              ) : (
+                labels.total(total)
+              )}
             </p>
-            <p className="city-text">{data ? labels.text(city, data.total) : <span className="bone" />}</p>
+            <p className="city-text">
+              {total === undefined ? (
+                <BoneText>{labels.text(city, MANY_IN_A_CITY)}</BoneText>
+              ) : (
+                labels.text(city, total)
+              )}
+            </p>
           </div>
           {/* The map shows Germany; without a dot for the city it would be pointless. */}
           {(lit || !data) && (
@@ -66,7 +79,7 @@ export function City({ city: asked, page }: CityAddress) {
       <div className="wrap page">
         <h2>{labels.list}</h2>
         <QuickChips address={listed} texts={texts.home.chips} />
-        {data && data.total > 1 && <SortLinks search={listed} texts={texts.home.sort} />}
+        {total !== 1 && <SortLinks search={listed} texts={texts.home.sort} />}
         {data ? (
           <WithMap
             businesses={data.businesses}

@@ -33,3 +33,10 @@ export function CardBones({ count, view }: { readonly count: number; readonly vi
     </ul>
   );
 }
+
+/** The place of a text that is not there yet: a bar on each of its lines, for which a similar text is given. */
+export const BoneText = ({ children }: { readonly children: string }) => (
+  <span className="bone-text" aria-hidden="true">
+    {children}
+  </span>
+);
