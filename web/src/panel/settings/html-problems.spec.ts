@@ -1,4 +1,4 @@
-import { growth } from '../../../test/growth.js';
+import { growth, LINEAR_GROWTH } from '../../../test/growth.js';
 import { htmlProblems } from './html-problems.js';
 
 const problemsOf = (html: string) =>
@@ -29,8 +29,8 @@ describe('htmlProblems', () => {
   it.each(['<b>\n', '</x>', '<a', '<a"', "<a'", '<!--', '<script>', '<script></script ', 'aaaa', '<aaaaaaa'])(
     'reads each character of %j a limited number of times',
     (piece) => {
-      expect(growth(htmlProblems, piece)).toBeLessThan(24);
-      expect(growth(deep, piece)).toBeLessThan(24);
+      expect(growth(htmlProblems, piece)).toBeLessThan(LINEAR_GROWTH);
+      expect(growth(deep, piece)).toBeLessThan(LINEAR_GROWTH);
     },
   );
 });
