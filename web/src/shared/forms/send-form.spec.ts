@@ -20,6 +20,9 @@ function serve(): void {
 
 const serverStart = Date.now() - performance.now();
 
+// Before jest reads the clock to measure how long the test took.
+afterEach(() => jest.restoreAllMocks());
+
 it.each([
   ['behind', -HOUR],
   ['ahead', HOUR],
