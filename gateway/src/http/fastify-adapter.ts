@@ -16,7 +16,7 @@ const SECOND = 1_000;
 /** Maximum header bytes that Node reads; the stricter limits in `request-limits` answer with a clear error. */
 const PARSER_HEADER_BYTES = 64 * 1024;
 
-/** Fastify with every wait and size limited. */
+/** Fastify with limits on all waits and sizes. */
 export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
   return new FastifyAdapter({
     // For addresses without a route; routes have their own (bound-bodies).

@@ -37,9 +37,9 @@ export class SharedClock {
     try {
       const [seconds, microseconds] = await this.redis.time();
       const said = Number(seconds) * 1_000 + Number(microseconds) / 1_000;
-      // Redis read its clock at some point between request and answer. The offset is only raised as far as that
-      // proves, since a clock that jumps back by the delay of a late answer would make forms appear to be sent too
-      // soon.
+      // Redis read its clock at some point between request and answer. The offset is only corrected to the nearest
+      // value that fits, since a clock that jumps back by the delay of a late answer would make forms appear to be
+      // sent too soon.
       const [earliest, latest] = [said - performance.now(), said - askedAt];
       this.zero = Math.min(Math.max(this.zero ?? earliest, earliest), latest);
     } catch (fault) {

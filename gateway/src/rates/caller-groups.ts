@@ -43,7 +43,7 @@ export function networkGroup(address: string): string {
 
 /** Removes the zone; an IPv4 address written as IPv6 becomes IPv4. */
 function plainAddress(address: string): string {
-  // Most addresses are IPv4, and every request comes here.
+  // Most addresses are IPv4, and this runs for every request.
   if (!address.includes(':')) return address;
   const plain = address.split('%', 1)[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

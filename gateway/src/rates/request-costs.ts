@@ -27,7 +27,7 @@ export const pointsOfBytes = (bytes: number): number => Math.floor(bytes / BYTES
 
 type Points = number | ((params: Readonly<Record<string, unknown>>) => number);
 
-/** At lower zoom levels, a tile visits a large part of all businesses, which takes 11 ms with 521,000 of them. */
+/** At lower zoom levels, a tile scans a large part of all businesses, which takes 11 ms with 521,000 of them. */
 const TOWNS_FROM = 7;
 const tilePoints: Points = ({ z }) => (Number(z) < TOWNS_FROM ? 8 : PLAIN);
 

@@ -51,7 +51,7 @@ export class RequestRates {
     return wait === 0 && points > 1 ? this.reads.take(request.ip, points) : wait;
   }
 
-  /** Counts that the requested page was not cached. */
+  /** Charges for rendering a page that was not cached. */
   chargeRendering(request: Pick<Asked, 'ip'>): void {
     this.charge(request, RENDERED_PAGE);
   }

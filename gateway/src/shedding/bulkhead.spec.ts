@@ -73,7 +73,7 @@ describe('the bulkhead', () => {
     const second = bulkhead.run(works.work('b'));
     works.end('a');
     await first;
-    // Work that began to wait now would have been refused at the end of its wait.
+    // When this work is refused, the time limit for waiting has passed for the running work too.
     await expect(bulkhead.run(works.work('c'))).rejects.toThrow('waited-too-long');
     works.end('b');
     await expect(second).resolves.toBe('b');

@@ -9,7 +9,7 @@ const BROWSER = /^(?:Mozilla|Opera)\//;
 const MOST_REMEMBERED = 1_000;
 const remembered = new Map<string, boolean>();
 
-/** Whether a user agent is a person's browser, as far as programs are honest about theirs. */
+/** Whether a user agent is a person's browser, as far as programs identify themselves honestly. */
 function isBrowser(userAgent: string | undefined): boolean {
   if (userAgent === undefined) return false;
   const known = remembered.get(userAgent);
@@ -20,7 +20,7 @@ function isBrowser(userAgent: string | undefined): boolean {
   return answer;
 }
 
-/** Whether a person made the request who has not opted out of statistics (Sec-GPC, DNT). */
+/** Whether the request was made by a person who has not opted out of statistics (Sec-GPC, DNT). */
 export function isCountedVisitor(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return false;
   // The page is prefetched, and perhaps never shown.

@@ -14,7 +14,7 @@ const SCREEN_SIZES: readonly unknown[] = [PAGE_SIZE.searchResults, PAGE_SIZE.hom
 
 const decoder = new TextDecoder();
 
-/** Decides which requests are a visitor's use of a listing or a search, and has them counted. Never fails. */
+/** Counts the requests that are a visitor's use of a listing or a search. Never fails. */
 @Injectable()
 export class Visits {
   private readonly isOn: boolean;
@@ -37,8 +37,7 @@ export class Visits {
   }
 
   /**
-   * Counts data with which an open page shows another page.
-   *
+   * Counts a request for data from which an open page shows another page.
    * @param input the request's parameters and query as the route's schema reads them
    */
   data(

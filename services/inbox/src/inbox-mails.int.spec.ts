@@ -53,7 +53,7 @@ describe('the inbox service', () => {
     });
   });
 
-  /** The mail as a process left it that was killed long ago while it held the mail. */
+  /** The mail as left by a process that was killed long ago while holding it. */
   const abandon = (id: string, handedOverAt: Date | null) =>
     inbox.connection
       .collection<MailRecord>('mails')

@@ -198,8 +198,8 @@ describe('the url-validation service', () => {
     let areDone = false;
     const checks = Promise.all([1, 2, 3].map(() => servers.bus.request(checkWebsite, { id })));
     void checks.catch(() => undefined).then(() => (areDone = true));
-    // One slot after another becomes free; if the check had to wait its turn, 240 of the run would precede
-    // it.
+    // One slot after another becomes free; if the check had to wait its turn, 240 checks of the run would
+    // precede it.
     await eventually(() => {
       sites.release(1);
       return areDone;

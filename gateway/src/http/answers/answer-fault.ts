@@ -8,10 +8,7 @@ export type AnswerFault = (reply: FastifyReply, error: unknown) => unknown;
 
 const FIRST_OF_PAGES = errorStatus['rate-limited'];
 
-/**
- * Answers an error as problem+json, or as a page if a browser requests one and the error is temporary: people do
- * not read JSON.
- */
+/** Answers an error as problem+json; if it is temporary and a browser requests a page, as a readable page. */
 export function answerFault(renderer: Pick<Renderer, 'renderFault'>): AnswerFault {
   return (reply, error) => {
     if (isForPerson(reply, error)) void answerPage(reply, error);

@@ -7,7 +7,7 @@ export const CRUMBLED_BODY = 'ERR_CRUMBLED_BODY';
 /**
  * Answers requests that Node's parser rejects, on the bare connection, since they never become requests. A
  * connection on which nothing was received is closed without an answer: browsers open some in advance, and
- * would take the answer for that to the request that they are just sending.
+ * would take this answer for the answer to their next request.
  */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {

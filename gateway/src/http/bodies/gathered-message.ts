@@ -5,7 +5,7 @@ import { answerClientError, CRUMBLED_BODY } from '../answers/client-errors.js';
 const SMALL_BYTES = 1024;
 const HELD_BYTES = 8 * SMALL_BYTES;
 
-/** Nobody sends a body in this many pieces of such a small average size, except to keep the reader busy. */
+/** Only an attacker sends a body in this many pieces of such a small average size. */
 const MANY_PIECES = 1_000;
 const CRUMB_BYTES = 16;
 /**

@@ -10,7 +10,7 @@ const LEAVE_AFTER_MS = 2_000;
  * gateway stops. Proxies ignore it, but close their connections earlier than the gateway would.
  */
 const KEPT_BY_CLIENTS = 'timeout=4';
-/** Connections are closed after at most this time; open requests have the rest until the process ends. */
+/** Connections are closed after at most this time; requests still open have until the process ends. */
 const LEAVE_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 50;
 

@@ -22,8 +22,8 @@ export function addSecurityHeaders(fastify: FastifyInstance, env: GatewayEnv): v
 }
 
 /**
- * Helmet's headers, the same for every answer: its plugin builds them for each answer, which takes a fifth of
- * the time of an empty one.
+ * Helmet's headers, built once: its plugin builds the same headers for each answer, which takes a fifth of
+ * the time of an empty answer.
  */
 function helmetHeaders({ canonicalOrigin }: GatewayEnv): Record<string, string> {
   const request = new IncomingMessage(new Socket());

@@ -29,7 +29,7 @@ interface Asked<T> {
 /** How many of the newest imports are searched for failed ones. */
 const NEWEST_IMPORTS = 20;
 
-/** Makes one cheap call to each service at the same time: what is waiting there, and whether it answers at all. */
+/** Makes one cheap call to each service, all at once, to learn what is waiting there and whether it answers at all. */
 @Injectable()
 export class GatherWork {
   constructor(private readonly bus: MessageBus) {}

@@ -15,7 +15,7 @@ import { FormerBusinessesRepository } from './former-businesses.repository.js';
 import { planSetting } from './set-fields.js';
 import { returnable } from './returnable.js';
 
-/** Applies a bulk change to one batch, with its receipt, in one transaction, unless that is already done. */
+/** Applies a bulk change to one batch, with its receipt, in one transaction, unless it is already done. */
 @Injectable()
 export class DoBatch {
   constructor(

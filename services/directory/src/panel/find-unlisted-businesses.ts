@@ -26,7 +26,7 @@ export class FindUnlistedBusinesses {
     return { businesses, total, page: input.page, totalPages: totalPages(total, input.limit) };
   }
 
-  /** The call of the previous version. */
+  /** The operation that the previous version calls. */
   @Answers(listUnlistedBusinesses)
   list(input: ParsedInputOf<typeof listUnlistedBusinesses>): Promise<Answer> {
     return this.find({ ...input, status: 'hidden' });

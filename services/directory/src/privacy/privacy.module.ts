@@ -8,7 +8,7 @@ import { WriteModule } from '../write/write.module.js';
 import { DirectoryPersonalData } from './personal-data.js';
 import { SuppressBusiness } from './suppress-business.js';
 
-/** Requests of persons: export of their data, and permanent removal. */
+/** Requests from people to export their data or to remove it permanently. */
 @Module({
   imports: [RecordModule, WriteModule, BulkModule, ImportsModule, ModerationModule, StatisticsModule],
   controllers: [DirectoryPersonalData, SuppressBusiness],

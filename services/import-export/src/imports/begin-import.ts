@@ -74,7 +74,7 @@ export class BeginImport {
     return { runId };
   }
 
-  /** Checks all files before anything is stored of them; if there are several, a refusal names the file. */
+  /** Checks all files before storing anything from them; if there are several, a refusal names the file. */
   private async inspectAll(files: readonly StoredFile[], start: Start): Promise<InspectedFile[]> {
     const inspected: InspectedFile[] = [];
     const limit = AbortSignal.timeout(IMPORT.inspectTimeout);

@@ -5,9 +5,9 @@ import type { SheetReader } from '../read-sheet/thread/sheet-reader.js';
 const KEPT_MS = 10_000;
 
 /**
- * Keeps the sheet that was inspected last open for the run, which usually follows shortly in this process:
- * fetching and opening it again would take longer than reading its first thousand rows. A later run, or one
- * in another process, opens the sheet itself.
+ * Keeps the last inspected sheet open for the run, which usually follows shortly in this process: fetching
+ * and opening it again would take longer than reading its first thousand rows. A later run, or one in another
+ * process, opens the sheet itself.
  */
 @Injectable()
 export class InspectedSheets implements OnApplicationShutdown {

@@ -4,9 +4,9 @@ import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 const IN_FLIGHT = 3;
 
 /**
- * Sends a few batches at a time, but none until earlier batches that share a place with it are stored: so the
- * first row of a place, and with it the report, never depends on timing. Throws the first failure after all
- * batches in progress have ended.
+ * Sends a few batches at a time, but each only after earlier batches that share a place with it are stored,
+ * so that the first row of a place, and thus the report, never depends on timing. Throws the first failure
+ * after all batches in progress have ended.
  */
 export async function sendInOrder(
   batches: AsyncIterable<SheetBatch>,

@@ -104,7 +104,7 @@ export class PreviewImport {
         }
       }
     } catch (error) {
-      // At the time limit, what was read so far is shown.
+      // At the time limit, the preview shows what was read so far.
       if (error !== limit.reason) throw error;
       if (!sheet) throw fileFaults.tooLong(IMPORT.previewTimeout);
     } finally {

@@ -41,7 +41,7 @@ export const MAX_LINK_PARTS = 128;
  */
 export const BATCH = { rows: 500, bytes: 480_000 } as const;
 
-/** Rows of a file that are kept for correction: all of a batch must fit in a stored document. */
+/** Rows of a file that are kept for correction; those of one batch must fit in one stored document. */
 export const FAILED_ROWS = { most: 20_000, rowBytes: 16_000 } as const;
 
 /** Memory of the threads that read sheets, in megabytes of V8 heap. */

@@ -89,7 +89,7 @@ export const geoDirectoryColumns: ColumnHeaders = {
   photos: ['post_images'],
 };
 
-/** Export of the WordPress plugin Directorist, 'Map Logitude' spelled as it is there. */
+/** Export of the WordPress plugin Directorist, which spells 'Map Logitude' like this. */
 export const directoristColumns: ColumnHeaders = {
   name: ['Title'],
   description: ['Description', 'Excerpt'],

@@ -113,7 +113,7 @@ describe('claims of listings', () => {
 
   it('send at most five mails an hour, and then share the newest code, so that the business owner cannot be locked out', async () => {
     const { id: business, email } = list();
-    // In any case it is the same mailbox.
+    // In upper or lower case, it is the same mailbox.
     const shouted = email.replace('chefin', 'CHEFIN');
     for (let asked = 0; asked < 30; asked += 1) await ask(business, asked % 2 ? email : shouted);
     const mails = () => inbox.mailsTo(email).length + inbox.mailsTo(shouted).length;

@@ -39,7 +39,10 @@ export interface MailRecord extends MailDraft {
   queuedAt: Date;
   queuings: number;
   leaseUntil: Date | null;
-  /** When sending its text to the mail server began, until the answer is stored; the mail may have arrived. */
+  /**
+   * When sending its text to the mail server began; null before that and once the answer is stored. While it
+   * is set, the mail may have arrived.
+   */
   handedOverAt: Date | null;
   sentAt: Date | null;
   expiresAt: Date;

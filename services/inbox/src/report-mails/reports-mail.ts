@@ -16,7 +16,7 @@ const reasons: Readonly<Record<ReportReason, string>> = {
 /** Beginning of the ids of these notices. */
 export const REPORTS_MAILS = 'reports:';
 
-/** One notice of all reports since the last notice, identified by `until`. */
+/** One notice about all reports since the last notice, identified by `until`. */
 export function reportsMail(
   { total, reports }: OutputOf<typeof listReceivedReports>,
   until: Date,

@@ -22,7 +22,7 @@ export interface Card {
   reviews: string | null;
   /** Below the title: the city, or a number with its unit. */
   line: string;
-  /** Next to the title. A letter replaces a missing photo; if both are null, there is nothing. */
+  /** Next to the title. A letter replaces a missing photo; if both are null, nothing is shown. */
   photo: string | null;
   letter: string | null;
   /** Highlighted on the map of Germany. */

@@ -18,7 +18,7 @@ const PRINTS_A_PAGE = 200;
 const PRINT_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 2_000;
 const IDLE_LIMIT_MS = 30_000;
-/** How long no launch is tried after a failed one, so that not every visitor waits for one. */
+/** Pause after a failed launch, so that not every visitor waits for another attempt. */
 const LAUNCH_PAUSE_MS = 30_000;
 
 /** A document loaded once per page. */

@@ -16,8 +16,8 @@ export interface EngineIds {
 }
 
 /**
- * Queries the engines. Each question always uses the same engine while that is healthy, so that its pages fit
- * together, and otherwise the next one.
+ * Queries the engines. A question always uses the same engine while that is healthy, so that its pages are
+ * consistent, otherwise the next one.
  */
 @Injectable()
 export class SearchClient {

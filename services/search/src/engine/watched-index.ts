@@ -4,7 +4,7 @@ import { LIVE_INDEX, VERSION_INDEX } from '../document/index-settings.js';
 import type { Engine } from './engines.js';
 import type { EventPlace } from './event-place.js';
 
-/** Another replica's change of the index is noticed after this time, or twice as late if the engine is slow. */
+/** Another replica's change of the index is noticed after this time, or after twice this time if the engine is slow. */
 const EVERY_MS = 1_000;
 const SLOWEST_MS = 2_000;
 const MISSING = 'missing';

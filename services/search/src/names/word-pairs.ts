@@ -8,7 +8,7 @@ const MOST_WORDS = 8;
 const MIX = 0x9e3779b1;
 const OTHER_MIX = 0x01000193;
 
-/** Records which words occur in the same name. It never denies an added pair, but wrongly affirms a few others. */
+/** Records which words occur in the same name. There are no false negatives, but a few false positives. */
 export class WordPairs {
   /** @param bits of a stored table */
   constructor(readonly bits: Uint32Array = new Uint32Array(BITS / WORD_BITS)) {

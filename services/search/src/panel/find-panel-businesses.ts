@@ -26,7 +26,7 @@ export class FindPanelBusinesses {
     return { businesses: rows, total, page: input.page, totalPages: totalPages(total, input.limit) };
   }
 
-  /** The call of the previous version, with its columns. */
+  /** The operation that the previous version calls, with its columns. */
   @Answers(listPanelBusinesses)
   async list(
     input: ParsedInputOf<typeof listPanelBusinesses>,

@@ -88,7 +88,7 @@ export class Atlas implements OnApplicationBootstrap {
       .map(({ postalCode, place }) => ({ code: postalCode, place: place?.name ?? '' }));
   }
 
-  /** Centre of a postal code or prefix; if a city is given with it, that decides between countries. */
+  /** Centre of a postal code or prefix; a city given with it decides between countries. */
   postalCode(code: string, city: string): Point | null {
     return resolvePlace(`${code} ${city}`) ?? null;
   }

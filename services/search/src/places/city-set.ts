@@ -115,7 +115,7 @@ export class CitySet {
 
   /**
    * The city with the nearest spelling: one typo or two swapped letters in a text of four or more letters,
-   * two typos in one of eight or more, and few for its length. Of equally near ones, the largest.
+   * two typos in one of eight or more, if they are few for its length. Of equally near cities, the largest.
    */
   resembling(folded: string): City | null {
     const swapped =

@@ -1,6 +1,6 @@
 import type { AtlasPlace } from './atlas.js';
 
-/** Countries whose places are recognised by name; elsewhere many are called like things ('Salon', 'Bar'). */
+/** Countries whose places are recognised by name; elsewhere many have common words as names ('Salon', 'Bar'). */
 export const NEAR_COUNTRIES = new Set(['DE', 'AT', 'CH', 'LI']);
 /** Countries with four-digit postal codes, which look like years and numbers. */
 const WITH_SHORT_CODES = new Set(['AT', 'CH', 'LI']);

@@ -68,7 +68,7 @@ export class SearchStatisticsRepository {
   }
 }
 
-/** The update as a pipeline, since the expiry depends on the sum, which only the database has. */
+/** The update as a pipeline, since the expiry depends on the sum, which only the database knows. */
 function addition(key: string, { searches, unfound }: SearchCounts, now: number) {
   const added = (field: string, count: number) => ({ $add: [{ $ifNull: [`$${field}`, 0] }, count] });
   const inDays = (days: number) => new Date(now + days * DAY_MS);

@@ -34,7 +34,7 @@ export function gatherPoints(
   const { squares, apart } = tile.z >= MAP.maxZoom ? FINE : COARSE;
   const scale = (MAP.extent * 2 ** tile.z) / 2 ** 32;
   const [left, top] = [tile.x * MAP.extent, tile.y * MAP.extent];
-  // Sums in typed arrays: a tile of the whole world visits every business of the index.
+  // Sums in typed arrays: a tile of the whole world scans every business in the index.
   const [sumsX, sumsY] = [new Float64Array(squares ** 2), new Float64Array(squares ** 2)];
   const [counts, rows] = [new Uint32Array(squares ** 2), new Uint32Array(squares ** 2)];
   table.eachIn(tile, filter, instant, (row, worldX, worldY) => {

@@ -8,7 +8,10 @@ import { WebsiteChecker } from './website-checker.js';
 
 const MINUTE_MS = 60_000;
 
-/** Checks one business's website now; limited in parallel and per minute, one check per business at a time. */
+/**
+ * Checks one business's website now. Limits concurrent checks and checks per minute; one check per business
+ * at a time.
+ */
 @UseCase()
 export class CheckWebsite {
   private readonly open = new Map<string, Promise<WebsiteCheck>>();

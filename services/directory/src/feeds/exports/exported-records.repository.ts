@@ -17,7 +17,7 @@ const MAX_TIME_MS = 25_000;
 const MOST_AHEAD = 4;
 const AHEAD_FOR_MS = 10_000;
 
-/** As MongoDB sends them: the garbage collector would copy waiting objects again and again. */
+/** Not decoded yet, as the garbage collector would copy waiting objects again and again. */
 type RawRecords = Promise<Buffer[]>;
 
 /**

@@ -13,7 +13,7 @@ const CHARACTERS_PER_ZERO = 20;
 const ZEROS_IN_A_ROW = '\0'.repeat(16);
 
 /** Characters that no cell text contains, apart from zeros. */
-// eslint-disable-next-line no-control-regex -- these show what is no text
+// eslint-disable-next-line no-control-regex -- these show that bytes are not text
 const CONTROLS = /[\u0001-\u0008\u000B\u000C\u000E-\u001F]/;
 
 /** Whether bytes can be text with separated values. */

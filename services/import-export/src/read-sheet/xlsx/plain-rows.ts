@@ -4,8 +4,8 @@ const ROWS_BEGIN = '<sheetData>';
 const ROW_BEGIN = '<row';
 const ROW_END = '</row>';
 /**
- * Maximum length of a row that is held until complete; longer ones are left to the parser, which needs no
- * whole rows.
+ * Maximum length of a row that is held until complete; longer ones are left to the parser, which does not
+ * need whole rows.
  */
 const MAX_HELD = 1024 * 1024;
 

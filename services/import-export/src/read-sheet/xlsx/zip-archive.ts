@@ -61,7 +61,7 @@ export class ZipArchive {
   }
 }
 
-/** Large chunks: each hand-over between zlib and the reader costs more than the unpacking of 16 KB. */
+/** Large chunks: each hand-over between zlib and the reader costs more than unpacking 16 KB. */
 const CHUNK_BYTES = 256 * 1024;
 const STORED = 0;
 const DEFLATED = 8;

@@ -23,7 +23,7 @@ describe('changes that the stream dropped while no search service ran', () => {
     await system.restartService(async () => {
       await system.directory.save(listedBusiness({ name: 'Verpasst Neubau' }));
       await system.directory.remove(removed);
-      // The remaining one does not concern the index.
+      // The event that remains does not concern the index.
       await system.bus.publish(settingsChanged, { version: 1 });
       await system.eventually(async () => (await changes()) === before + 3);
       await manager.streams.update(CHANGE_STREAM, { max_msgs: 1 });

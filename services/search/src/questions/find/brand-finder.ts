@@ -10,7 +10,7 @@ import { askInOrder } from './in-order.js';
 import { NearCircles } from './near-circles.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** Branches farther away are not what someone is looking for. */
+/** Visitors do not look for branches farther away. */
 const REACH_KM = 60;
 const MOST_FORMS = 3;
 
@@ -23,7 +23,7 @@ export class BrandFinder {
   ) {}
 
   /**
-   * Branches at the place, then the nearest; null if the text names no brand or it has no branch.
+   * Branches at the place, then the nearest; null if the text names no brand or the brand has no branch.
    * @throws EngineUnavailable
    */
   async find(

@@ -166,8 +166,8 @@ const isLocated = ({ citySlugs, latitude }: Place): boolean => citySlugs.length 
 export const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };
 
 /**
- * The search without its first word, which may be a typo: the engine only drops last ones ('Rth Hair &
- * Beauty').
+ * The search without its first word, which may be a typo: the engine only drops words from the end ('Rth Hair
+ * & Beauty').
  */
 function withoutFirstWord(wanted: Wanted): Wanted | null {
   const space = wanted.text.indexOf(' ');

@@ -70,7 +70,7 @@ export class TradeAnswers {
     return others && standingIn(others, question.reading);
   }
 
-  /** Answers by the likely trades; if no business of these is near, by the less likely and related trades. */
+  /** Answers by the likely trades; if no business of these trades is near, by the less likely and related trades. */
   async byHelp(
     question: ReadQuestion,
     wanted: Wanted,

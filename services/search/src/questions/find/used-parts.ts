@@ -26,7 +26,7 @@ export function isMostly({ rest, unknown }: Reading, missing: readonly string[])
   return isHit && missing.length * 2 <= rest.split(' ').length;
 }
 
-/** Whether the text is a need and no misspelt name: its words are known and, if several, include a saying. */
+/** Whether the text is a need rather than a misspelt name: its words are known and, if several, include a saying. */
 export function isWhollySaid({ isSaying, rest, ignored, beside = [] }: Reading): boolean {
   if (isSaying) return true;
   const words = rest.split(' ');

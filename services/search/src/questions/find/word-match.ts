@@ -56,7 +56,7 @@ export const isNearlyNamedBy = (word: string, { card }: EngineHit): boolean =>
         (!isTradeWord(other) && (isSwapped(other, word) || isWithin(1, other, word))),
     );
 
-/** Whether a need's text is a name; a single word only if a name has exactly it: 'roses' is not 'Rossi'. */
+/** Whether a need's text is a name; a single word only if a name has exactly that word: 'roses' is not 'Rossi'. */
 export function isNamedByNeed(text: string, hit: EngineHit): boolean {
   if (!isNeedWord(text)) return isNamedBy(text, hit);
   return foldLoose((JSON.parse(hit.card) as StoredCard).name)

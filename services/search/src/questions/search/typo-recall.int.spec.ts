@@ -13,7 +13,7 @@ function draw(bound: number): number {
   return Math.floor((state / 2 ** 32) * bound);
 }
 
-/** A name with one letter replaced, omitted, doubled by another or swapped with the next. */
+/** A name with one letter replaced, omitted, followed by an extra letter or swapped with the next. */
 function misspell(name: string): string {
   const places = [...name].flatMap((letter, index) => (/\p{L}/u.test(letter) ? [index] : []));
   const at = places[draw(places.length)] ?? 0;

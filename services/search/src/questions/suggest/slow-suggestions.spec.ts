@@ -15,7 +15,7 @@ const AWAY_MS = 60_000;
 const after = <T>(milliseconds: number, answer: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(answer), milliseconds));
 
-/** An engine each of whose answers takes this long, and a directory that answers in `databaseMs`. */
+/** An engine that takes this long for each answer, and a directory that answers in `databaseMs`. */
 function slow(engineMs: number, databaseMs: number): Suggest {
   const search = () => after(engineMs, { hits: [] });
   const request = async (

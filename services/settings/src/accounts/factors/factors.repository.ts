@@ -17,8 +17,8 @@ export class FactorsRepository {
   }
 
   /**
-   * The time with which an app's codes are compared. It is the same for every replica: one whose host's clock
-   * is wrong would refuse correct codes.
+   * The time used to check an app's codes, the same for every replica: a host's clock may be wrong, and
+   * correct codes would be refused.
    */
   async now(): Promise<number> {
     return (await databaseTime(this.model.db)).getTime();

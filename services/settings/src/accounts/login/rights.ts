@@ -8,7 +8,7 @@ import { noAccount, toActing } from '../named/account.mapper.js';
 import { AccountsRepository } from '../named/accounts.repository.js';
 import { OperatorPassword } from '../password/operator-password.js';
 
-/** The rights of every kind of account: the owner's of the password gate, and named ones. */
+/** The rights of all accounts: the owner's, behind the password gate, and named ones. */
 @Injectable()
 export class Rights {
   constructor(

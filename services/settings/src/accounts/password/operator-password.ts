@@ -35,7 +35,7 @@ export class OperatorPassword {
     return (await this.passwords.get())?.version ?? 0;
   }
 
-  /** Whether the present password comes from ADMIN_PASSWORD and nobody could choose it in the panel. */
+  /** Whether the present password comes from ADMIN_PASSWORD and is one that the panel would refuse. */
   async isWeak(): Promise<boolean> {
     const { ADMIN_PASSWORD: given } = readEnv();
     if (given === undefined || !isWeak(given)) return false;

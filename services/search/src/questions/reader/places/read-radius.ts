@@ -107,8 +107,8 @@ const nearMe = (text: string, without: string): Part => ({
 });
 
 /**
- * Adds a radius around the place. Without the place it means nothing, so removing it from the text removes
- * both; removing another part leaves both.
+ * Adds a radius around the place. Without the place the radius means nothing, so removing the place from the
+ * text removes both; removing another part leaves both.
  */
 function aroundPlace(reading: Reading, { km, said, joint, rest }: Radius): Reading {
   const typed = reading.parts.find(({ kind }) => kind === 'place')?.text ?? '';

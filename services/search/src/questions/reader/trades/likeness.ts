@@ -3,7 +3,7 @@ import { forAnimals } from './for-animals.js';
 
 /** Minimum confidence at which the model's trade is added to those of a need. */
 export const SURE_BESIDE = 0.5;
-/** Minimum confidence at which the model leaves out trades that are this much less likely. */
+/** Minimum confidence at which the model leaves out other trades, and how many times less likely these must be. */
 const LIKELY = 0.4;
 const TIMES_LIKELIER = 5;
 /** Minimum probability of another trade that may help if no business has the likeliest. */

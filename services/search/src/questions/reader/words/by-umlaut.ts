@@ -31,8 +31,8 @@ function asWritten(text: string, reading: Reading): Reading {
 }
 
 /**
- * Reads a text whose dots matter although letters are folded: 'Küchen' are not cakes (Kuchen), a 'Tür' is not
- * a tour (Turkish tur).
+ * Reads a text in which umlauts matter although letters are folded: 'Küchen' are not cakes (Kuchen), a 'Tür'
+ * is not a tour (Turkish tur).
  */
 export function readWithUmlauts(typed: string, read: (text: string) => Reading): Reading {
   const text = typed.normalize('NFC');
