@@ -39,7 +39,8 @@ const others: readonly { readonly importer: RegExp; readonly source: string; rea
 
 /**
  * Leaves out parts of packages that no page uses: React Router's warnings for developers and its components
- * except `Router`, Lucide's contexts, TanStack Query's mutations (the panel has them). The builds for browser and server are treated alike.
+ * except `Router`, Lucide's contexts, TanStack Query's mutations (the panel has them). Applies to the builds for
+ * both browser and server.
  */
 export function leanPackages(): Plugin {
   return {

@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(isSsrBuild
-        ? // One file, loaded at the start: a page whose part had to be found later would fail once a build replaces the folder.
+        ? // One file, loaded at the start: loading a part of a page later would fail once a build replaces the folder.
           { output: { codeSplitting: false } }
         : { output: { chunkFileNames, codeSplitting: { groups } } }),
       onLog(level, log, handler) {

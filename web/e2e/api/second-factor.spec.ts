@@ -30,7 +30,7 @@ test('A password alone starts no session if a code is required; password and cod
   const headers = await accept(here, invited);
   expect((await passwordOf(other, invited)).status()).toBe(200);
   const { secret, recoveryCodes } = await setUpTotp(here, headers);
-  // The session continues under a new token; the other one has ended.
+  // This session continues under a new token; the other session has ended.
   expect((await here.get('/api/admin/session')).status()).toBe(200);
   await expect.poll(async () => (await other.get('/api/admin/session')).status()).toBe(401);
   expect((await here.post('/api/admin/session/code', { headers, data: {} })).status()).toBe(400);

@@ -8,7 +8,10 @@ interface WorkerFixtures {
   loneUrl: string;
 }
 
-/** A gateway alone on a bus: every call fails immediately, and pages look as they would to visitors. */
+/**
+ * A gateway alone on a bus: every call fails immediately, and pages look as they would to visitors in an
+ * outage.
+ */
 const test = base.extend<object, WorkerFixtures>({
   loneUrl: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from the pattern

@@ -67,7 +67,7 @@ test('the owner changes all matches at once, sees it on their pages, and undoes 
   expect(await violations(page, { within: ['.bulk-bar'] })).toEqual([]);
   await preview(page);
   await page.keyboard.press('Escape');
-  // After a change is cancelled the focus returns to where it was started.
+  // After cancelling, the focus returns to the button that opened the preview.
   await expect(page.getByRole('button', { name: 'Önizle …' })).toBeFocused();
   await confirm(page, '3 işletmeyi değiştir');
   await expect(runs(page).first()).toContainText('3 değişti', PATIENCE);

@@ -212,7 +212,7 @@ for (const [width, colorScheme] of [
   [1280, 'dark'],
 ] as const) {
   test(`the form and the charts have no axe violation, ${colorScheme} at ${width} px`, async ({ page }) => {
-    // High enough for the header and the sticky bar to cover nothing.
+    // Tall enough that the header and the sticky bar cover nothing.
     await page.setViewportSize({ width, height: 6_000 });
     await page.emulateMedia({ colorScheme });
     await page.goto('/admin?tab=businesses&business=new');

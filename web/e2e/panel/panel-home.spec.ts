@@ -59,7 +59,7 @@ for (const width of [390, 768, 1280]) {
       await route.continue();
     });
     await openPanel(page);
-    // As in browsers that do not keep the visible content in place.
+    // As in browsers without scroll anchoring.
     await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
     await page.getByRole('link', { name: 'Grafikler' }).click();
     const charts = page.getByRole('heading', { name: 'Grafikler' });

@@ -9,7 +9,10 @@ import { violations } from '../fixtures/violations.js';
 const PATIENCE = { timeout: 30_000 };
 const rows = (page: Page) => page.locator('.panel-businesses tbody tr');
 
-/** Three businesses with a word that no others have, two of them with a website that is never requested. */
+/**
+ * Creates and selects three businesses that share a unique word, two with a website that is never requested;
+ * returns the word.
+ */
 async function chooseThree(page: Page): Promise<string> {
   const headers = await proofOf(page.request);
   const word = `Wahl${randomUUID().replace(/\W/g, '').slice(0, 10)}`;
@@ -37,7 +40,7 @@ const preview = async (page: Page, action: string) => {
 };
 
 /**
- * Empties the field first, as a person would: the list of the address may not be drawn yet, and may have the
+ * Empties the field first, as a person would: the list in the address may not be rendered yet, and may have the
  * same word.
  */
 async function searchFor(page: Page, word: string): Promise<void> {

@@ -7,7 +7,7 @@ import { samplePaths } from '../system/samples.js';
 
 test.describe.configure({ mode: 'serial' });
 
-/** A snippet that causes the question for consent but has no other effect. */
+/** A snippet that makes the site ask for consent but has no other effect. */
 const marked = { head_code: '<!-- marked -->', footer_code: '<i hidden data-consent="analytics"></i>' };
 test.beforeAll(async ({ request }) => saveSettings(request, marked));
 test.afterAll(async ({ request }) => saveSettings(request, {}));

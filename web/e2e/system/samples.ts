@@ -131,7 +131,7 @@ export const samples: readonly BusinessInput[] = [
     postalCode: '17033',
     name: LONG_NAME,
     category: 'Steuerberater',
-    // A cell that was filled by mistake, or a web address.
+    // As from a cell that was filled by mistake or with a web address.
     address: 'x'.repeat(150),
   },
   ...hairdressers,

@@ -24,8 +24,8 @@ export function closeByBack(close: () => void): () => void {
 }
 
 /**
- * Leaves history entries of closed overlays, which Forward or a reload can lead to; otherwise Back would seem
- * to do nothing.
+ * Goes back from history entries of closed overlays, which Forward or a reload can lead to; otherwise Back would
+ * seem to do nothing.
  */
 export function leaveEmptyEntries(): void {
   if ((loadedUnder() ?? performance.timeOrigin) !== performance.timeOrigin) history.back();

@@ -12,7 +12,7 @@ export function addressIn(
   const parameters = new URLSearchParams(search);
   if (language === null) parameters.delete('lang');
   else parameters.set('lang', language);
-  // Two slashes would be followed by another host's name.
+  // After two slashes the browser would expect a host name.
   return `${pathname.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters.toString()}`}${hash}`;
 }
 

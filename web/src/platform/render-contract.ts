@@ -42,14 +42,14 @@ export interface PlainForm {
   readonly faults: readonly string[];
   /** Whether the previous step was requested. */
   readonly isBack: boolean;
-  /** The form's token, for its next sending. */
+  /** The form's token, for sending the form again. */
   readonly token: string;
 }
 
 export interface RenderRequest {
   /** Address of the page; its origin is ignored. */
   readonly url: URL;
-  /** Origin of canonical links and share images, e.g. `https://gewerk.example`, without a closing slash. */
+  /** Origin of canonical links and share images, e.g. `https://gewerk.example`, without a trailing slash. */
   readonly canonicalOrigin: string;
   /** The site's name and appearance; the default if missing. */
   readonly site?: SiteIdentity;

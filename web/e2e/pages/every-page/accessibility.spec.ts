@@ -8,9 +8,9 @@ import { samplePaths } from '../../system/samples.js';
 interface State {
   readonly name: string;
   readonly path: string;
-  /** Faults on the console that are expected in the state. */
+  /** Console errors that are expected in this state. */
   readonly fault?: RegExp;
-  /** Brings the page into the state. */
+  /** Brings the page into this state. */
   readonly enter?: (page: Page, isNarrow: boolean) => Promise<void>;
 }
 
@@ -152,7 +152,7 @@ const states: readonly State[] = [
     name: 'open map of a business',
     path: samplePaths.full,
     enter: async (page) => {
-      // Pressed without scrolling to it, since scrolling would load it too.
+      // Clicked without scrolling to the button, since scrolling would load the map too.
       await page.locator('.map-open').dispatchEvent('click');
       await expect(page.locator('.location-map canvas').first()).toBeVisible();
     },

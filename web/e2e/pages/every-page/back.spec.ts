@@ -113,7 +113,7 @@ test('a tap beside the filters closes them and does nothing else', async ({ page
   await expect(done).toBeVisible();
   await page.getByRole('checkbox', { name: 'Jetzt geöffnet' }).check();
   await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true');
-  // The location of the menu.
+  // A tap where the menu button is.
   await page.mouse.click(355, 30);
   await expect(done).toBeHidden();
   await expect(page.locator('.menu-toggle')).not.toHaveAttribute('open');

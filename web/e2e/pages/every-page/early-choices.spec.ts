@@ -93,7 +93,7 @@ test('a visitor who scrolls before the scripts have loaded stays in place', asyn
   // The second address is a change of language, which loads another page while the first is scrolled far down.
   for (const path of ['/', '/?lang=tr']) {
     const release = await openWithoutScripts(page, path);
-    // Letters of another font move the page by a pixel or two.
+    // Switching from the fallback font moves the page by a pixel or two.
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.wheel(0, 700);
     await expect.poll(scrolled).toBe(700);

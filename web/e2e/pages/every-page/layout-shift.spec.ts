@@ -71,7 +71,7 @@ for (const width of [390, 1280]) {
       test(`what follows on a page opened from ${from} by ${link} moves nothing`, async ({ page }) => {
         await page.goto(from);
         await takenOver(page);
-        // Whatever moves within half a second of a tap counts as wanted; after a second, skeletons appear.
+        // Shifts within half a second of a tap count as expected; after a second, skeletons appear.
         await page.route('**/api/**', async (route) => {
           await delay(1500);
           await route.continue();

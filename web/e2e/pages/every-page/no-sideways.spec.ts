@@ -26,7 +26,7 @@ const paths = [
 async function expectNoneAtAnyWidth(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // Two frames, since observers of sizes act after the first.
+    // Two frames, since resize observers act after the first.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

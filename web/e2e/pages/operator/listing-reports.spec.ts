@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 90_000 });
 const toast = (page: Page) => page.getByTestId('toast');
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-/** Publishes a business used by this test only in the panel, which stays open, and returns its path. */
+/** Publishes a business for this test only, in the panel, which stays open; returns its path. */
 async function publish(page: Page, name: string, { phone = '0921 4444', email = '' } = {}): Promise<string> {
   await openPanel(page, '/admin?tab=businesses&business=new');
   await page.getByLabel('İsim', { exact: true }).fill(name);

@@ -168,7 +168,7 @@ test('a map whose script does not load leaves the list complete, and is loaded o
   expect(await violations(page)).toEqual([]);
   await page.unrouteAll();
   const retry = map(page).getByRole('button', { name: 'Erneut versuchen' });
-  // Without a connection the page stays, instead of the browser's own error page.
+  // Offline, the page stays instead of being replaced by the browser's error page.
   guard.expectFault(/INTERNET_DISCONNECTED|Failed to fetch/);
   await page.context().setOffline(true);
   await retry.click();
@@ -222,7 +222,7 @@ test("a business's map opens with its button, and if its script does not load th
   guard.expectFault(/503|business-map/);
   await page.goto(`${samplePaths.full}?lang=de`);
   const location = page.getByRole('region', { name: 'Lage' });
-  // Pressed without scrolling to it, since scrolling would load it too.
+  // Clicked without scrolling to the button, since scrolling would load the map too.
   await location.getByRole('button', { name: 'Karte anzeigen' }).dispatchEvent('click');
   await expect(location.getByRole('alert')).toHaveText(/Die Anschrift steht unter Kontakt/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

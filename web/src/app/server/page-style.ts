@@ -9,7 +9,7 @@ export interface PageStyle {
 /** Sets of classes whose style is cached; pages of one kind have few of them. */
 const MOST_KEPT = 500;
 const CLASS_ATTRIBUTE = 'class="';
-/** Functions in a selector that other elements, or an element without the class in them, may match. */
+/** Selector functions that may match elements without the classes named in them. */
 const ALTERNATIVES = /:(?:not|is|where|has|host)\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** Class set by the boot script. */
@@ -37,8 +37,8 @@ export function pageStyles(sheet: string): (html: string) => PageStyle {
 }
 
 function classesOf(html: string): ReadonlySet<string> {
-  // The items of a list have the same classes. An attribute whose name only ends in this way adds at most a
-  // few rules.
+  // A set, since the items of a list have the same classes. Another attribute whose name ends in `class` adds
+  // at most a few rules.
   const attributes = new Set([SET_BY_SCRIPT]);
   let at = html.indexOf(CLASS_ATTRIBUTE);
   while (at !== -1) {

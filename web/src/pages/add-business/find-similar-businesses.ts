@@ -5,7 +5,7 @@ import type { Api } from '../../platform/api/api.js';
 
 const MOST_SHOWN = 3;
 
-/** Listed businesses of the same place whose name contains the draft's, or the reverse. */
+/** Listed businesses in the same place whose name contains the draft's, or the reverse. */
 export const similarBusinessesQuery = (api: Api, name: string, city: string) =>
   queryOptions({
     queryKey: ['similar-businesses', name, city],

@@ -44,7 +44,7 @@ const prepareBusiness =
       ],
       counted: { kind: 'view', business: business.id },
       ...(isMoved ? { movedTo: canonical } : {}),
-      // Today's hours are marked.
+      // The page highlights today's hours.
       ...(business.workingHours ? { validUntil: endOfLocalDay(now, business.timeZone) } : {}),
     };
   };

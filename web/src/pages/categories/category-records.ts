@@ -16,8 +16,8 @@ interface CategoryRecords {
 }
 
 /**
- * The categories with the most new listings, the best mean rating and the most cities; of equal ones the
- * first.
+ * The categories with the most new listings, the best mean rating and the most cities; the first of several if
+ * they are equal.
  */
 export function categoryRecords(figures: readonly CategoryCounts[]): CategoryRecords {
   return {

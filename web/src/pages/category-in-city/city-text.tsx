@@ -7,7 +7,7 @@ import type { SearchAnswer } from '../../shared/search/search-businesses.js';
 import type { CategoryInCityAddress } from './category-in-city-address.js';
 import { surroundingsQuery } from './get-surroundings.js';
 
-/** Figure of the text in whose place a skeleton is shown. */
+/** Sample number for the text that sets the size of the skeleton. */
 const SOME = 10;
 
 interface CityTextProps {
@@ -49,7 +49,7 @@ export function CityText({ address: { slug, city }, name, answer, counted }: Cit
   return <p className="city-text">{sentences.filter((sentence) => sentence !== '').join(' ')}</p>;
 }
 
-/** The mean rating, of 1 to 5; null if none is rated. */
+/** The mean rating, from 1 to 5; null if no business is rated. */
 function averageOf(businesses: readonly BusinessCard[]): number | null {
   const ratings = businesses.flatMap(({ rating }) => (rating === null ? [] : [Number(rating)]));
   return ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;

@@ -78,7 +78,7 @@ export const prepareCategoryInCity: Preparer = async (preparation) => {
   };
 };
 
-/** The category's slug, also for another spelling or its name. */
+/** The slug of the category that an address names by its slug or name, in any spelling. */
 function slugMeant(texts: Texts, asked: string): string | undefined {
   if (Object.hasOwn(texts.categoryRegistry, asked)) return asked;
   const found = Object.entries(texts.categoryRegistry).find(

@@ -57,7 +57,7 @@ function CityIndex({ cities }: { readonly cities: Cities }) {
   );
 }
 
-/** The country with the most businesses in these cities comes first; within a country the order stays. */
+/** The country with the most businesses in these cities comes first; within a country the order is unchanged. */
 function byCountry(cities: Cities): { readonly code: string; readonly cities: Cities }[] {
   const codes = [...new Set(cities.map(({ countryCode }) => countryCode))];
   return codes

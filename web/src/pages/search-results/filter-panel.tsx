@@ -131,7 +131,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
   }
 }
 
-/** The offered radii, and that of the address if it is another one. */
+/** The offered radii, and the address's own if it is not one of them. */
 function radii(selected: string): readonly string[] {
   const offered = SEARCH_FILTER.radii.map(String);
   return selected === '' || offered.includes(selected) ? offered : [...offered, selected];

@@ -123,7 +123,7 @@ export function SearchResults(address: SearchResultsAddress) {
 /** Whether `total` is only a lower bound. */
 const isLimited = (notice: Notice | null) => notice?.kind === 'degraded';
 
-/** The search with an unknown place replaced, be it the place itself or the centre of the circle. */
+/** The search with an unknown place replaced, whether the place itself or the centre of the circle. */
 function placed(
   { around, radius, location: asked }: SearchResultsAddress,
   notice: Notice | null,

@@ -15,7 +15,7 @@ export const prepareSearchResults: Preparer = async (preparation) => {
   const reads = readSearchResults(preparation, readInto(queries));
   const [search] = await Promise.all([reads.search, reads.cities]);
   if (search.data?.notice?.kind === 'nearest') {
-    // Shown above the results, so read here: nothing then moves when they arrive.
+    // Shown above the results, so read before rendering: otherwise the results would move when these arrive.
     const ways = waysInside(address, texts);
     await Promise.all(ways.map((way) => prefetch(queries, foundQuery(api, way.address, 'inside'))));
   }

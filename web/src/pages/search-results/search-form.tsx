@@ -39,7 +39,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
   const chosen = useRef<SearchResultsAddress | null>(null);
   const isSheet = useFilterSheet(isPanelOpen, () => {
     setPanelOpen(false);
-    // The choice stays, as a separate history entry.
+    // Closing keeps the choice, as a separate history entry.
     if (chosen.current) move(chosen.current, 'commit');
   });
   // Counting costs more than searching, so it is only done for visitors who see the choices.
@@ -75,7 +75,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
   }, []);
 
   function change(changes: Partial<SearchResultsAddress>, kind: ChangeKind) {
-    // Text typed before hydration is in the field first.
+    // Text typed before hydration is at first only in the field.
     const query = (field.current?.value ?? text).trim();
     setAsked(query);
     // While the last change is being rendered the shown address is outdated: the next change must not drop it.
@@ -168,7 +168,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
     </form>
   );
 
-  /** 'All', the offered values, and that of the address if it is another one, such as a postal code. */
+  /** 'All', the offered values, and the address's own if it is not one of them, such as a postal code. */
   function choices(
     all: string,
     offered: readonly string[],

@@ -110,7 +110,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = typedForm(draft);
-        // Stored hours of this kind do not prevent saving other fields.
+        // Overlapping hours that are already stored do not prevent saving other fields.
         if (hasOverlap(draft.week) && differing(before, wanted).includes('hours')) {
           form.current?.querySelector<HTMLElement>('.panel-hours [aria-invalid]')?.focus();
         } else send(base, wanted);

@@ -52,7 +52,7 @@ export const reply = (id: string, key: string, text: string) =>
 export const mark = (id: string, answered: boolean) =>
   callPanel(panelRoutes.markMessage, { parameters: { id }, body: { answered } });
 
-/** Repeats succeed. */
+/** Idempotent. */
 export const remove = (id: string) => callPanel(panelRoutes.deleteMessage, { parameters: { id } });
 
 export const retry = (id: string) => callPanel(panelRoutes.retryMail, { parameters: { id }, body: {} });

@@ -3,7 +3,7 @@ import { openForm, sendForm } from './send-form.js';
 
 const HOUR = 3_600_000;
 
-/** A server that refuses a token younger than the form guard allows, by its own clock, which is the true one. */
+/** A server that refuses a token younger than the form guard allows, by its own clock, which is correct. */
 function serve(): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const now = performance.now();

@@ -53,7 +53,7 @@ async function attempt(opened: OpenedForm, content: object): Promise<StoredForm>
   let response: Response;
   try {
     const { token, earliest } = await opened.token;
-    // A clock that is behind would make the form wait for as long.
+    // If this device's clock is behind, the form would otherwise wait for that difference too.
     await pause(Math.min(Date.parse(earliest) - Date.now(), FORM_GUARD.minimumAge));
     const { path, method } = formRoutes[opened.form];
     response = await fetch(path, {

@@ -25,7 +25,7 @@ export const refusal = (field: string, texts: Texts['forms']): string =>
 
 const TOO_MANY = 429;
 
-/** The reason why a form was refused, if it is not a field. */
+/** The reason why a form was refused, if no field is at fault. */
 export const failureText = (status: number, texts: Texts['forms']): string =>
   status === TOO_MANY ? texts.tooMany : texts.failedText;
 

@@ -10,7 +10,7 @@ import type { MapColors } from './map-colors.js';
 
 const KILOMETRES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 const METRES = 1_000;
-/** Least and greatest radius of rings: smaller ones would cover the pin, larger ones would be outside. */
+/** Smallest and largest radius of rings: smaller ones would cover the pin, larger ones would be outside the map. */
 const LEAST_PIXELS = 40;
 const MOST_PIXELS = 450;
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";

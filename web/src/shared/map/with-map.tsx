@@ -41,7 +41,7 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-listing]') : null;
     light(card?.dataset['listing'] ?? null);
   };
-  // On a phone the map is above the list and ends below the screen.
+  // On a phone the map is above the list and extends below the screen.
   const bringIntoView = (map: HTMLElement | null) => {
     if (map && isFresh.current && matchMedia(ON_A_PHONE).matches) map.scrollIntoView({ block: 'nearest' });
     isFresh.current = false;

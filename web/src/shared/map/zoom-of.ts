@@ -1,5 +1,5 @@
-/** A pixel of the whole world in 256 pixels. */
+/** Metres per pixel at the equator when the whole world is 256 pixels wide. */
 const EQUATOR_METRES = 156_543.03;
 
-/** The level of a map, 0 for the whole world in 256 pixels. */
+/** The zoom level of a map: 0 if the whole world is 256 pixels wide. */
 export const zoomOf = (resolution: number): number => Math.log2(EQUATOR_METRES / resolution);

@@ -1,4 +1,4 @@
-/** Least number of names that show where one is. */
+/** Minimum number of names needed to recognise the area. */
 const LEAST_NAMES = 3;
 const FARTHEST = 6;
 const STEP = 0.5;

@@ -2,7 +2,7 @@ import { type SiteIdentity, siteLogoPath } from '@gewerk/contracts';
 import { useLink, useSite, useSiteLink, useTexts } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 
-/** The dot map as a small logo: nine dots of different size. */
+/** The dot map as a small logo: nine dots of different sizes. */
 const DOTS = 'M4 4h0M14 4h0M24 4h0M4 14h0M24 14h0M4 24h0M14 24h0';
 
 export function LogoMark() {

@@ -142,7 +142,7 @@ function card(
 
 function openState(business: BusinessCard, now: number, { common }: Texts) {
   const shut = shutState(business, common);
-  // Red, unlike anything else in a list, since going there would be in vain.
+  // Red, unlike anything else in a list, since going there would be pointless.
   if (shut !== null) return <span className="is-closed">{shut}</span>;
   const isOpen = isOpenAt(business, now);
   if (isOpen === null) return null;

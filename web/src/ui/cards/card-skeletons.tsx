@@ -34,7 +34,7 @@ export function CardBones({ count, view }: { readonly count: number; readonly vi
   );
 }
 
-/** The place of a text that is not there yet: a bar on each of its lines, for which a similar text is given. */
+/** Placeholder for a text that has not loaded: a bar on each line of a similar text. */
 export const BoneText = ({ children }: { readonly children: string }) => (
   <span className="bone-text" aria-hidden="true">
     {children}

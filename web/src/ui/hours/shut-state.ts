@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/catalogue-types.js';
 export const isGone = ({ businessStatus }: Pick<BusinessCard, 'businessStatus'>): boolean =>
   businessStatus === 'CLOSED_PERMANENTLY';
 
-/** The text that a business is temporarily or permanently closed; null if it is open as usual. */
+/** States that a business is temporarily or permanently closed; null if it is open as usual. */
 export function shutState(
   { businessStatus: status }: Pick<BusinessCard, 'businessStatus'>,
   { shut }: Pick<Texts['common'], 'shut'>,

@@ -25,5 +25,5 @@ export function Breadcrumbs({ business }: { readonly business: BusinessDetail })
   );
 }
 
-/** A source's placeholder for no city; it has no page. */
+/** A source's placeholder for a missing city; it has no page. */
 const UNKNOWN_CITY = 'Unknown';

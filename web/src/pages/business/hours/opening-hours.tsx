@@ -20,7 +20,7 @@ const days = [
   ['Sunday', 0],
 ] as const;
 
-/** The API's word in every language. */
+/** The API's word for a closed day, whatever the page's language. */
 const CLOSED = 'Closed';
 /** Allows a line break after it. */
 const EN_SPACE = '\u2002';

@@ -13,7 +13,7 @@ const GOING_ON: readonly BulkState[] = ['queued', 'running', 'undoing'];
 
 export const isGoingOn = ({ state }: Pick<BulkRun, 'state'>): boolean => GOING_ON.includes(state);
 
-/** Changes on a page of their list. */
+/** Number of changes on a page of the list. */
 const LISTED = 5;
 
 export const bulkRunsQuery = infiniteQueryOptions({

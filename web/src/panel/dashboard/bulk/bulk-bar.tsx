@@ -55,7 +55,7 @@ export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: B
     retry: false,
     onError: async (error) => {
       failed(error);
-      // Another window may have started the run that is the reason; it should be shown.
+      // Another window may have started the conflicting run; it should be shown.
       await queries.invalidateQueries({ queryKey: bulkRunsQuery.queryKey });
     },
     onSuccess: async () => {

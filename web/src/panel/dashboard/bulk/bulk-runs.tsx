@@ -29,7 +29,7 @@ export function BulkRuns({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
     wasBusy.current = isBusy;
   }, [isBusy, queries]);
   return (
-    // Exists before the first run, since it receives the focus when that is started.
+    // Rendered even before the first run, since it receives the focus when a run starts.
     <div ref={ref} className="bulk-runs-place" tabIndex={-1} role="group" aria-label={texts.runs}>
       {runs.length > 0 && (
         <section className="bulk-runs" aria-labelledby="bulk-runs-title">

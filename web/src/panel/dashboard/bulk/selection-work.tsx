@@ -15,7 +15,7 @@ interface SelectionWorkDialogProps {
   readonly work: SelectionWork;
   readonly selection: FrozenSelection;
   readonly onFailed: (error: Error) => void;
-  /** Called once it is started, or the export has been downloaded. */
+  /** Called once the work has started, or the export has been downloaded. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }

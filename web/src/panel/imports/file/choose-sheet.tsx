@@ -19,7 +19,7 @@ interface ChooseSheetProps {
   readonly onStart: (mode: ImportMode, reading?: SheetReading) => void;
 }
 
-/** Loaded when one is requested. */
+/** Loaded when a preview is requested. */
 const PreviewPanel = lazy(async () => ({
   default: (await import('../preview/preview-panel.js')).PreviewPanel,
 }));

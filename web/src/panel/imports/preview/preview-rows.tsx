@@ -11,7 +11,7 @@ import { useRowErrorText } from '../use-row-error-text.js';
 
 interface PreviewRowsProps {
   readonly rows: ImportPreview['rows'];
-  /** Rows with problems after those. */
+  /** Further rows with problems, after `rows`. */
   readonly problems: ImportPreview['problems'];
   readonly isStale: boolean;
 }
@@ -30,8 +30,8 @@ const isProblem = (row: Row): boolean =>
   !isLeftOut(row) && (row.error !== null || (row.notes ?? []).length > 0);
 
 /**
- * The first rows as they will be read, each with its outcome and notes; or the first rows with problems of the
- * whole file.
+ * The first rows as they will be read, each with its outcome and notes; or the whole file's first rows with
+ * problems.
  */
 export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) {
   const { importPreview: texts, importNotes } = usePageTexts('admin');

@@ -23,7 +23,7 @@ type PreviewState =
       readonly isStale: boolean;
       /** Whether the mapping is the remembered one for the same headers. */
       readonly isRemembered: boolean;
-      /** The chosen sheet, and the categories for raw ones. */
+      /** The chosen sheet, and the categories chosen for raw ones. */
       readonly choice: SheetChoice;
     };
 
@@ -43,7 +43,7 @@ export interface PreviewControl {
 /** Added to the longest preview, to include sending the file and the answer. */
 const SLACK_MS = 90_000;
 
-/** Previews of one file, one at a time; a newer one, closing or leaving the page ends the previous one. */
+/** Previews one file at a time; a newer preview, closing it, or leaving the page ends the current one. */
 export function usePreview(): PreviewControl {
   const [state, setState] = useState<PreviewState>({ kind: 'none' });
   const reading = useRef<AbortController | null>(null);

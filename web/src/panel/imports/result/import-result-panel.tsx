@@ -102,7 +102,7 @@ const placeOf = (entry: {
   readonly file?: string | undefined;
 }): Omit<Entry, 'text'> => ({ row: entry.row_number, file: entry.file });
 
-/** All notes of one row are one entry. */
+/** Merges all notes on a row into one entry. */
 function byRow(notes: readonly Entry[]): readonly Entry[] {
   const rows = new Map<string, Entry>();
   for (const note of notes) {

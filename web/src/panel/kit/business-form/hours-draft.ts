@@ -12,7 +12,7 @@ export interface SpanDraft {
   readonly to: string;
 }
 
-/** A week in the form; null for a day without a rule, which only holidays may be. */
+/** A week in the form; null for a kind of holiday without a rule. */
 export type WeekDraft = Readonly<Record<HoursDay, readonly SpanDraft[] | null>>;
 
 const HOUR = 60;

@@ -10,7 +10,7 @@ export interface ListFilters {
   readonly country: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** `YYYY-MM-DD`, the first day of the last change. */
+  /** `YYYY-MM-DD`, the earliest day of the last change. */
   readonly changedSince: string;
   /** '' for businesses on the site. */
   readonly status: '' | Exclude<PanelStatus, 'listed'>;

@@ -8,7 +8,7 @@ import { loginFault } from './login-fault.js';
 const FORBIDDEN = 403;
 
 interface CodeFormProps {
-  /** Ticket that follows a correct password. */
+  /** Ticket issued after a correct password. */
   readonly ticket: string;
   readonly onIn?: (() => void) | undefined;
   /** Called with the reason why the login starts over. */

@@ -5,7 +5,7 @@ interface ListHeadProps {
   readonly title: string;
   /** Number of entries; undefined while unknown. */
   readonly count: string | undefined;
-  /** Shown until the number is known or the list has failed, which is shown below. */
+  /** Shown until the number is known or loading has failed; a failure is shown below. */
   readonly loading: string;
   readonly isFailed: boolean;
   /** For a heading that receives the focus when an entry is removed from the list. */

@@ -10,7 +10,7 @@ export const landsHere = { tabIndex: -1, 'data-landing': '' } as const;
 /** How long to wait for a screen that is loading. */
 const PATIENCE_MS = 10_000;
 
-/** After such a navigation focuses the screen's heading and, once it exists, the marked heading within. */
+/** After such a navigation, focuses the screen's heading and, once it exists, the marked heading inside. */
 export function useLanding(): void {
   const { state, hash, key } = useLocation();
   const isLanding = hash === '' && (state as Partial<typeof landing.state> | null)?.isLanding === true;
@@ -20,7 +20,7 @@ export function useLanding(): void {
     const watcher = new MutationObserver(show);
     const timer = setTimeout(() => watcher.disconnect(), PATIENCE_MS);
     function show(): void {
-      // If the user has moved on in the meantime, the focus stays there.
+      // If the user has moved the focus in the meantime, it stays there.
       if (reached?.isConnected && document.activeElement !== reached) return watcher.disconnect();
       const target = landingPlace();
       if (!target || target === reached) return;

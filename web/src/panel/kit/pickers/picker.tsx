@@ -35,8 +35,8 @@ export interface PickerProps {
 }
 
 /**
- * A field that offers options beginning with its text (ARIA combobox): selected with arrow keys and Enter, emptied
- * for none.
+ * A field that offers options beginning with its text (ARIA combobox). Arrow keys and Enter select an option;
+ * emptying the field selects none.
  */
 export function Picker(props: PickerProps) {
   const { id, name, label, value, options, onText, onChange, isFree = false, isLate = false } = props;

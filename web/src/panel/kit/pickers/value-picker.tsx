@@ -43,7 +43,7 @@ function CategoryPicker(field: Field) {
   return <ListedPicker {...field} values={values} />;
 }
 
-/** A trade by the name that the panel shows and by the one that is stored; it is found by either. */
+/** A trade's displayed name and its stored one, so that either finds it. */
 function bothNames(category: string, trade: (label: string) => string): string {
   const name = trade(category);
   return name === category ? category : `${name} (${category})`;

@@ -11,7 +11,7 @@ import { useFaultText } from '../api/use-fault-text.js';
 /** How long a decision can be undone. */
 const HOLD_MS = 8_000;
 
-/** Reasons for a refusal that leave nothing to decide. */
+/** Refusals after which nothing is left to decide. */
 const DECIDED: ReadonlySet<string> = new Set<RefusalName>(['submission-decided', 'report-decided']);
 
 /** Decisions of a review; held ones are sent when it is left. `touches` are keys of queries to refetch then. */
