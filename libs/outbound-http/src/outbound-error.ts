@@ -6,7 +6,7 @@ export type OutboundFault =
   | 'unknown-host'
   /** Nothing listens, the connection broke, or the answer was not HTTP. */
   | 'unreachable'
-  /** The certificate is for another name, expired or untrusted. */
+  /** The certificate is for a different name, expired or untrusted. */
   | 'bad-certificate'
   | 'timeout'
   | 'too-many-redirects'

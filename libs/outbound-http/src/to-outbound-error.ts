@@ -37,7 +37,7 @@ function codeOf(error: unknown): string {
   return isError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** `instanceof` does not work: in tests Node's errors come from another realm. */
+/** `instanceof` does not work: in tests Node's errors come from a different realm. */
 function isError(error: unknown): error is Error {
   return error instanceof Error || types.isNativeError(error);
 }

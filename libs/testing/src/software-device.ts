@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a browser and a device sign, or a test pretends that they sign. */
+/** What a browser and a device sign, or what a test pretends they sign. */
 export interface Ceremony {
   /** In base64url. */
   readonly challenge: string;

@@ -1,10 +1,7 @@
 import type { Measure } from './measure.js';
 import type { Project } from './project.js';
 
-/**
- * Files of tests and measurements, recognised by the letters in their paths; lines have always been counted
- * in this way.
- */
+/** Matches the paths of tests and measurements, whose lines have never been counted. */
 const NOT_COUNTED = /spec|test|e2e|bench/;
 
 export interface Report {

@@ -15,7 +15,7 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end -}}
 
-{{/* Rules by which a pod finds names and reaches the engines. */}}
+{{/* Egress rules that let a pod resolve names and reach the engines. */}}
 {{- define "gewerk.egressToEngines" -}}
 - ports:
     - { port: 53, protocol: UDP }
@@ -27,7 +27,7 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
   to: {{- toYaml .Values.networkPolicy.enginesTo | nindent 4 }}
 {{- end -}}
 
-{{/* The settings of the ConfigMap that a process reads: those of all, and its own. */}}
+{{/* The settings in the ConfigMap that a process reads: the common ones and its own. */}}
 {{- define "gewerk.settingsOf" -}}
 {{- $own := dict
   "gateway" (list "CANONICAL_URL" "ADMIN_ORIGIN" "TRUSTED_PROXIES")
@@ -45,14 +45,14 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end }}
 {{- end -}}
 
-{{/* What is no public address. */}}
+{{/* Address ranges that are not public. */}}
 {{- define "gewerk.privateNetworks" -}}
 [10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, 100.64.0.0/10]
 {{- end -}}
 
 {{/*
-Pods of a process. While a scaler is there or wanted: as many as run, minReplicas at least, so that turning it on or off removes none;
-empty (the scaler alone decides) where the cluster cannot be asked or has none yet.
+Number of pods of a process. If a scaler exists or is enabled: as many as are running, at least minReplicas, so that turning it on or off
+removes none; empty (the scaler alone decides) if the cluster cannot be queried or has no such Deployment yet.
 */}}
 {{- define "gewerk.replicas" -}}
 {{- $name := include "gewerk.name" . -}}
@@ -66,7 +66,7 @@ empty (the scaler alone decides) where the cluster cannot be asked or has none y
 {{- end -}}
 {{- end -}}
 
-{{/* Changes with what the Secrets of a process hold; with their ids, which only their readers know, so that nothing can be guessed from it. */}}
+{{/* Changes with the contents of a process's Secrets. It includes their ids, which only their readers know, so that the contents cannot be guessed. */}}
 {{- define "gewerk.secretsChecksum" -}}
 {{- $seen := "" -}}
 {{- $names := list (printf "%s-%s" .root.Values.secretPrefix .name) -}}

@@ -12,7 +12,7 @@ const EXACT = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } 
 
 /**
  * Restores a backup into an empty system, with no service running.
- * @throws StartError if there is data already, Error if the backup is damaged or breaks off
+ * @throws StartError if there is data already, Error if the backup is damaged or truncated
  */
 export async function restore(
   source: Readable,

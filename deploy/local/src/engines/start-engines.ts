@@ -83,7 +83,7 @@ function withSearchEngine(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * The variables with which a user reaches the servers; servers without this user are given by address only.
+ * The variables for a user to reach the servers; servers without this user are given by address only.
  */
 export function engineEnv({ toStart, urls, access }: EnginePlan, user: string): Record<string, string> {
   const started = new Set(toStart.map(({ engine }) => engine));

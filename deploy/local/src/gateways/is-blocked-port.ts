@@ -1,7 +1,7 @@
 /**
- * Whether browsers, and Node, refuse to open http addresses of a port, since it belongs to another protocol
- * (6000, 6667). The list is the platform's: it refuses before it connects. Call this only for a port on which
- * nothing listens.
+ * Whether browsers and Node refuse http addresses with this port because another protocol uses it (6000,
+ * 6667). This uses Node's own list: `fetch` refuses such a port before it connects. Call this only for a port
+ * on which nothing listens.
  */
 export async function isBlockedPort(port: number): Promise<boolean> {
   try {

@@ -58,5 +58,5 @@ export const reportCsv = ({ duplicateReport, errorReport, noteReport = [] }: Imp
 const count = (number: number) => number.toLocaleString('en');
 
 /** Text from a sheet must not control the terminal. */
-// eslint-disable-next-line no-control-regex -- control characters are what is replaced
+// eslint-disable-next-line no-control-regex -- the pattern has to match control characters
 const printable = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');

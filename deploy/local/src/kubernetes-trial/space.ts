@@ -70,7 +70,7 @@ export function furnish(folder: string): void {
   }
 }
 
-/** The network of a further node, next to that of the first; each knows the route to the other's pods. */
+/** The network of an additional node, next to that of the first; each knows the route to the other's pods. */
 export function addNetworkOf(node: TrialNode, first: TrialNode): void {
   const { name, network = '' } = node;
   const ip = (...args: string[]): void => void execFileSync('ip', args, { stdio: 'pipe' });

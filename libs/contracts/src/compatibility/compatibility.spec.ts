@@ -11,8 +11,8 @@ const RECORDED = join(__dirname, '../../recorded');
 const now = contractSchemas(contracts);
 
 /**
- * Exports with a filter or format that the previous version does not support: it is better that it refuses
- * these than that it exports too much. Both versions support exports without them.
+ * Exports with a filter or format that the previous version does not support: it should refuse these rather
+ * than export too much. Both versions support exports without them.
  */
 const REFUSED_ON_PURPOSE = [
   'changedSince',

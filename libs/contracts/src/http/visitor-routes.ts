@@ -23,7 +23,7 @@ const ownListing = {
   statisticsMail: { method: 'POST', path: '/api/own-listing/statistics-mail' },
 } as const satisfies Record<keyof typeof ownListingServing, Address>;
 
-/** Addresses with which business owners edit their listing. */
+/** Addresses of the calls that business owners use to edit their listing. */
 export const ownListingRoutes: Routes<typeof ownListing, typeof ownListingServing> = ownListing;
 
 const visitors = {

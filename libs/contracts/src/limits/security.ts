@@ -6,7 +6,7 @@ export const SESSION = {
   idle: 30 * MINUTE,
   /** Time after the login when it ends in any case, in ms. */
   absolute: 12 * HOUR,
-  /** Maximum number of sessions of one account; a further login ends the oldest. */
+  /** Maximum number of sessions of one account; one more login ends the oldest. */
   most: 100,
 } as const;
 

@@ -8,7 +8,7 @@ import type { Address } from '../http/route.js';
 import { businessIdPattern } from '../model/business/business.js';
 import { mailLanguages } from '../model/mails.js';
 
-/** How a call with which business owners edit their listing is served. */
+/** How a call that business owners use to edit their listing is served. */
 export interface OwnListingServing {
   readonly summary: string;
   /** Whether it needs `Authorization: Bearer` with the pass that a correct code was exchanged for. */

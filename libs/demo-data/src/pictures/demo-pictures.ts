@@ -25,7 +25,7 @@ export function photoPaths(trade: string, first: number, count: number): string[
 
 /**
  * The drawing of a key such as 'friseur-2', an SVG of 640 by 400 and at most 4 KB; the same key always gives
- * the same drawing. A trade without a motif, or a key of another form, gets a house.
+ * the same drawing. A trade without a motif, or a key in a different form, gets a house.
  */
 export function demoPicture(key: string): string {
   const [, trade = '', digits = '1'] = /^(.*)-(\d+)$/.exec(key) ?? [undefined, key];

@@ -10,7 +10,7 @@ export interface Palette {
   sky: string;
 }
 
-/** Muted sets of matching colours; every trade starts with another set. */
+/** Muted sets of matching colours; every trade starts with a different one. */
 export const palettes: readonly Palette[] = [
   {
     main: '#2f7177',

@@ -19,7 +19,7 @@ interface ObjectPlace {
 
 /**
  * Stores an object, each chunk once the previous one is stored, all from the same memory (decision 198). Keeps nothing if the
- * content breaks off.
+ * content ends early.
  */
 export async function writeObject(
   connection: NatsConnection,

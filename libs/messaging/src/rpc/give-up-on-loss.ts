@@ -56,7 +56,7 @@ export class GiveUpOnLoss {
     if (awayMs < GIVE_UP_AFTER_MS) return;
     const before = Date.now() - (awayMs > LONG_LOSS_MS ? GIVE_UP_IN_LONG_LOSS_MS : GIVE_UP_AFTER_MS);
     for (const { startedAt, giveUp } of this.underWay) {
-      // The works are in order of their start.
+      // Entries are in the order in which they started.
       if (startedAt > before) return;
       giveUp(
         new GewerkError(

@@ -6,9 +6,9 @@ export const DOCUMENT_LIMITS = {
   waiting: 256,
   /** Threads per process. */
   threads: 2,
-  /** Maximum depth of nested elements; a page is read up to there. */
+  /** Maximum depth of nested elements; the rest of a page is not read. */
   depth: 256,
-  /** Maximum number of elements; a page is read up to there. */
+  /** Maximum number of elements; the rest of a page is not read. */
   elements: 50_000,
   /** Maximum number of bytes read from a document. */
   bytes: 1024 * 1024,

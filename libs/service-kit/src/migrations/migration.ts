@@ -32,7 +32,7 @@ export interface Migration {
   /** `001-hand-over-date`: number and subject. Never changed once released. */
   name: string;
   purpose: string;
-  /** Version of its inputs (tables, a setting): if the record has another one, it runs again from the beginning. */
+  /** Version of its inputs (tables, a setting): if the record has a different one, it runs again from the beginning. */
   version?: string;
   /** May be called again after it was interrupted or failed. */
   up(db: mongo.Db, progress: MigrationProgress, providers: Providers): Promise<void>;

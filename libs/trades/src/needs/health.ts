@@ -1,6 +1,6 @@
 import type { Needs } from './need.js';
 
-/** What people say about body, looks and care. */
+/** What people say about their body, looks and care. */
 export const healthNeeds: Needs = {
   friseur: {
     de: 'haare, haare schneiden, haarschnitt, haare färben, haare zu lang, spitzen schneiden, strähnchen, strähnen, dauerwelle, frisur, hochsteckfrisur, brautfrisur, bart, bart schneiden, bart trimmen, bartpflege, rasur, rasieren, föhnen, haarverlängerung, extensions, locken, pony schneiden, glatze, herrenschnitt, kinderhaarschnitt, ansatz färben, blondieren, haarfarbe, balayage, undercut, neue frisur, perücke, haare schneiden lassen, haare blondieren, haare glätten, graue haare, spliss, coiffeur, figaro, haare machen lassen, rasta, rastazöpfe, rasta zöpfe, dreadlocks, braids, zöpfe flechten, flechtfrisur, pony verschnitten, pony selbst geschnitten, pony nachschneiden, ansatz nachfärben',

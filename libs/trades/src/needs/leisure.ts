@@ -1,6 +1,6 @@
 import type { Needs } from './need.js';
 
-/** What people say when they learn, train or go out. */
+/** What people say when they want to learn, exercise or go out. */
 export const leisureNeeds: Needs = {
   fahrschule: {
     de: 'führerschein, führerschein machen, autofahren lernen, fahrstunde, fahrstunden, fahrprüfung, theorieprüfung, motorradführerschein, lkw führerschein, begleitetes fahren, klasse b, erste hilfe kurs führerschein, fahrlehrer, mpu, auto fahren lernen, anhängerführerschein, auffrischungsfahrstunden, auffrischung autofahren, B196 machen, B197, A1 Schein, A2 Schein, BE Schein, Motorradschein machen, Schein fürs Motorrad, prüfung theorie, theorieprüfung auto, theorieprüfung motorrad, theorie auto, theorie motorrad, theoriestunden, theorieunterricht, theorie lernen auto, praktische prüfung auto, prüfung auto, autoprüfung, fahrprüfung nicht bestanden, theorie durchgefallen, durch die fahrprüfung gefallen, prüfungsbogen führerschein, führerscheinprüfung, führerschein entzogen wiederholen, automatikführerschein, führerschein automatik, probestunde auto, nachtfahrt autobahnfahrt, intensivkurs führerschein, ferienfahrschule, führerschein intensivkurs',

@@ -26,14 +26,14 @@ export interface KillReport {
   killedAtRow: number;
   rows: number;
   /**
-   * Time from the kill until the launcher had restarted the process, until the work's end, and from there
+   * Time from the kill until the launcher had restarted the process, until the work's end, and from then
    * until the index was equal.
    */
   backAfterMs: number;
   endedAfterMs: number;
   equalAfterMs: number;
   searches: Record<string, number>;
-  /** Everything that was lost, doubled or otherwise wrong, one sentence each. */
+  /** Everything that was lost, duplicated or otherwise wrong, one sentence each. */
   faults: string[];
 }
 

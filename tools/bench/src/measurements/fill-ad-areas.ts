@@ -8,7 +8,7 @@ const AREAS = [1, 2, 3, 4] as const;
 const TAKEN_WITHIN_MS = 20_000;
 
 /**
- * A typical ad: some text immediately, and later, inserted by a script, a block that is higher than its area.
+ * A typical ad: some text immediately, and later, inserted by a script, a block that is taller than its area.
  */
 const snippet = (area: number): string =>
   `<p>Anzeige ${area}</p><script>(function(){var b=document.createElement('div');b.style.height='600px';` +

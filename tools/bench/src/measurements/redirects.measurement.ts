@@ -25,7 +25,7 @@ const PROBES = 4;
 
 /**
  * Redirects of an alias domain by two gateways and two services that count them, which must neither lose nor
- * double any.
+ * duplicate any.
  */
 export const redirects: Measurement = {
   name: 'redirects',

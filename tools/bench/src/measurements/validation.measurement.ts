@@ -47,7 +47,7 @@ export const validation: Measurement = {
   },
 };
 
-/** Websites whose line in the report is missing, doubled or wrong, one sentence each. */
+/** Websites whose line in the report is missing, duplicated or wrong, one sentence each. */
 function faultsOf(sites: readonly TrialSite[], lines: readonly ReportLine[]): string[] {
   const found = new Map(lines.map((line) => [line['business_id'], line]));
   const faults = sites.flatMap((site, index) => {

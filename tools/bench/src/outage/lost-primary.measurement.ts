@@ -25,7 +25,7 @@ const PAGE_WITHIN_MS = 10_000;
 const HEAL_WITHIN_MS = 60_000;
 
 /**
- * MongoDB's primary accepts writes while the other members are dead, is killed, and is restarted when another
+ * MongoDB's primary accepts writes while the other members are down, is killed, and is restarted when another
  * one is primary. Members that were only paused would find its messages in their sockets.
  */
 export const lostPrimary: Measurement = {

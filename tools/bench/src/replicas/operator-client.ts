@@ -49,7 +49,7 @@ export class OperatorClient {
   }
 }
 
-/** The status of a request with another Host; redirects are not followed. */
+/** The status of a request with a different Host; redirects are not followed. */
 export function statusUnderHost(gateway: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(gateway, { headers: { host }, timeout: TIMEOUT_MS }, (answer) => {

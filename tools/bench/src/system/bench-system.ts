@@ -14,7 +14,7 @@ export const BENCH_PASSWORD = 'for measurements only';
 /** No limits by address, which would otherwise be measured themselves. */
 export const BENCH_ENV = { RATE_LIMIT_READS: '1000000', ADMIN_PASSWORD: BENCH_PASSWORD };
 
-/** The folder in which the filled directory is stored for later runs; BENCH_DATA sets another one. */
+/** The folder in which the filled directory is stored for later runs; BENCH_DATA sets a different one. */
 export const DATA_DIR = process.env['BENCH_DATA'] ?? join(ROOT, '.cache', 'bench', `data-${BUSINESSES}`);
 
 const MARKER = 'bench-filled';

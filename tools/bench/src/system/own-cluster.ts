@@ -51,7 +51,7 @@ export class OwnCluster {
     };
   }
 
-  /** The member that accepts writes at the moment: MongoDB's primary. */
+  /** The member that currently accepts writes: MongoDB's primary. */
   async mongoPrimary(): Promise<string> {
     const client = new MongoClient(this.env['MONGO_URL'] ?? '');
     try {
@@ -62,7 +62,7 @@ export class OwnCluster {
     }
   }
 
-  /** The member that leads the stream of events at the moment. */
+  /** The member that currently leads the stream of events. */
   async streamLeader(): Promise<string> {
     const info = (await this.askJetStream(`STREAM.INFO.${STREAM}`)) as { cluster?: { leader?: string } };
     if (!info.cluster?.leader) throw new Error(`${STREAM} has no leader`);

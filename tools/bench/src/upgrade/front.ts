@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 
 /**
- * Passes connections to the gateways that are in service at the moment, in turn, as a cluster's Service does.
+ * Passes connections to the gateways that are currently in service, in turn, as a cluster's Service does.
  */
 export class Front {
   private readonly server: Server;
@@ -49,7 +49,7 @@ export class Front {
       this.open.add(socket);
       socket.once('close', () => this.open.delete(socket));
     }
-    // If one side breaks off, the other is closed too; the load counts the failed requests.
+    // If one side disconnects, the other is closed too; the load counts the failed requests.
     const done = (): void => undefined;
     pipeline(client, gateway, done);
     pipeline(gateway, client, done);

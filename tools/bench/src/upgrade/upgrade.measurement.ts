@@ -165,7 +165,7 @@ class UpgradeTrial {
 
   private async outcomeOf(runId: string, { mark }: Sheet): Promise<ImportOutcome> {
     const result = await readImportResult(this.bus, runId);
-    // Another version may write the document in another form; the set of businesses is compared elsewhere.
+    // Another version may write the document in a different form; the set of businesses is compared elsewhere.
     return { ...(await readOutcome(result, mark, this.stored, this.index)), indexed: [] };
   }
 

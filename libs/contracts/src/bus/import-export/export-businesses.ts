@@ -3,7 +3,7 @@ import { exportChoiceSchema } from './export-choice.js';
 import { exportPositionSchema } from '../directory/feeds/scan-exported-businesses.js';
 import { defineOperation } from '../operation.js';
 
-/** Where a page of an export ended, and the number of rows up to there. */
+/** Where a page of an export ended, and the number of rows so far. */
 export const exportProgressSchema = z.object({
   position: exportPositionSchema,
   rows: z.number().int().min(0),

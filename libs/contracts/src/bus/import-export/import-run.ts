@@ -12,7 +12,7 @@ const importUndoSchema = z.object({
   removed: z.number().int(),
   /** Changed businesses that were restored. */
   restored: z.number().int(),
-  /** Left, because they were changed or removed after the import. */
+  /** Not undone, because they were changed or removed after the import. */
   kept: z.number().int(),
   failure: z.string().nullable(),
   /** The reason as a code; absent if it did not fail, and in runs of an older version. */

@@ -66,7 +66,7 @@ export const importPreviewSchema = z.object({
       standsInFor: z.enum(sheetFields).optional(),
     }),
   ),
-  /** Number of further columns with a header. */
+  /** Number of additional columns with a header. */
   moreColumns: z.number().int(),
   /** The first rows as they will be read: texts by field of a business, cut at 100 characters. */
   rows: z.array(previewRowSchema),

@@ -8,7 +8,7 @@ import { fitCards } from '../fit/fit-cards.js';
 
 /** Explains to the visitor why an answer is not exactly what was requested. */
 export const searchNoticeSchema = z.discriminatedUnion('kind', [
-  /** Nothing is at the place itself; these are the nearest, with `distanceKm`. */
+  /** There are no results at the place itself; these are the nearest, with `distanceKm`. */
   z.object({ kind: z.literal('nearest'), place: z.string() }),
   /** The place is unknown; the search ignored it. */
   z.object({ kind: z.literal('unknown-place'), place: z.string() }),

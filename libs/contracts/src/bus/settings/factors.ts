@@ -144,8 +144,8 @@ export const resetFactors = defineOperation({
 });
 
 /**
- * Removes all second factors of the owner of the password gate and ends the owner's sessions; for the shell.
- * Repeats succeed.
+ * Removes all second factors of the owner of the password gate and ends the owner's sessions; for the shell
+ * command. Repeats succeed.
  */
 export const removeOwnersFactors = defineOperation({
   service: 'settings',

@@ -50,7 +50,7 @@ export const changeOperatorPassword = defineOperation({
   output: version,
 });
 
-/** Replaces a lost password; for the shell, which connects to the bus. */
+/** Replaces a lost password; for the shell command, which connects to the bus. */
 export const setOperatorPassword = defineOperation({
   service: 'settings',
   name: 'set-operator-password',

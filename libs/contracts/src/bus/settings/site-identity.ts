@@ -87,7 +87,7 @@ export const listSiteIdentities = defineOperation({
 });
 
 /**
- * Saves a new version and announces it. Fails with `conflict` if another version than `baseVersion` is current,
+ * Saves a new version and announces it. Fails with `conflict` if a version other than `baseVersion` is current,
  * and with `invalid-input` for a logo that cannot be shown. An identity that is already in force is not saved
  * again.
  */

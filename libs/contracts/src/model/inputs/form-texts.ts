@@ -7,7 +7,7 @@ import { isSeen } from './seen-text.js';
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
 /** Characters that change the reading direction of the text after them. */
 const TURNS_DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/;
-// eslint-disable-next-line no-control-regex -- control characters are exactly what has to be refused
+// eslint-disable-next-line no-control-regex -- the pattern has to match control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
 const LINE_BREAK = /[\r\n\u0085]/;
 

@@ -79,7 +79,7 @@ export const informationValues: FilingTable = {
   reisebuero: 'office, visitor centre, tourist office, tourist information, visitor center',
 };
 
-/** Cuisines of a restaurant, from the key `cuisine`, that make it another trade. */
+/** Cuisines of a restaurant, from the key `cuisine`, that make it a different trade. */
 export const cuisineValues: FilingTable = {
   pizzeria: 'pizza',
   cafe: 'ice cream, coffee shop, cake, coffee, bubble tea, juice, dessert, donut, waffle, frozen yogurt',

@@ -7,7 +7,7 @@ const waiting = z.object({
   since: z.string().nullable(),
 });
 
-/** What waits in the directory for a decision or a correction. Reports exclude those of confirmed business owners. */
+/** Work in the directory that awaits a decision or correction. Reports exclude those of confirmed business owners. */
 export const countWaitingWork = defineOperation({
   service: 'directory',
   name: 'count-waiting-work',
