@@ -1,16 +1,16 @@
 import { GewerkError } from '@gewerk/contracts';
-import { getIndexStatus, INDEX_CONSUMERS, type OutputOf } from '@gewerk/contracts/bus';
-import { Answers, CHANGE_STREAM, consumerInfo, MessageBus, UseCase } from '@gewerk/messaging';
+import { getIndexStatus, type OutputOf } from '@gewerk/contracts/bus';
+import { Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
-import { jetstreamManager } from '@nats-io/jetstream';
 import { LIVE_INDEX } from '../document/index-settings.js';
+import { IndexBacklog } from './index-backlog.js';
 import { IndexKeepers } from './index-keepers.js';
 
 /** Returns the state of the index; with several engines, that of the engine with the most work left. */
 @UseCase()
 export class GetIndexStatus {
   constructor(
-    private readonly bus: MessageBus,
+    private readonly backlog: IndexBacklog,
     private readonly keepers: IndexKeepers,
   ) {}
 
@@ -45,17 +45,15 @@ export class GetIndexStatus {
 
   /** Number of undelivered and unfinished events, of the engine that has the most. */
   private async pendingEvents(): Promise<number> {
-    const manager = await jetstreamManager(this.bus.connection);
     const pending = await Promise.all(
       this.keepers.all.map(async ({ engine }) => {
-        const consumer = INDEX_CONSUMERS[engine.nth] ?? INDEX_CONSUMERS[0];
-        const info = await consumerInfo(manager, CHANGE_STREAM, consumer);
-        if (!info)
+        const events = await this.backlog.of(engine.nth);
+        if (events === undefined)
           throw new GewerkError(
             'unavailable',
             'The index is not up to date yet; try again in a few seconds.',
           );
-        return info.num_pending + info.num_ack_pending;
+        return events;
       }),
     );
     return Math.max(...pending);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EngineModule } from '../engine/engine.module.js';
 import { GetIndexStatus } from './get-index-status.js';
+import { IndexBacklog } from './index-backlog.js';
 import { IndexKeepers } from './index-keepers.js';
 import { RebuildIndex } from './rebuild/rebuild-index.js';
 import { ReindexRunRepository } from './rebuild/reindex-run.repository.js';
@@ -21,7 +22,7 @@ import { UpdateIndex } from './update/update-index.js';
     ]),
   ],
   controllers: [GetIndexStatus, RebuildIndex, UpdateIndex],
-  providers: [IndexKeepers, IndexSynonyms, ReindexRunRepository, SynonymsRepository],
+  providers: [IndexBacklog, IndexKeepers, IndexSynonyms, ReindexRunRepository, SynonymsRepository],
   exports: [IndexSynonyms, SynonymsRepository],
 })
 export class IndexModule {}

@@ -7,12 +7,15 @@ import { FakeDirectory, pageOf } from '@gewerk/testing';
 export class SearchDirectory extends FakeDirectory<IndexableBusiness> {
   /** Called before each page of a bulk read. */
   onPage: () => void | Promise<void> = () => undefined;
+  /** Called before businesses are read for an update. */
+  onRead: () => void | Promise<void> = () => undefined;
 
   constructor(bus: MessageBus) {
     super(bus);
-    this.answer(getBusinesses, ({ ids }) => ({
-      businesses: ids.flatMap((id) => this.stored.get(id) ?? []),
-    }));
+    this.answer(getBusinesses, async ({ ids }) => {
+      await this.onRead();
+      return { businesses: ids.flatMap((id) => this.stored.get(id) ?? []) };
+    });
     this.answer(scanBusinesses, async (page) => {
       await this.onPage();
       return pageOf([...this.stored.values()], page);

@@ -126,14 +126,23 @@ export class IndexBuilder {
    */
   async isCurrent(): Promise<boolean> {
     const built = await this.built();
-    // The addresses of the engines were exchanged: the other engine's consumer may be ahead of this index.
-    if (built === null || (built.consumer ?? FIRST_CONSUMER) !== this.consumer) return false;
+    if (!this.follows(built)) return false;
     return built.version === indexVersion || (built.form ?? 0) > DOCUMENT_VERSION;
+  }
+
+  /** Whether the live index receives this engine's changes, so that it can serve until a rebuild replaces it. */
+  async canServe(): Promise<boolean> {
+    return this.follows(await this.built());
   }
 
   /** Whether this version built the live index; the index of another version may reject this version's queries. */
   async isOwn(): Promise<boolean> {
     return (await this.built())?.version === indexVersion;
+  }
+
+  /** False if the addresses of the engines were exchanged: the other consumer may be ahead of this index. */
+  private follows(built: BuiltIndex | null): built is BuiltIndex {
+    return built !== null && (built.consumer ?? FIRST_CONSUMER) === this.consumer;
   }
 
   private async built(): Promise<BuiltIndex | null> {

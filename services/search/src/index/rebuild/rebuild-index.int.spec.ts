@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { getIndexStatus, startReindex } from '@gewerk/contracts/bus';
 import { Meilisearch } from 'meilisearch';
 import { IndexKeepers } from '../index-keepers.js';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => system?.stop());
 afterEach(() => {
   system.directory.onPage = () => undefined;
+  system.directory.onRead = () => undefined;
 });
 
 const status = () => system.bus.request(getIndexStatus, {});
@@ -122,5 +124,26 @@ describe('a rebuild', () => {
     await system.eventually(rebuilt);
     await system.settle();
     expect(await indexes()).toEqual([LIVE_INDEX, VERSION_INDEX]);
+  });
+
+  it('of an older index waits for the changes of an import, which it would double', async () => {
+    const before = (await meili.index(LIVE_INDEX).getRawInfo()).createdAt;
+    const changes = Promise.withResolvers<void>();
+    system.directory.onRead = () => changes.promise;
+    await system.restartService(async () => {
+      await meili
+        .index(VERSION_INDEX)
+        .addDocuments([{ id: LIVE_INDEX, version: 'other' }])
+        .waitTask();
+      for (let number = 0; number < 6; number += 1)
+        await system.directory.save(listedBusiness({ name: `Importiert ${number}` }));
+    });
+    await pause(2_000);
+    expect(await system.names({ query: 'Werkraum 4711' })).toContain('Werkraum 4711');
+    expect((await status()).reindex.state).toBe('idle');
+    changes.resolve();
+    await system.eventually(async () => (await meili.index(LIVE_INDEX).getRawInfo()).createdAt !== before);
+    await system.settle();
+    expect(await system.names({ query: 'Importiert 5' })).toContain('Importiert 5');
   });
 });

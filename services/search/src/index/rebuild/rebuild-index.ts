@@ -3,9 +3,13 @@ import { INDEX_CONSUMERS, type OutputOf, startReindex } from '@gewerk/contracts/
 import { AfterGap, Answers, UseCase } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { IndexBacklog } from '../index-backlog.js';
 import { type IndexKeeper, IndexKeepers } from '../index-keepers.js';
 
 const EVERY_MS = 5_000;
+/** More events than an operator's edits leave waiting: an import or a bulk change is in progress. */
+const MANY_EVENTS = 5;
+const LONGEST_WAIT_MS = 15 * 60_000;
 const [FIRST, SECOND, THIRD] = INDEX_CONSUMERS;
 
 /**
@@ -16,8 +20,13 @@ const [FIRST, SECOND, THIRD] = INDEX_CONSUMERS;
 @UseCase()
 export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly stop = new AbortController();
+  /** Since when a rebuild has been put off, in milliseconds since the epoch. */
+  private readonly putOffAt = new Map<IndexKeeper, number>();
 
-  constructor(private readonly keepers: IndexKeepers) {}
+  constructor(
+    private readonly keepers: IndexKeepers,
+    private readonly backlog: IndexBacklog,
+  ) {}
 
   /**
    * Rebuilds one engine's index after the other, starting with the first engine.
@@ -83,6 +92,7 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
     const { builder, engine, rebuild, synonyms, writer } = keeper;
     if (await rebuild.resume()) return;
     if (!(await builder.isCurrent())) {
+      if (await this.isPutOff(keeper)) return;
       logger.info({ engine: engine.name }, 'The index is missing or of another version; building it');
       return rebuild.start();
     }
@@ -90,6 +100,25 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
     await builder.discard(async () => !(await rebuild.last())?.active);
     await synonyms.bringUpToDate();
     if (await builder.isOwn()) await writer.renewOlderForms();
+  }
+
+  /**
+   * Whether a rebuild should wait for an import or a bulk change: each change would be written twice, to the
+   * live and the next index, while visitors wait. It waits for 15 minutes at most.
+   */
+  private async isPutOff(keeper: IndexKeeper): Promise<boolean> {
+    const { builder, engine } = keeper;
+    const isBusy = (await builder.canServe()) && ((await this.backlog.of(engine.nth)) ?? 0) >= MANY_EVENTS;
+    const since = this.putOffAt.get(keeper);
+    if (!isBusy || (since !== undefined && Date.now() - since > LONGEST_WAIT_MS)) {
+      this.putOffAt.delete(keeper);
+      return false;
+    }
+    if (since === undefined) {
+      logger.info({ engine: engine.name }, 'The index will be rebuilt after the changes in progress');
+      this.putOffAt.set(keeper, Date.now());
+    }
+    return true;
   }
 
   /** Whether this engine is the next in a rebuild of all engines. */
