@@ -65,4 +65,15 @@ describe('documents', () => {
     expect(head.querySelector('link[rel="stylesheet"]')?.getAttribute('href')).toBe('/assets/app.css');
     expect(answer.csp.styleHashes).toContain(policyHash(head.querySelector('style')?.textContent ?? ''));
   });
+
+  it('leave an unknown city, which has no page, out of the structured path to a business', async () => {
+    const { id } = detail();
+    const { head } = await page(`/business/${id}`, {
+      [`/api/businesses/${id}`]: detail({ city: 'Unknown' }),
+    });
+    const data = [...head.querySelectorAll('script[type="application/ld+json"]')];
+    const path = data.map(({ textContent }) => textContent).find((text) => text?.includes('BreadcrumbList'));
+    expect(path).toContain('"position":2');
+    expect(path).not.toContain('/city/');
+  });
 });

@@ -1,5 +1,6 @@
 import { businessNotFoundHead } from '../../platform/head/error-heads.js';
 import { paths } from '../../platform/paths.js';
+import { UNKNOWN_CITY } from '../../shared/directory/unknown-city.js';
 import { breadcrumbLd } from '../../shared/json-ld.js';
 import type { Preparer } from '../../platform/prepared-page.js';
 import { readInto } from '../../platform/page-reads.js';
@@ -38,7 +39,7 @@ const prepareBusiness =
         businessLd(origin, business),
         breadcrumbLd(origin, [
           [texts.common.nav.home, paths.home],
-          [business.city, paths.city(business.city)],
+          ...(business.city === UNKNOWN_CITY ? [] : [[business.city, paths.city(business.city)] as const]),
           [business.name, canonical],
         ]),
       ],

@@ -4,6 +4,7 @@ import { CACHE, PAGING } from '@gewerk/contracts/limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../platform/api/api.js';
 import { isSpellingOf } from '../../shared/directory/is-spelling-of.js';
+import { UNKNOWN_CITY } from '../../shared/directory/unknown-city.js';
 
 export interface Town {
   readonly city: string;
@@ -24,7 +25,6 @@ export interface Surroundings {
 const GOOD = '4';
 const NEAR_KM = 25;
 const MOST_TOWNS = 8;
-const UNKNOWN_CITY = 'Unknown';
 
 /** @param inCity number of businesses of the category in the city: later results are in surrounding towns */
 export const surroundingsQuery = (api: Api, slug: string, city: string, inCity: number) =>

@@ -1,12 +1,13 @@
 import type { OwnChanges } from '@gewerk/contracts/bus';
 import type { AnswerOf, ownListingRoutes } from '@gewerk/contracts/http';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { readsBusinesses } from '../../shared/directory/get-business.js';
+import { ContentKey } from '../../shared/forms/content-key.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
 import { failureText } from '../../shared/forms/sent-form.js';
 import type { Faults } from '../../ui/forms/faults.js';
@@ -26,7 +27,7 @@ export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, o
   const texts = usePageTexts('own-listing');
   const { forms } = useTexts();
   const queries = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const [key] = useState(() => new ContentKey());
   const [isSending, setSending] = useState(false);
   useKeptFocus(isSending);
   const [state, setState] = useState<OwnChangeState | null>(null);
@@ -34,7 +35,8 @@ export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, o
   async function send(changes: OwnChanges): Promise<void> {
     setSending(true);
     try {
-      const answer = await twice(() => changeListing(pass, key.current, changes));
+      const answer = await twice(() => changeListing(pass, key.of(changes), changes));
+      key.renew();
       setState(answer.state);
       // The device's cached data of the listing is now outdated.
       await queries.invalidateQueries({
@@ -44,7 +46,6 @@ export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, o
     } catch (error) {
       logFailure(error);
       const refused = error instanceof FormRefused ? error : new FormRefused(0);
-      key.current = crypto.randomUUID();
       if (refused.status === FORBIDDEN) {
         toast({ kind: 'error', title: texts.over, lang: texts.lang });
         return onOver();

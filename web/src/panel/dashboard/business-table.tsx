@@ -80,14 +80,15 @@ function Chosen({ box, children }: { readonly box: ReactNode; readonly children:
 }
 
 /** Renders the checkbox that selects rows; null if rows cannot be selected. */
-function boxFor({ selection, onSelect }: BusinessTableProps) {
+function boxFor({ businesses, selection, onSelect }: BusinessTableProps) {
   if (!selection || !onSelect) return null;
+  const page = businesses.map(({ id }) => id);
   return (label: string, rows: readonly string[]) => (
     <input
       type="checkbox"
       aria-label={label}
       checked={rows.every((id) => has(selection, id))}
-      onChange={({ target }) => onSelect(withRows(selection, rows, target.checked))}
+      onChange={({ target }) => onSelect(withRows(selection, page, rows, target.checked))}
     />
   );
 }

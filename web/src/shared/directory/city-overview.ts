@@ -1,6 +1,7 @@
 import type { CityListItem } from '@gewerk/contracts/bus';
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { drawDots, type DotLayer } from '../../ui/dot-map/draw-dots.js';
+import { UNKNOWN_CITY } from './unknown-city.js';
 
 /**
  * The part of the list of cities that pages need. The whole list, some hundred entries, would double the size of a
@@ -14,8 +15,6 @@ export interface CityOverview {
   /** The dot map of Germany. */
   readonly dots: readonly DotLayer[];
 }
-
-const UNKNOWN_CITY = 'Unknown';
 
 /** Cached by answer, since the gateway renders many pages from the same one. */
 const overviews = new WeakMap<readonly CityListItem[], CityOverview>();

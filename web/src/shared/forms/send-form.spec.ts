@@ -31,7 +31,7 @@ it.each([
   async (_, skew) => {
     serve();
     jest.spyOn(Date, 'now').mockImplementation(() => serverStart + performance.now() + skew);
-    await expect(sendForm(openForm('contact'), {})).resolves.toEqual({ id: 'stored' });
+    await expect(sendForm(openForm('contact'), 'a-key-of-content', {})).resolves.toEqual({ id: 'stored' });
   },
   15_000,
 );

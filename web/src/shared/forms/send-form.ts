@@ -19,10 +19,9 @@ export class FormRefused extends Error {
 type FormToken = AnswerOf<typeof visitorRoutes.formToken>;
 type StoredForm = AnswerOf<(typeof formRoutes)[FormName]>;
 
-/** An opened form: its token, and the idempotency key of its content. */
+/** An opened form with its token. */
 export interface OpenedForm {
   readonly form: FormName;
-  readonly key: string;
   token: Promise<FormToken>;
 }
 
@@ -30,26 +29,26 @@ const SERVER_FAULT = 500;
 
 /** Opens a form; the time needed to fill it in is measured from this call. */
 export function openForm(form: FormName): OpenedForm {
-  return { form, key: crypto.randomUUID(), token: askToken(form) };
+  return { form, token: askToken(form) };
 }
 
 /**
- * Sends a form, and again with the same key if there was no answer, a server error or a refused token. Fails
- * with {@link FormRefused}.
+ * Sends a form, and again with the same idempotency key if there was no answer, a server error or a refused
+ * token. Fails with {@link FormRefused}.
  */
-export async function sendForm(opened: OpenedForm, content: object): Promise<StoredForm> {
+export async function sendForm(opened: OpenedForm, key: string, content: object): Promise<StoredForm> {
   try {
-    return await attempt(opened, content);
+    return await attempt(opened, key, content);
   } catch (error) {
     if (!(error instanceof FormRefused) || !isWorthAnother(error)) throw error;
     opened.token = askToken(opened.form);
     // A refused token may have been sent too soon: this device's clock can be ahead of the server's.
     await pause(isAboutToken(error) ? FORM_GUARD.minimumAge + RETRY.delay : RETRY.delay);
-    return attempt(opened, content);
+    return attempt(opened, key, content);
   }
 }
 
-async function attempt(opened: OpenedForm, content: object): Promise<StoredForm> {
+async function attempt(opened: OpenedForm, key: string, content: object): Promise<StoredForm> {
   let response: Response;
   try {
     const { token, earliest } = await opened.token;
@@ -62,7 +61,7 @@ async function attempt(opened: OpenedForm, content: object): Promise<StoredForm>
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
-        'idempotency-key': opened.key,
+        'idempotency-key': key,
       },
       body: JSON.stringify({ ...content, form_token: token }),
     });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { toast } from '../../ui/toast/toast-store.js';
+import { ContentKey } from './content-key.js';
 import { FormRefused, openForm, sendForm, type OpenedForm } from './send-form.js';
 import type { Faults } from '../../ui/forms/faults.js';
 import { failureText, refusal } from './sent-form.js';
@@ -12,6 +13,7 @@ import { useKeptFocus } from './use-kept-focus.js';
 export function useFormSending(form: FormName) {
   const { forms: texts } = useTexts();
   const opened = useRef<OpenedForm | null>(null);
+  const [key] = useState(() => new ContentKey());
   const [isSending, setSending] = useState(false);
   useKeptFocus(isSending);
 
@@ -28,15 +30,14 @@ export function useFormSending(form: FormName) {
     opened.current ??= openForm(form);
     setSending(true);
     try {
-      const { id } = await sendForm(opened.current, content);
+      const { id } = await sendForm(opened.current, key.of(content), content);
+      key.renew();
       onStored?.(id);
       opened.current = openForm(form);
       return true;
     } catch (error) {
       logFailure(error);
       const refused = error instanceof FormRefused ? error : new FormRefused(0);
-      // The content will differ from the refused one, so it needs another key; the token is still unused.
-      opened.current = { ...opened.current, key: crypto.randomUUID() };
       onFaults(Object.fromEntries(refused.faults.map(({ field }) => [field, refusal(field, texts)])));
       const description = failureText(refused.status, texts);
       toast({ kind: 'error', title: texts.failed, description, lang: texts.lang });

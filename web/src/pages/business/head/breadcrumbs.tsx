@@ -2,6 +2,7 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { useLink, useTexts } from '../../../platform/app-context.js';
 import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
+import { UNKNOWN_CITY } from '../../../shared/directory/unknown-city.js';
 
 /** The path to the business, as in the structured data. */
 export function Breadcrumbs({ business }: { readonly business: BusinessDetail }) {
@@ -24,6 +25,3 @@ export function Breadcrumbs({ business }: { readonly business: BusinessDetail })
     </nav>
   );
 }
-
-/** A source's placeholder for a missing city; it has no page. */
-const UNKNOWN_CITY = 'Unknown';

@@ -3,9 +3,16 @@ import { asked, has, NOTHING, sizeOf, withRows } from './selection.js';
 
 describe('the selection in the list', () => {
   it('is some rows, over several pages', () => {
-    const some = withRows(withRows(NOTHING, ['a', 'b'], true), ['c'], true);
-    const fewer = withRows(some, ['b'], false);
+    const first = withRows(NOTHING, ['a', 'b'], ['a', 'b'], true);
+    const some = withRows(first, ['c', 'd'], ['c'], true);
+    const fewer = withRows(some, ['a', 'b'], ['b'], false);
     expect([sizeOf(fewer), has(fewer, 'a'), has(fewer, 'b')]).toEqual([2, true, false]);
+    expect(asked(fewer, firstList)).toEqual({ ids: ['a', 'c'] });
+  });
+
+  it('is what remains of the page if a row of all matches is removed', () => {
+    const all = { kind: 'all', total: 12_431 } as const;
+    const fewer = withRows(all, ['a', 'b', 'c'], ['b'], false);
     expect(asked(fewer, firstList)).toEqual({ ids: ['a', 'c'] });
   });
 

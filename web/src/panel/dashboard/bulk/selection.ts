@@ -14,9 +14,17 @@ export const sizeOf = (selection: Selection): number =>
 export const has = (selection: Selection, id: string): boolean =>
   selection.kind === 'all' || selection.ids.has(id);
 
-/** Adds or removes rows; if all matches are selected, removing a row leaves only the others of the page. */
-export function withRows(selection: Selection, rows: readonly string[], isChosen: boolean): Selection {
-  const ids = new Set(selection.kind === 'all' ? [] : selection.ids);
+/**
+ * Adds or removes rows. If all matches are selected, removing a row leaves only the others of the page.
+ * @param page the ids of all rows of the page
+ */
+export function withRows(
+  selection: Selection,
+  page: readonly string[],
+  rows: readonly string[],
+  isChosen: boolean,
+): Selection {
+  const ids = new Set(selection.kind === 'all' ? page : selection.ids);
   for (const id of rows) {
     if (isChosen) ids.add(id);
     else ids.delete(id);

@@ -4,11 +4,10 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { DotMap } from '../../../ui/dot-map/dot-map.js';
 import { drawDots } from '../../../ui/dot-map/draw-dots.js';
 import { DataTable } from '../../kit/charts/data-table.js';
+import { UNKNOWN_CITY } from '../../../shared/directory/unknown-city.js';
 import { stockQuery } from '../api.js';
 
 const SHOWN = 8;
-/** City name of businesses without a city. */
-const UNKNOWN = 'Unknown';
 
 /** Where the businesses are: a dot for each German city, larger with more businesses. */
 export function StockMap() {
@@ -16,7 +15,7 @@ export function StockMap() {
   const stock = useQuery(stockQuery);
   const layers = useMemo(() => drawDots(stock.data ?? []), [stock.data]);
   if (stock.isError) return <p role="alert">{texts.failed}</p>;
-  const largest = (stock.data ?? []).filter(({ city }) => city !== UNKNOWN).slice(0, SHOWN);
+  const largest = (stock.data ?? []).filter(({ city }) => city !== UNKNOWN_CITY).slice(0, SHOWN);
   const [first] = largest;
   if (!first) return <p className="panel-plot-waiting">{stock.isPending && texts.loading}</p>;
   return (
