@@ -78,6 +78,15 @@ describe('a frozen selection', () => {
     expect(await exported(id)).toEqual(['place-4']);
   });
 
+  it('is refused if it expires between two pages, which would otherwise look like its end', async () => {
+    const { id } = await freeze(1, 2);
+    const last = ids[1] ?? null;
+    const page = { selection: id, after: last, limit: 2 };
+    expect(await servers.bus.request(scanWebsites, page)).toMatchObject({ items: [] });
+    await directory.connection.collection('frozen_selections').deleteMany({ selectionId: id });
+    await expect(servers.bus.request(scanWebsites, page)).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
   it('is refused by name if it is not kept', async () => {
     const refused = { code: 'invalid-input', message: expect.stringContaining('selection') };
     await expect(servers.bus.request(countWebsites, { selection: 'x' })).rejects.toMatchObject(refused);

@@ -24,7 +24,10 @@ export class FrozenSelections {
     await this.parts.collection.insertMany(parts as never);
   }
 
-  /** The ids after the given one, at most `limit`, possibly fewer; none after the last. */
+  /**
+   * The ids after the given one, at most `limit`, possibly fewer; none after the last. Fails with
+   * `invalid-input` for a selection that is not kept, also if it expires between two pages.
+   */
   async idsAfter(selectionId: string, after: string | null, limit: number): Promise<Types.ObjectId[]> {
     if (after !== null && !businessIdPattern.test(after)) {
       throw invalidField('after', 'must be an id from an earlier response, or null');
@@ -34,7 +37,7 @@ export class FrozenSelections {
       .findOne({ selectionId, ...later })
       .sort({ last: 1 })
       .lean<FrozenPart>();
-    if (!part && after === null) throw unknown();
+    if (!part && (after === null || !(await this.parts.exists({ selectionId })))) throw unknown();
     const ids = part?.ids ?? [];
     return (after === null ? ids : ids.filter((id) => id.toHexString() > after)).slice(0, limit);
   }

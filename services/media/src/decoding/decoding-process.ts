@@ -11,6 +11,16 @@ const PROCESS = fileURLToPath(
   ),
 );
 
+/** Signals of a decoder that a picture has crashed. */
+const CRASHES: ReadonlySet<NodeJS.Signals> = new Set([
+  'SIGSEGV',
+  'SIGABRT',
+  'SIGBUS',
+  'SIGILL',
+  'SIGFPE',
+  'SIGTRAP',
+]);
+
 /** A process that decodes pictures and receives none of our environment variables. */
 export class DecodingProcess {
   private readonly child: ChildProcess = fork(PROCESS, [], {
@@ -50,11 +60,10 @@ export class DecodingProcess {
       signal.addEventListener('abort', () => clearTimeout(late));
       on('message', resolve);
       on('error', reject);
-      // A picture can crash a decoder; if the process ends, by itself or because it was killed, nothing is
-      // known about the picture.
+      // If the process exits or is killed from outside, nothing is known about the picture.
       on('exit', (code: number | null, by: NodeJS.Signals | null) =>
         reject(
-          code === null && !this.isEnded
+          by !== null && CRASHES.has(by)
             ? new NoPhoto('it is damaged')
             : new Error(`The decoding process ended with ${code ?? by}`),
         ),

@@ -51,6 +51,17 @@ describe('pictures from others', () => {
     await expect(decoded).rejects.toThrow('The decoding process ended with SIGKILL');
   });
 
+  it.each([
+    ['SIGKILL', 'The decoding process ended with SIGKILL'],
+    ['SIGSEGV', 'it is damaged'],
+  ] as const)('whose decoder ends with %s: %s', async (signal, fault) => {
+    await decoder.measurePhoto(photo);
+    const decoded = decoder.makeRenditions(LARGE_AVIF);
+    const failed = expect(decoded).rejects.toThrow(fault);
+    for (const child of decodersOf(process.pid)) process.kill(child, signal);
+    await failed;
+  });
+
   it('are decoded although a process was ended from outside', async () => {
     await decoder.measurePhoto(photo);
     const killed = decodersOf(process.pid);
