@@ -38,7 +38,9 @@ const MOST_SHORTLY = 10;
 
 /** Places whose name has this short form, largest first, at most ten. */
 export const placesNamedShortly = (name: string): readonly Place[] =>
-  (shortNames().get(placeKey(name)) ?? []).slice(0, MOST_SHORTLY);
+  [...(shortNames().get(placeKey(name)) ?? [])]
+    .sort((one, other) => other.population - one.population)
+    .slice(0, MOST_SHORTLY);
 
 function placeMeant(places: readonly Place[], evidence: CityEvidence): Place | undefined {
   const country = evidence.countryCode.toUpperCase();

@@ -8,12 +8,16 @@ import { bytesOf } from './end-unread-bodies.js';
 const BODY_LIMIT_MS = 30_000;
 /** A photo over a slow mobile connection. */
 const PHOTO_LIMIT_MS = 120_000;
+/** The address of an own listing's photo or of a business's photos in the panel. */
+const PHOTO_PATHS = [ownListingEndpoints.photo.path, panelEndpoints.addPhoto.path].map(
+  (path) => new RegExp(`^${path.replace('{id}', '[^/]+')}$`),
+);
 const UPLOAD_PATHS: readonly string[] = [panelEndpoints.importExcel.path, panelEndpoints.importPreview.path];
 
 /** The longest time that any request may take to arrive: 20 MB over a slow connection. */
 export const LONGEST_REQUEST_MS = IMPORT.timeout;
 
-/** Ends requests whose bodies arrive too slowly; only a spreadsheet may take longer. */
+/** Aborts requests whose bodies arrive too slowly; only a spreadsheet may take longer. */
 export function boundBodyTime(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
@@ -25,7 +29,7 @@ export function boundBodyTime(fastify: FastifyInstance): void {
           const late = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
           if (!raw.complete) answerClientError(late, raw.socket);
         },
-        path === ownListingEndpoints.photo.path ? PHOTO_LIMIT_MS : BODY_LIMIT_MS,
+        PHOTO_PATHS.some((photo) => photo.test(path)) ? PHOTO_LIMIT_MS : BODY_LIMIT_MS,
       );
       raw.once('close', () => clearTimeout(timer));
       raw.once('end', () => clearTimeout(timer));

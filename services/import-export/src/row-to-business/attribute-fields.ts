@@ -1,4 +1,5 @@
 import type { BusinessInput } from '@gewerk/contracts/sheets';
+import { foldLoose } from '@gewerk/text';
 import { cellText } from '../read-sheet/cell.js';
 import { isRecord, parseLooseJson } from './loose-json.js';
 import { parseFlag } from './numbers.js';
@@ -9,16 +10,28 @@ type AttributeFields = Pick<BusinessInput, 'about' | 'verified' | 'priceLevel' |
 /** Maximum length of an attribute list, in characters of JSON; real lists have a few hundred. */
 export const MAX_ABOUT_LENGTH = 16_384;
 
-const statuses: Readonly<Record<string, NonNullable<BusinessInput['businessStatus']>>> = {
-  operational: 'OPERATIONAL',
-  open: 'OPERATIONAL',
-  published: 'OPERATIONAL',
-  geoeffnet: 'OPERATIONAL',
-  closedtemporarily: 'CLOSED_TEMPORARILY',
-  temporarilyclosed: 'CLOSED_TEMPORARILY',
-  closedpermanently: 'CLOSED_PERMANENTLY',
-  permanentlyclosed: 'CLOSED_PERMANENTLY',
+type Status = NonNullable<BusinessInput['businessStatus']>;
+
+const STATUS_WORDS: Readonly<Record<Status, readonly string[]>> = {
+  OPERATIONAL: ['operational', 'open', 'published', 'geöffnet', 'geoeffnet', 'açık'],
+  CLOSED_TEMPORARILY: [
+    ...['closed temporarily', 'temporarily closed'],
+    ...['vorübergehend geschlossen', 'geçici olarak kapalı'],
+  ],
+  CLOSED_PERMANENTLY: [
+    ...['closed permanently', 'permanently closed'],
+    ...['dauerhaft geschlossen', 'kalıcı olarak kapalı'],
+  ],
 };
+
+/** Without the spaces and underscores that sources write or leave out: 'CLOSED_PERMANENTLY'. */
+const statusKey = (text: string): string => foldLoose(text).replace(/[^a-z]/g, '');
+
+const statuses: ReadonlyMap<string, Status> = new Map(
+  (Object.keys(STATUS_WORDS) as Status[]).flatMap((status) =>
+    STATUS_WORDS[status].map((words) => [statusKey(words), status] as const),
+  ),
+);
 
 /** Attributes, verification, price level and status of a row. */
 export function attributeFields(cells: RowCells): AttributeFields {
@@ -76,7 +89,7 @@ function businessStatus(cells: RowCells): BusinessInput['businessStatus'] {
   if (flag(cells.text('permanentlyClosed'))) return 'CLOSED_PERMANENTLY';
   if (flag(cells.text('temporarilyClosed'))) return 'CLOSED_TEMPORARILY';
   const text = cells.text('businessStatus');
-  const status = text === undefined ? undefined : statuses[text.toLowerCase().replace(/[^a-z]/g, '')];
+  const status = text === undefined ? undefined : statuses.get(statusKey(text));
   if (text !== undefined && status === undefined) cells.note('invalid', 'businessStatus', text);
   return status;
 }

@@ -96,6 +96,19 @@ describe('rowToBusiness', () => {
     });
   });
 
+  it.each([
+    ['geöffnet', 'OPERATIONAL'],
+    ['Geoeffnet', 'OPERATIONAL'],
+    ['Vorübergehend geschlossen', 'CLOSED_TEMPORARILY'],
+    ['CLOSED_PERMANENTLY', 'CLOSED_PERMANENTLY'],
+    ['Kalıcı olarak kapalı', 'CLOSED_PERMANENTLY'],
+  ])('reads the status %s', (text, status) => {
+    expect(map({ name: 'A', description: 'b', business_status: text })).toMatchObject({
+      business: { businessStatus: status },
+      notes: [],
+    });
+  });
+
   it('reads a Google Business Profile row: store code, address lines, a column for each day', () => {
     const row = {
       'Store code': 'B-1',

@@ -14,6 +14,14 @@ it('knows which words occur in one name, in any order', () => {
   expect(pairs.has('baren', 'xyz')).toBe(false);
 });
 
+it('knows the words of a long name', () => {
+  const pairs = new WordPairs();
+  const name =
+    'gemeinschaftspraxis fur innere medizin und kardiologie dr med anna beispiel und kollegen'.split(' ');
+  pairs.add(name);
+  expect(name.slice(1).every((word) => pairs.has('gemeinschaftspraxis', word))).toBe(true);
+});
+
 it('affirms few pairs wrongly, however many it contains', () => {
   const pairs = new WordPairs();
   for (let at = 0; at < 200_000; at += 1) pairs.add([`one${at}`, `other${at}`]);

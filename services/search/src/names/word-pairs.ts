@@ -3,12 +3,16 @@ import { hash32 } from '@gewerk/text';
 /** Number of bits in the table, 4 MB: with about two million pairs, one answer in twenty is a false positive. */
 const BITS = 2 ** 25;
 const WORD_BITS = 32;
-const MOST_WORDS = 8;
+/** Longer names are sentences; each of their words would be recorded with every other. */
+const MOST_WORDS = 16;
 /** Two odd numbers with well distributed bits. */
 const MIX = 0x9e3779b1;
 const OTHER_MIX = 0x01000193;
 
-/** Records which words occur in the same name. There are no false negatives, but a few false positives. */
+/**
+ * Records which words occur in the same name. There are a few false positives, and no false negatives among a
+ * name's first 16 words.
+ */
 export class WordPairs {
   /** @param bits of a stored table */
   constructor(readonly bits: Uint32Array = new Uint32Array(BITS / WORD_BITS)) {
