@@ -19,6 +19,7 @@ export async function staleAfter(
   const looks: Record<string, () => Promise<string>> = {
     data: () => textOf(`${origin}/api/businesses/${id}`),
     search: () => textOf(`${origin}/api/businesses/search?query=${encodeURIComponent(name)}`),
+    page: () => textOf(`${origin}/business/${id}`),
     panel: () => textOf(`${origin}/api/admin/businesses/${id}`, headers),
   };
   const stale: string[] = [];

@@ -34,8 +34,8 @@ for (const { key, aliases } of trades) {
 export const sameName = (text: string): string[] => [...(keysByName.get(foldLoose(text)) ?? [])];
 
 /**
- * Whether the first five results are all of the trade, and in or near the city, not much farther away than
- * the nearest business of the trade.
+ * Returns a check whether the first five results are all of the trade, and the very first is in the city or
+ * not much farther away than the nearest business of the trade.
  */
 export function fitsTrade(
   keys: ReadonlySet<string>,
@@ -54,7 +54,9 @@ export function fitsTrade(
     first.length > 0 &&
     first.every(({ category }) => keys.has(keyOf(category ?? undefined) ?? '')) &&
     (city === null ||
-      first.some((hit) => hit.city === city || (hit.distanceKm ?? Infinity) <= nearest + NEAREST_SLACK_KM));
+      first
+        .slice(0, 1)
+        .some((hit) => hit.city === city || (hit.distanceKm ?? Infinity) <= nearest + NEAREST_SLACK_KM));
 }
 
 /**
