@@ -1,7 +1,7 @@
 import '@gewerk/service-kit/signals';
 import 'reflect-metadata';
 
-// Loaded only now, so that a signal during loading ends the process.
+// Loaded only now, so that a signal during loading stops the process.
 const { endOnSignal } = await import('@gewerk/messaging');
 const { comeToRest, EnvironmentError, logger, ProbePort, Readiness, startTracing } =
   await import('@gewerk/service-kit');

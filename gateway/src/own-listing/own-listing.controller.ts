@@ -20,7 +20,7 @@ import { ownerOfPhoto } from './receive-photos.js';
 const OK = 200;
 const CREATED = 201;
 
-/** The calls with which owners edit their listing. */
+/** The calls with which business owners edit their listings. */
 @Controller()
 export class OwnListingController {
   constructor(

@@ -13,7 +13,7 @@ export type Owner = OutputOf<typeof getListingPass>;
 
 const BEARER = /^Bearer ([\w-]{20,200})$/;
 
-/** Reads the requests of listing owners: origin, pass and content. */
+/** Reads the requests of business owners: origin, pass and content. */
 @Injectable()
 export class OwnerRequests {
   constructor(

@@ -6,7 +6,7 @@ import type { GatewayEnv } from '../env.js';
 import { PageRenderer } from './page-renderer.js';
 import type { SharedReads } from './shared-reads.js';
 
-/** Renders a page with this answer of the settings service. */
+/** Renders a page while the settings service gives these answers, one after the other. */
 function render(...answers: (() => Promise<unknown>)[]) {
   const bus = { request: () => (answers.shift() ?? answers.at(-1) ?? away)() } as unknown as MessageBus;
   const page = { kind: 'page', cacheable: true, validUntil: null, html: '' };

@@ -56,7 +56,7 @@ export class RequestRates {
     this.charge(request, RENDERED_PAGE);
   }
 
-  /** Adds what answering a request actually cost. */
+  /** Charges the caller for what answering a request cost in addition. */
   charge(request: Pick<Asked, 'ip'>, points: number): void {
     this.reads.charge(request.ip, points);
   }

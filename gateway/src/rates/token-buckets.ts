@@ -46,7 +46,7 @@ export class TokenBuckets {
     return 0;
   }
 
-  /** Adds the extra cost of a request that has passed. */
+  /** Charges the caller for additional cost, known only after the request was admitted. */
   charge(caller: string, cost: number): void {
     this.spend(caller, this.filled(caller), cost);
   }

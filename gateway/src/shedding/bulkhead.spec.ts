@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Bulkhead } from './bulkhead.js';
 
-/** Tasks that run until they are ended, by name, in the order in which they began. */
+/** Tasks that run until a test settles them, by name, in the order in which they began. */
 class Works {
   readonly begun: string[] = [];
   private readonly ends = new Map<string, (error?: Error) => void>();

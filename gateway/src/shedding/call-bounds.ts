@@ -1,5 +1,5 @@
 /**
- * How many calls of one service a gateway has in progress at a time, how many wait for a slot, and for how long
+ * How many calls to one service a gateway has in progress at a time, how many wait for a slot, and for how long
  * (ms).
  */
 export interface CallBounds {

@@ -9,7 +9,7 @@ const AGAIN_EVERY_MS = 500;
 const MOST_TIMES = 3;
 /** Additional calls allowed per read: a service that is slow for everyone does not get twice the calls. */
 const SHARE = 0.05;
-/** Additional calls that can be saved up: at most as many as a suddenly ended process leaves unanswered. */
+/** Additional calls that can be saved up: at most as many as a killed process leaves unanswered. */
 const SAVED_AT_MOST = 100;
 
 /** Operations that read for pages and visitors; calling one twice changes nothing. */

@@ -6,7 +6,7 @@ import { Bulkhead, type Refusal } from './bulkhead.js';
 import { CALL_BOUNDS, type CallLength } from './call-bounds.js';
 import { callsShed, type MeasuredCalls } from './shed-metrics.js';
 
-/** Limits the calls of one service, and stops sending them while it does not answer. */
+/** Limits the calls to one service, and stops sending them while it does not answer. */
 export class ServiceGuard implements MeasuredCalls {
   private readonly breaker = new CircuitBreaker();
   readonly places: Readonly<Record<CallLength, Bulkhead>>;

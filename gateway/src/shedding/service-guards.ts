@@ -11,7 +11,7 @@ interface Guard {
   reads: RepeatedReads;
 }
 
-/** Guards each service's calls separately, so that a slow or hanging service does not affect the others. */
+/** Guards the calls to each service separately, so that a slow or hanging service does not affect the others. */
 export class ServiceGuards implements CallGuard {
   private readonly guards = new Map<ServiceName, Guard>();
   private readonly unheard = new UnheardOperations(({ service }) =>

@@ -3,7 +3,7 @@ import { metrics } from '@gewerk/service-kit';
 import { Counter, Gauge } from 'prom-client';
 import type { CallLength } from './call-bounds.js';
 
-/** The metrics of one service's calls. */
+/** What is measured about the calls to one service. */
 export interface MeasuredCalls {
   readonly isClosed: boolean;
   readonly places: Readonly<Record<CallLength, { readonly underWay: number; readonly waiting: number }>>;
@@ -16,7 +16,7 @@ const measured = new Map<ServiceName, MeasuredCalls>();
 /** Calls that were not sent: 'queue-full', 'waited-too-long', 'circuit-open' or 'unheard'. */
 export const callsShed = new Counter({
   name: 'gewerk_calls_shed_total',
-  help: 'Calls of services that the gateway refused to send, by reason',
+  help: 'Calls to services that the gateway refused to send, by reason',
   labelNames: ['service', 'reason'] as const,
   registers: [metrics],
 });
@@ -30,7 +30,7 @@ export const callsRepeated = new Counter({
 
 const callsUnderWay = new Gauge({
   name: 'gewerk_calls_under_way',
-  help: 'Calls of services for which the gateway is awaiting an answer',
+  help: 'Calls to services for which the gateway is awaiting an answer',
   labelNames: ['service', 'length'] as const,
   registers: [metrics],
   collect: () => eachPlaces((labels, { underWay }) => callsUnderWay.set(labels, underWay)),
@@ -38,7 +38,7 @@ const callsUnderWay = new Gauge({
 
 const callsWaiting = new Gauge({
   name: 'gewerk_calls_waiting',
-  help: 'Calls of services that wait in the gateway for a slot',
+  help: 'Calls to services that wait in the gateway for a slot',
   labelNames: ['service', 'length'] as const,
   registers: [metrics],
   collect: () => eachPlaces((labels, { waiting }) => callsWaiting.set(labels, waiting)),
@@ -54,7 +54,7 @@ const circuitOpen = new Gauge({
   },
 });
 
-/** Registers a service's calls with the metrics. */
+/** Adds the calls to a service to the metrics. */
 export function measureCalls(service: ServiceName, calls: MeasuredCalls): void {
   measured.set(service, calls);
 }

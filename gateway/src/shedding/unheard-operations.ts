@@ -3,7 +3,7 @@ import { NobodyListens } from '@gewerk/messaging';
 import { CircuitBreaker } from '@gewerk/service-kit';
 
 /**
- * Stops calls of each operation without listeners, separately from the others of its service: during an
+ * Stops calls to each operation without listeners, separately from the others of its service: during an
  * upgrade, processes of the older release lack it but answer the others.
  */
 export class UnheardOperations {

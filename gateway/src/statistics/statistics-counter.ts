@@ -12,7 +12,7 @@ type Batch = PayloadOf<typeof statisticsCounted>;
 /** Uses within this many milliseconds are sent as one event; a gateway that is killed loses at most these. */
 const WINDOW_MS = 500;
 const RETRY_MS = 1_000;
-/** How long a gateway that is ending waits for the stream. */
+/** How long a gateway that shuts down waits for the stream. */
 const FLUSH_LIMIT_MS = 5_000;
 
 const lost = new Counter({
@@ -45,7 +45,7 @@ export class StatisticsCounter {
     this.afterAdding(this.open.addSearch(text, found));
   }
 
-  /** Resolves when everything counted is in the stream, or after 5 s. For the end of the process. */
+  /** Resolves when everything counted is in the stream, or after 5 s. For the shutdown. */
   async flush(): Promise<void> {
     this.giveUpAt = Date.now() + FLUSH_LIMIT_MS;
     await this.sending;
@@ -81,7 +81,7 @@ export class StatisticsCounter {
     }
   }
 
-  /** False if the process ends before the batch is in the stream. */
+  /** False if the process stops before the batch is in the stream. */
   private async store(batch: Batch): Promise<boolean> {
     for (let attempt = 1; ; attempt += 1) {
       try {

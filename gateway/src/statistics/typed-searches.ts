@@ -49,7 +49,7 @@ export class TypedSearches {
     this.timer ??= setTimeout(() => this.settleDue(), SETTLE_MS);
   }
 
-  /** Also counts searches that are still being typed. */
+  /** Counts all searches now, even those still being typed. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

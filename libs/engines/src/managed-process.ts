@@ -15,7 +15,7 @@ export interface ProcessSpec {
   readyTimeoutMs: number;
   /** Whether it is running but will only serve again after a restart. */
   hasGivenUp?: () => Promise<boolean>;
-  /** How long it may take to end after SIGTERM before it is killed. */
+  /** How long it may take to exit after SIGTERM before it is killed. */
   stopTimeoutMs: number;
 }
 
@@ -35,14 +35,14 @@ export interface Running {
   readonly pid: number | undefined;
   readonly hasExited: boolean;
   readonly exited: Promise<ProcessExit>;
-  /** @returns whether it became ready; false if it ended, took too long or `signal` was aborted */
+  /** @returns whether it became ready; false if it exited, took too long or `signal` was aborted */
   becomesReady(signal?: AbortSignal): Promise<boolean>;
-  /** Asks it to end, and kills it if it does not end in time. */
+  /** Asks it to exit, and kills it if it does not do so in time. */
   stop(): Promise<ProcessExit>;
   kill(): void;
 }
 
-/** Waits until it is ready, has ended or takes too long. */
+/** Waits until it is ready, has exited, takes too long or `signal` is aborted; returns whether it is ready. */
 export async function untilReady(
   running: Pick<Running, 'hasExited'>,
   { isReady, readyTimeoutMs }: Pick<ProcessSpec, 'isReady' | 'readyTimeoutMs'>,
@@ -107,7 +107,7 @@ export class ManagedProcess implements Running {
   }
 
   /**
-   * Asks the process to end, kills it if it does not end in time, and ends any processes that it started
+   * Asks the process to exit, kills it if it does not do so in time, and kills any processes that it started
    * itself.
    */
   async stop(): Promise<ProcessExit> {
@@ -125,7 +125,7 @@ export class ManagedProcess implements Running {
     if (!this.hasExited && this.pid !== undefined) signalGroup(this.pid, 'SIGKILL');
   }
 
-  /** The leader has ended; remaining members of its group (its own children) are killed too. */
+  /** The leader has exited; remaining members of its group (its own children) are killed too. */
   private sweep(): void {
     if (this.pid === undefined) return;
     signalGroup(this.pid, 'SIGKILL');

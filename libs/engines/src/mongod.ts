@@ -46,7 +46,7 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
       ...['--dbpath', settings.dataDir, '--bind_ip', '127.0.0.1', '--port', String(port), '--nounixsocket'],
       // Compressed messages are decompressed before login (CVE-2025-14847), and save nothing on one machine.
       ...['--networkMessageCompressors', 'disabled'],
-      // Not even the first user is created without the key file.
+      // Without the key file, not even a first user can be created.
       ...(access ? ['--keyFile', keyFile, '--setParameter', 'enableLocalhostAuthBypass=false'] : []),
       ...['--replSet', REPLICA_SET, '--oplogSize', '512', '--quiet'],
       ...['--wiredTigerCacheSizeGB', cacheGb.toFixed(2)],

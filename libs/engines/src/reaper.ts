@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A shell that reads process groups from stdin and kills them if it ends without `release`, even after `kill -9`. */
+/** A shell that reads process groups from stdin and stops them if stdin ends without `release`, even by `kill -9`. */
 const SCRIPT = `
 trap '' INT TERM HUP
 groups=''
@@ -28,10 +28,10 @@ exit 0
 `;
 
 export interface Reaper {
-  /** The group of this leader ends when the owner dies. */
+  /** The group of this leader is stopped when the owner dies. */
   add(leader: number): void;
   drop(leader: number): void;
-  /** The owner has ended everything itself. */
+  /** The owner has stopped everything itself. */
   release(): void;
 }
 
@@ -43,7 +43,7 @@ export function startReaper(options: { removeFolder?: string } = {}): Reaper {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // If the shell has died, only the owner can end the groups that were registered with it.
+  // If the shell has died, only the owner can stop the groups that were registered with it.
   shell.stdin.on('error', () => shell.stdin.destroy());
   shell.on('error', (fault) => process.emitWarning(`the reaper could not be started: ${fault.message}`));
   shell.unref();

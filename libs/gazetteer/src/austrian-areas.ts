@@ -75,5 +75,5 @@ const TOWNS: Readonly<Record<string, string>> = {
 export const austrianTown = (postalCode: string): string | undefined =>
   TOWNS[postalCode.slice(0, 2)] ?? TOWNS[postalCode.slice(0, 1)];
 
-/** The names of all these towns. */
+/** The main towns of all areas. */
 export const austrianTowns: readonly string[] = [...new Set(Object.values(TOWNS))];

@@ -13,7 +13,7 @@ export interface CityEvidence extends Partial<Coordinates> {
   countryCode: string;
 }
 
-/** How far a city's businesses lie from its centre, in kilometres. */
+/** How far a city's businesses lie from its centre at most, in kilometres. */
 const REACH_KM = 10;
 const LARGE_REACH_KM = 20;
 const LARGE = 100_000;
@@ -36,7 +36,7 @@ export function cityAt(name: string, evidence: CityEvidence): string {
 
 const MOST_SHORTLY = 10;
 
-/** Places whose name has this short form, largest first, at most ten. */
+/** Places whose name has this short form, largest first, then places of exactly this name; at most ten in all. */
 export const placesNamedShortly = (name: string): readonly Place[] =>
   [...(shortNames().get(placeKey(name)) ?? [])]
     .sort((one, other) => other.population - one.population)

@@ -21,7 +21,7 @@ export const findPlaceByName = (name: string): Place | undefined => placeNamed(n
 /**
  * The place that a text most probably means: by its name, otherwise by the beginning of its name (at least 3
  * letters), otherwise with two letters swapped or a typo (one edit in 4 or more letters, two in 8 or more,
- * and few for its length); the largest such place wins.
+ * and few for its length). The closest spelling wins, then the largest place.
  */
 export function findPlace(text: string): Place | undefined {
   const key = placeKey(text);
@@ -49,7 +49,7 @@ function findByPrefix(key: string): Place | undefined {
   return best;
 }
 
-/** Population, multiplied by ten in the German-speaking countries, where most visitors search. */
+/** Population: times ten in the German-speaking countries, where most visitors search; a tenth for parts of cities. */
 const sizeOf = (place: Place): number =>
   place.population * (/^(?:DE|AT|CH|LI)$/.test(place.countryCode) ? 10 : 1) * (place.isSection ? 0.1 : 1);
 

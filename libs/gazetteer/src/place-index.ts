@@ -14,7 +14,7 @@ export function placeNamed(name: string): NamedPlace | undefined {
   return byExactKey.get(exactKey(name)) ?? byKey.get(placeKey(name));
 }
 
-/** How a key names a place: by the place's own name, a name in another language, or a short form. */
+/** How a key names a place: by its own name, another name or language, or a short form or variant. */
 export type NameKind = 'name' | 'alias' | 'short';
 
 export interface NamedPlace {
@@ -48,7 +48,7 @@ export function placeIndex(): PlaceIndex {
   return index;
 }
 
-/** How well a place matches one of its names: by population, with own names and near countries first. */
+/** How well a place matches a name: by population; short forms, other countries and parts of cities count less. */
 function weightOf({ place, kind }: NamedPlace): number {
   const section = place.isSection ? SECTION_WEIGHT : 1;
   return (place.population + 1) * KIND_WEIGHT[kind] * (HOME_WEIGHT[place.countryCode] ?? 1) * section;

@@ -35,7 +35,7 @@ export class KnownSite implements OnApplicationBootstrap {
     this.kept = undefined;
   }
 
-  /** False if the next answer may differ from the last. */
+  /** False before the first read, once the identity may have changed, and after a failed read. */
   get isKnown(): boolean {
     return this.kept !== undefined;
   }

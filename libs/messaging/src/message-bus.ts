@@ -57,7 +57,10 @@ export class MessageBus {
     this.link = new BusLink(connection);
   }
 
-  /** The operation's answer. Fails with the service's own error, `unavailable` if none listens, `timeout` if none answers in time. */
+  /**
+   * The operation's answer. Fails with the service's own error, `unavailable` if none listens, or `timeout` if none
+   * answers in time.
+   */
   async request<Op extends Operation>(
     operation: Op,
     input: InputOf<Op>,
@@ -114,7 +117,7 @@ export class MessageBus {
     });
   }
 
-  /** As {@link publish}, with an encoded payload and the trace context of the event's cause. */
+  /** Like {@link publish}, with an encoded payload and the trace context of the event's cause. */
   async publishRaw(
     subject: string,
     payload: string,

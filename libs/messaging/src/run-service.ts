@@ -25,7 +25,10 @@ import { MessageBus } from './message-bus.js';
 import { RpcErrorFilter } from './rpc/rpc-error.filter.js';
 import { RpcServer } from './rpc/rpc.server.js';
 
-/** Boots a service: operations and consumers first, then health and metrics on HTTP_PORT, where probes are answered in the meantime. */
+/**
+ * Boots a service: operations and consumers first, then health and metrics on HTTP_PORT, where probes are answered in
+ * the meantime.
+ */
 export async function startService(name: ServiceName, module: Type): Promise<INestApplication> {
   const env = parseEnv(baseEnvSchema);
   const probes = await ProbePort.open(env.HTTP_PORT, env.HTTP_HOST, env.METRICS_TOKEN);

@@ -5,8 +5,8 @@ type ScannedCity = OutputOf<typeof listCities>[number] &
   Pick<OutputOf<typeof scanCities>['items'][number], 'categories'>;
 
 /**
- * All cities of the directory, those with the most businesses first. From a directory of the previous
- * version, which has no such scan, only its list of cities. Fails like {@link MessageBus.request}.
+ * All cities of the directory, those with the most businesses first. If the scan fails at its first page, for example
+ * since the directory is of the previous version, only its list of cities. Fails like {@link MessageBus.request}.
  */
 export async function scanAllCities(
   bus: MessageBus,

@@ -7,8 +7,8 @@ const OPEN_END_MINUTES = 480;
 const OPEN_END_LEAST_MINUTES = 240;
 
 /**
- * The span between two times as written. An end at or before its start is on the following day; 00:00 to
- * 00:00 is open 24 hours, 23:59 means midnight.
+ * The span between two times as written. An end before its start is on the following day; 00:00 to 00:00 is open
+ * 24 hours; an end of 23:59 means midnight.
  * @throws HoursFault `bad-time`
  */
 export function spanBetween(from: TimeToken, to: TimeToken): TimeSpan {

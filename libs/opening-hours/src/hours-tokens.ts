@@ -63,8 +63,8 @@ const SYMBOLS = {
 const isAppointment = new RegExp(`^(?:${APPOINTMENT})`);
 
 /**
- * Splits an opening-hours text into tokens; anything else becomes `unknown`, so that nothing is skipped
- * silently.
+ * Splits an opening-hours text into tokens; what it does not know becomes `unknown`, so that only noise words are
+ * skipped.
  */
 export function tokenizeHours(text: string): Token[] {
   const tokens: Token[] = [];

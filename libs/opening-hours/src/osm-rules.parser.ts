@@ -31,7 +31,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Reduces OpenStreetMap rules that the text parser does not support, such as 'Jan-Dec Mo-Fr 09:00-17:00', to
- * a week. Null if the text is not such a rule.
+ * a week. Null if the text is not such a rule, or its hours are uncertain or too many for a day.
  * @throws HoursFault `seasonal` if the rules differ from week to week.
  */
 export function reduceOsmRules(text: string, countryCode: string): OpeningHours | null {
@@ -78,8 +78,8 @@ function typicalWeek(rules: OsmRules): OpeningHours | null {
 }
 
 /**
- * Adds a stretch, in minutes from the week's start, day by day; if it ends before the end of the day after
- * its start, it stays one span.
+ * Adds a stretch, in minutes from the week's start, day by day; one that begins after midnight and ends before the
+ * end of the following day stays one span.
  */
 function addInterval(hours: OpeningHours, start: number, end: number): void {
   for (let from = start; from < Math.min(end, MINUTES_PER_WEEK);) {

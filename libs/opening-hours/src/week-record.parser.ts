@@ -30,8 +30,8 @@ const readings = new LRUCache<string, DayReading>({ max: 2_000 });
 const dayKeys = new LRUCache<string, readonly DayIndex[]>({ max: 200 });
 
 /**
- * Reads a record of days, each with a text or a list of texts. A day that is missing or empty is closed, a
- * day that is named twice has the spans of both.
+ * Reads a record of days, each with a text or a list of texts. A weekday that is missing or empty is closed;
+ * a day that is named twice has the spans of both.
  * @throws HoursFault `empty` if no day has any content, otherwise a fault that names the day.
  */
 export function parseWeekRecord(

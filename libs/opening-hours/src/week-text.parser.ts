@@ -16,8 +16,8 @@ const EVERY_DAY: readonly DayIndex[] = [0, 1, 2, 3, 4, 5, 6];
 /**
  * Reads a week written as text: OpenStreetMap rules, 'Monday: 9AM-5PM | Tuesday: Closed', 'Mo–Fr 8–18 Uhr, So
  * geschlossen'. A rule without days applies to every day. After ';' a rule replaces earlier rules for its days;
- * after ',', '|' or a line break it adds to them, unless the spans overlap: then it also replaces. A rule for
- * holidays applies in any position.
+ * after ',', '|' or a line break it adds to them, unless it means closed or the spans overlap: then it also
+ * replaces. A rule for holidays applies in any position.
  * @throws HoursFault if any part is not understood, or no rule is for a weekday.
  */
 export function parseWeekText(text: string, assumptions: Set<ParseAssumption>): OpeningHours {

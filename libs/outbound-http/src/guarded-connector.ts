@@ -9,7 +9,10 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
 export const resolveBySystem: Resolve = (hostname) => dns.lookup(hostname, { all: true });
 
-/** Connects to public addresses only: checks literals, resolved names, and finally the connected socket's address. */
+/**
+ * Connects to `allowed` hosts, otherwise to public addresses only: checks literals, resolved names, and finally the
+ * connected socket's address.
+ */
 export function guardedConnector(
   connectTimeoutMs: number,
   allowed: AllowedHosts,

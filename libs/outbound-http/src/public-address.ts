@@ -7,7 +7,7 @@ const GLOBAL_V6 = IPv6.parseCIDR('2000::/3');
 
 /**
  * Whether an address is clearly public: not loopback, private, link-local (cloud metadata), multicast,
- * reserved, documentation, or IPv6 that contains IPv4.
+ * reserved, documentation, or IPv6 that embeds IPv4, except for a mapped public IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (IPv4.isValidFourPartDecimal(address)) return IPv4.parse(address).range() === 'unicast';

@@ -1,4 +1,4 @@
-/** Settles as `work`, or rejects with `late()` after `milliseconds`; a later failure of `work` is ignored. */
+/** Settles like `work`, or rejects with `late()` after `milliseconds`; a later failure of `work` is ignored. */
 export async function withTimeLimit<T>(
   work: Promise<T>,
   milliseconds: number,

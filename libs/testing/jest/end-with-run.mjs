@@ -1,7 +1,7 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * A worker whose run was aborted would continue its test for minutes, although its servers are gone. It
- * polls, since listening for the end of its channel would keep the worker from ending by itself.
+ * Ends a worker whose run was aborted: it would go on with its test for minutes, although its servers are gone. Polls,
+ * since listening for the channel to close would keep the worker alive.
  */
 if (process.connected) setInterval(() => process.connected || process.exit(1), LOOK_EVERY_MS).unref();

@@ -1,4 +1,4 @@
-/** Ends every backing server of this run. If a run is killed, the reaper of `@gewerk/engines` ends them. */
+/** Stops every backing server of this run. If a run is killed, the reaper of `@gewerk/engines` stops them. */
 export default async function globalTeardown() {
   await globalThis.gewerkTestPool?.close();
 }

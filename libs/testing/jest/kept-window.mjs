@@ -12,7 +12,8 @@ const globalsOf = (window) => (kept ??= new KeptGlobals(window));
 export const loadIntoWindow = (window, load) => globalsOf(window).load(load);
 
 /**
- * Remembers the properties of the window, and notes the listeners that a suite's own modules add to it and its document.
+ * Remembers the properties of the window, and notes the listeners that a suite's own modules add to it and its
+ * document.
  * @returns a function that undoes what the suite has changed since
  */
 export function rememberWindow({ window }) {
@@ -24,7 +25,10 @@ export function rememberWindow({ window }) {
   };
 }
 
-/** Listeners of packages stay: they are added once per document. */
+/**
+ * Notes listeners to remove them later; listeners added by packages stay, since packages add them only once per
+ * document.
+ */
 function noteListeners(target) {
   const added = [];
   const { addEventListener } = target;

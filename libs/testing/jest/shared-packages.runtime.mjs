@@ -6,7 +6,7 @@ import { namesPackage } from './package-names.mjs';
 /** The packages loaded for all suites of this worker. */
 let packages;
 
-/** By folder and name: the loaded module. */
+/** Requiring folder and name of each loaded module. */
 const loaded = new Set();
 
 /**

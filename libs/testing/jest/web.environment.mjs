@@ -36,8 +36,7 @@ const CONSOLE = forwarded(() => current.console);
 let kept;
 
 /**
- * jsdom with the polyfills above. All suites of a worker share one window; each finds it empty, as when it
- * was created.
+ * jsdom with the polyfills above. All suites of a worker share one window; each finds it empty, as if newly created.
  */
 export default class WebEnvironment {
   constructor(config, context) {

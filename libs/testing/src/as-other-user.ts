@@ -74,7 +74,6 @@ export async function asOtherUser(
   return JSON.parse((await running).stdout) as Got;
 }
 
-/** Every file below a folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

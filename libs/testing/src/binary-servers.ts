@@ -21,7 +21,7 @@ interface Entry extends BackingServer {
   process: ManagedProcess;
 }
 
-/** Backing servers from binaries; when their owner dies, the reaper ends them. */
+/** Backing servers from binaries; when their owner dies, the reaper stops them. */
 export class BinaryServers implements ServerPool {
   private readonly entries = new Map<string, Entry>();
   private readonly folder: string;
@@ -64,7 +64,7 @@ export class BinaryServers implements ServerPool {
   async stop(id: string): Promise<void> {
     const entry = this.entry(id);
     this.entries.delete(id);
-    // Scratch data does not need an orderly end.
+    // Scratch data does not need an orderly shutdown.
     entry.process.kill();
     await entry.process.exited;
     await rm(join(this.folder, id), { recursive: true, force: true });

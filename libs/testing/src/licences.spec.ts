@@ -37,8 +37,8 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
 };
 
 /**
- * A package that names no licence anywhere. It belongs to the archive reader of exceljs, of which only the
- * writer is used.
+ * A package that names no licence anywhere. It is a dependency of exceljs's archive reader; we use only exceljs's
+ * writer.
  */
 const WITHOUT = ['buffers'];
 

@@ -15,7 +15,7 @@ export interface ServerPool {
   kill(id: string): Promise<void>;
   /** Restarts a killed server at its address and with its data; does nothing while it is running. */
   restart(id: string): Promise<void>;
-  /** Ends it and deletes its data. */
+  /** Stops it and deletes its data. */
   stop(id: string): Promise<void>;
   stopAll(): Promise<void>;
 }

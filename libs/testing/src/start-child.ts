@@ -4,8 +4,8 @@ import { type Reaper, startReaper } from '@gewerk/engines';
 let reaper: Reaper | undefined;
 
 /**
- * Starts a process for a test in a separate process group, which ends with the test's process however that
- * ends: an aborted run does not run `afterAll`.
+ * Starts a process for a test in a separate process group, which is stopped when the test's process exits, for
+ * whatever reason: an aborted run does not run `afterAll`.
  */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, [...args], { ...options, detached: true });

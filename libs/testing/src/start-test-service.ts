@@ -17,7 +17,7 @@ export interface TestBus {
   bus: MessageBus;
   /** Boots a service in this process against these servers; its databases' names start with the suite's prefix. */
   start(name: ServiceName, module: Type): Promise<INestApplication>;
-  /** Ends the services that are still running, then the caller's connection and the NATS server. */
+  /** Stops the services that are still running, closes the caller's connection and stops the NATS server. */
   close(): Promise<void>;
 }
 

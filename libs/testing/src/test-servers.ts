@@ -7,7 +7,7 @@ import type { BackingServer } from './server-pool.js';
 /** A server used by one suite only. */
 export interface TestServer {
   url: string;
-  /** Ends it and deletes its data; servers that a suite does not stop end with the run. */
+  /** Stops it and deletes its data; servers that a suite does not stop are stopped after the run. */
   stop(): Promise<void>;
   /** kill -9: nothing is flushed, connections break. */
   kill(): Promise<void>;

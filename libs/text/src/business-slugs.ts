@@ -6,7 +6,7 @@ import { slugify } from './slugify.js';
 export const MAX_CITY_SLUG_LENGTH = 60;
 export const MAX_NAME_SLUG_LENGTH = 80;
 
-/** Length of the hash of the place id that replaces a name without letters. */
+/** Length of the hash of the place id that replaces a name without letters and digits. */
 const FALLBACK_LENGTH = 10;
 
 /** Cuts a slug to `limit` characters, at the end of a word where possible. */
@@ -19,7 +19,7 @@ export function truncateSlug(slug: string, limit: number): string {
 }
 
 /**
- * The city part of a business address. A city with the name of a route gets '-ort', one without letters
+ * The city part of a business address. A city with the name of a route gets '-ort'; one without letters and digits
  * becomes 'unknown'.
  */
 export function citySlug(city: string): string {
@@ -28,7 +28,7 @@ export function citySlug(city: string): string {
   return isReservedSegment(slug) ? `${slug}-ort` : slug;
 }
 
-/** The name part of a business address; a name without letters falls back to a hash of the place id. */
+/** The name part of a business address; a name without letters and digits becomes a hash of the place id. */
 export function nameSlug(name: string, placeId: string): string {
   const slug = truncateSlug(slugify(name), MAX_NAME_SLUG_LENGTH);
   return slug === '' ? shortSuffix(placeId, FALLBACK_LENGTH) : slug;

@@ -4,7 +4,7 @@ import { transliterate } from 'transliteration';
 /** First code point that is not in the table: everything below is ASCII, Latin-1 or Latin Extended-A/B. */
 export const LATIN_END = 0x250;
 
-/** What a character becomes: slug letters, '' for a separator, or `DROPPED` for nothing at all. */
+/** The entry of characters that are dropped; all others have slug letters, or '' for a separator. */
 export const DROPPED = '\u0000';
 
 const DROPPED_CHARACTERS = new Set(["'", '`', '´', '\u00ad', '"']);

@@ -100,7 +100,6 @@ const slugsByTrade = new Map(
   ]),
 );
 
-/** The category of a registry slug. */
 export const categoryBySlug = (slug: string): Category | undefined => bySlug.get(slug);
 
 /** The registry slug that a slug or label names, ignoring case; undefined for anything else. */

@@ -4,7 +4,7 @@ import { trades } from './taxonomy.js';
 import { pageLabels } from './taxonomy/page-labels.js';
 import type { Trade } from './trade.js';
 
-/** The form in which names of trades are looked up: folded with bare vowels, without spaces ('kfz werkstatt'). */
+/** The form in which names of trades are looked up: folded with bare vowels, without spaces ('kfzwerkstatt'). */
 export const nameKey = (text: string): string => foldLoose(text).replaceAll(' ', '');
 
 /** Shortest alias that a German compound may end in and still be recognised ('Meisterfriseursalon'). */
@@ -14,7 +14,7 @@ const SHORTEST_COMPOUND_HEAD = 7;
 const SHORTEST_STEM = 5;
 const SHORTEST_PLURAL = 3;
 
-/** Endings by which plurals and female forms differ from the listed name, longest first. */
+/** Endings by which plurals and feminine forms differ from the listed name, in the order in which they are tried. */
 const ENDINGS: readonly (readonly [string, string])[] = [
   ['innen', ''],
   ['ies', 'y'],
@@ -70,7 +70,7 @@ for (const trade of trades) {
 /** The trades with exactly this name key, the owner first. */
 export const tradesOfKey = (key: string): readonly Trade[] => index.get(key) ?? [];
 
-/** The trades of a name key, including its plural and female forms. */
+/** The trades of a name key, which may also be a plural or a feminine form. */
 export function tradesOfInflected(key: string): readonly Trade[] {
   const exact = index.get(key);
   if (exact) return exact;
@@ -99,7 +99,7 @@ const words = new Set<string>();
 for (const trade of trades)
   for (const alias of trade.aliases) for (const word of foldLoose(alias).split(' ')) words.add(word);
 
-/** The trades of exactly this name, folded or not, including its plural and female forms; no typos. */
+/** The trades of exactly this name, folded or not, which may also be a plural or a feminine form; no typos. */
 export const tradesNamed = (name: string): readonly Trade[] => tradesOfInflected(nameKey(name));
 
 /** Whether a folded word is part of a trade's name ('brake' of 'brake repair'). */

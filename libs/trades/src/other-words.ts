@@ -17,7 +17,9 @@ function wordsOf(taken: TakenFor): ReadonlySet<string> {
   return list;
 }
 
-/** Whether a folded word is a word of German, English or Turkish, not a misspelt name: 'Tatsachen' are not 'Taschen'. */
+/**
+ * Whether a folded word is a word of German, English or Turkish, not a misspelt name: 'Tatsachen' are not 'Taschen'.
+ */
 export const isNoName = (folded: string): boolean => wordsOf('names').has(folded);
 
 /**

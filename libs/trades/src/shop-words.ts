@@ -1,4 +1,7 @@
-/** Ends of names of shops that mean the same: a 'toy store' is a 'toy shop', a 'Spielzeugladen' a 'Spielzeuggeschäft'. Folded. */
+/**
+ * Ends of names of shops that mean the same: a 'toy store' is a 'toy shop', a 'Spielzeugladen' a 'Spielzeuggeschäft'.
+ * Folded.
+ */
 const ENDS: readonly (readonly string[])[] = [
   [' store', ' shop'],
   ['laden', 'geschaft', 'fachgeschaft'],
@@ -6,7 +9,7 @@ const ENDS: readonly (readonly string[])[] = [
 ];
 const SHORTEST_WARE = 3;
 
-/** A folded name of a shop and its other names; only itself for any other word. */
+/** A folded name of a shop and its other names; for any other word, only the word itself. */
 export function saidOfShops(folded: string): string[] {
   for (const ends of ENDS) {
     const end = ends

@@ -23,5 +23,4 @@ export const trades: readonly Trade[] = [
 
 const byKey = new Map(trades.map((trade) => [trade.key, trade]));
 
-/** The trade with this key; undefined if there is none. */
 export const tradeByKey = (key: string): Trade | undefined => byKey.get(key);

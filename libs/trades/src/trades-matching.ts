@@ -80,7 +80,7 @@ export function tradesMisspelt(words: readonly string[]): readonly Trade[] {
   return words.length < 2 || key.length < SHORTEST_JOINED ? [] : tradesOfTypo(key, 1);
 }
 
-/** How many texts that are not names are cached: sheets repeat their values. */
+/** How many texts are cached: sheets repeat their values. */
 const MOST_REMEMBERED = 5_000;
 
 /** The trade whose whole name differs from a text by one letter or two swapped ones: 'Friseru'. */

@@ -25,7 +25,7 @@ describe('events that the stream dropped while no inbox ran', () => {
 
   afterAll(() => inbox.close());
 
-  /** A submission of the fake directory. */
+  /** Adds a submission to the fake directory and returns its email address. */
   const hold = (id: string, changes: Parameters<typeof submission>[0]): string => {
     const email = ownAddress();
     const { draft } = submission();

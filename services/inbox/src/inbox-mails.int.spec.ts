@@ -53,7 +53,7 @@ describe('the inbox service', () => {
     });
   });
 
-  /** The mail as left by a process that was killed long ago while holding it. */
+  /** Leaves a mail as a process would that was killed long ago while holding it. */
   const abandon = (id: string, handedOverAt: Date | null) =>
     inbox.connection
       .collection<MailRecord>('mails')

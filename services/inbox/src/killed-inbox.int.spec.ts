@@ -23,9 +23,9 @@ const AT_ONCE = 8;
 /** The inbox is killed at this mail, while mails of the first contacts are being sent and others arrive. */
 const KILLED_AT_MAIL = 15;
 const GIVE_UP_MS = 25_000;
-/** The same as in SendMail. */
+/** The lease of a mail, as in MailsRepository. */
 const LEASE_MS = 60_000;
-/** The same as in SendMailProcessor. */
+/** How many mails are sent at a time, as in SendMailProcessor. */
 const MAILS_AT_ONCE = 4;
 const COMPILED = join(__dirname, '../../../libs/testing/jest/compile-sources.mjs');
 

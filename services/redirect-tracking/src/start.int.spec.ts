@@ -10,7 +10,7 @@ interface Start {
   mongoUrl: string;
 }
 
-/** A service that is starting, as its own process. */
+/** Starts the service as a process of its own, without waiting until it is ready. */
 async function start({ natsUrl, mongoUrl }: Start) {
   const port = await freePort();
   const service = startChild(

@@ -6,7 +6,7 @@ import { ModerationSettingsModule } from './moderation-settings/moderation-setti
 import { SiteIdentityModule } from './site-identity/site-identity.module.js';
 import { SiteSettingsModule } from './site-settings/site-settings.module.js';
 
-/** The operator's settings; `accounts` stores the password and the panel's audit trail. */
+/** The operator's settings; `accounts` stores accounts, the owner's password and the panel's audit trail. */
 @Module({
   imports: [
     MessagingModule.forProcess('settings', { outbox: true }),

@@ -7,7 +7,7 @@ import { routerPathOf } from '../../panel/guard/match-panel-route.js';
 const PANEL_MAX_BYTES = 1024 * 1024;
 
 const ofPanel = Object.values(panelEndpoints);
-/** The single route of all panel calls that are answered by an operation; each of them needs a session. */
+/** The one route for all panel calls that an operation answers; all of them need a session. */
 const OPERATIONS_OF_PANEL = '/api/admin/*';
 const limits = new Map<string, number>([
   [OPERATIONS_OF_PANEL, PANEL_MAX_BYTES],

@@ -17,7 +17,7 @@ const UPLOAD_PATHS: readonly string[] = [panelEndpoints.importExcel.path, panelE
 /** The longest time that any request may take to arrive: 20 MB over a slow connection. */
 export const LONGEST_REQUEST_MS = IMPORT.timeout;
 
-/** Aborts requests whose bodies arrive too slowly; only a spreadsheet may take longer. */
+/** Aborts requests whose bodies arrive too slowly; a photo may take longer, and spreadsheets are not limited here. */
 export function boundBodyTime(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => fastify.close());
 
-/** Sends a body of these chunks. */
+/** Sends a body in these chunks. */
 async function send(chunks: readonly string[]): Promise<string> {
   pieces = [];
   const socket = connect((fastify.server.address() as AddressInfo).port, '127.0.0.1');
@@ -36,7 +36,7 @@ async function send(chunks: readonly string[]): Promise<string> {
   return answer.toString();
 }
 
-/** Sends a body of these chunks that is read to its end. */
+/** Sends a body in these chunks and expects it to be read to its end. */
 async function read(chunks: readonly string[]): Promise<void> {
   expect(await send(chunks)).toMatch(/^HTTP\/1\.1 200 /);
 }

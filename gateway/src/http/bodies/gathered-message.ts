@@ -15,7 +15,7 @@ const CRUMB_BYTES = 16;
 const PIECES_A_TURN = 1_000;
 
 /**
- * A request whose small pieces are joined before they are stored, and which is ended if it consists only of
+ * A request whose small pieces are joined before they are stored, and which is aborted if it has only
  * tiny ones. Each piece that Node reads is an object of a few hundred bytes, even if it holds a single byte:
  * a megabyte in chunks of one byte would take all of a gateway's memory and block the event loop for seconds.
  */

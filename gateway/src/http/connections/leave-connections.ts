@@ -10,7 +10,7 @@ const LEAVE_AFTER_MS = 2_000;
  * gateway stops. Proxies ignore it, but close their connections earlier than the gateway would.
  */
 const KEPT_BY_CLIENTS = 'timeout=4';
-/** Connections are closed after at most this time; requests still open have until the process ends. */
+/** Connections are closed after at most this time; requests still open have until the process exits. */
 const LEAVE_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 50;
 
@@ -22,7 +22,7 @@ export class LeaveConnections implements BeforeApplicationShutdown {
 
   constructor(private readonly readiness: Readiness) {}
 
-  /** Marks the answers of a process that is about to end. */
+  /** Tracks connections, and marks the answers of a process that is about to stop. */
   watch(fastify: FastifyInstance): void {
     fastify.server.on('connection', (socket) => {
       if (this.readiness.isDraining) return;
@@ -34,7 +34,7 @@ export class LeaveConnections implements BeforeApplicationShutdown {
       else reply.header('keep-alive', KEPT_BY_CLIENTS);
       done(null, payload);
     });
-    // Other modules have ended by now. Requests that have arrived meanwhile are read before connections that
+    // Other modules have stopped by now. Requests that have arrived meanwhile are read before connections that
     // seem idle are closed.
     fastify.addHook('preClose', async () => {
       await ioHandled();

@@ -11,8 +11,8 @@ type Origins = Pick<GatewayEnv, 'adminOrigin'>;
 const FOUND = 302;
 
 /**
- * What the panel's pages load in addition to its calls: the client, the settings, photos of listings, a city's
- * businesses by category, and the health of this process.
+ * What the panel's host serves in addition to the panel's pages, its calls and the settings: the client, icons,
+ * photos of listings, a city's businesses, robots.txt and the health of this process.
  */
 const NEEDED = [
   /^\/assets\//,

@@ -8,7 +8,7 @@ import type { PanelCall } from './panel-call.js';
 const UNAUTHENTICATED = 401;
 const FIRST_FAILURE = 400;
 
-/** Writes the audit trail: actions that routes declare, once they have succeeded, and wrong passwords and codes. */
+/** Writes the audit trail: actions that routes declare, once they have succeeded, and refused logins. */
 @Injectable()
 export class AuditRecorder {
   constructor(private readonly bus: MessageBus) {}

@@ -79,9 +79,9 @@ export class PanelGuard {
   }
 
   /**
-   * On the site's own host, sessions are only accepted from browsers that state which page a call comes from,
-   * and from clients that are not browsers. Over plain HTTP browsers do not state this, but no snippet runs
-   * there (decision 166).
+   * On the site's own host, calls without a session, such as logins, are only accepted from browsers that state
+   * which page a call comes from, and from clients that are not browsers. Over plain HTTP browsers do not state
+   * this, but no snippet runs there (decision 166).
    */
   private demandNamedCalls({ headers }: FastifyRequest): void {
     if (this.env.adminOrigin !== undefined || headers['sec-fetch-site'] !== undefined) return;

@@ -11,7 +11,7 @@ import { PanelHandler } from '../routes/panel-handler.decorator.js';
 import type { OperatorSession } from '../session/session-store.js';
 import { RunUpdates } from './run-updates.js';
 
-/** Interval of the heartbeat, which keeps the connection open and ends the stream of an invalid session. */
+/** Interval of the heartbeat, which keeps the connection open and closes the stream of an invalid session. */
 const BEAT_MS = 10_000;
 /** Beyond this, a slow listener misses events, which does no harm: each event contains the whole state. */
 const MAX_UNREAD_BYTES = 64 * 1024;

@@ -33,7 +33,7 @@ export class ReceiveSheet {
     return this.store(await filePart(request));
   }
 
-  /** The same for at most `most` files of one import: either all are stored or none. */
+  /** Like {@link receive}, for at most `most` files of one import: either all are stored or none. */
   async receiveAll(request: FastifyRequest, most: number): Promise<readonly ReceivedSheet[]> {
     if (most === 1) return [await this.receive(request)];
     const received: ReceivedSheet[] = [];

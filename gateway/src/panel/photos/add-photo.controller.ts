@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify';
 import { keepPhoto } from '../../own-listing/keep-photo.js';
 import { PanelHandler } from '../routes/panel-handler.decorator.js';
 
-/** Receives photos that the operator uploads for a business. */
 @Controller()
 export class AddPhotoController {
   constructor(

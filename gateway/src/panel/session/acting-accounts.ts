@@ -27,7 +27,7 @@ export class ActingAccounts implements OnApplicationBootstrap {
     this.listener.listen([operatorPasswordChanged, accountChanged], forgetAll, forgetAll);
   }
 
-  /** The account of a session; undefined if its rights have changed since, or the account has been ended. */
+  /** The account of a session; undefined if its rights have changed since, or the account has ended. */
   async in(session: OperatorSession): Promise<ActingAccount | undefined> {
     let account = await this.find(session.accountId);
     if (account && account.version < session.version) {

@@ -40,8 +40,9 @@ export class LoginAttempts {
   }
 
   /**
-   * A passkey cannot be guessed, so a correct one is never refused. Rejected ones are counted by network and in
-   * total, which limits their entries in the audit trail; checking them is limited like every write.
+   * Counts a rejected passkey and returns the error for it. A passkey cannot be guessed, so a correct one is never
+   * refused. Rejected ones are counted by network and in total, which limits their entries in the audit trail;
+   * checking them is limited like every write.
    */
   async refusedPasskey(request: FastifyRequest, reply: FastifyReply): Promise<GewerkError> {
     await this.begin(request, reply, '', 'passkey');
@@ -63,8 +64,8 @@ export class LoginAttempts {
   }
 
   /**
-   * The same for a change that needs a code: someone who took over a session could otherwise guess the code of an
-   * unconfirmed app.
+   * Like {@link withPassword} for a change that needs a code: someone who took over a session could otherwise guess
+   * the code of an unconfirmed app.
    */
   withCode<T>(request: FastifyRequest, reply: FastifyReply, change: () => Promise<T>): Promise<T> {
     return this.withProof('code', { request, reply, change });

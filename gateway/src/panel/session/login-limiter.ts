@@ -25,8 +25,8 @@ interface Count {
 }
 
 /**
- * The first key exists if the network is known; counts for the other kind of network are skipped. ARGV[n + 1]
- * is the kind of KEYS[n].
+ * The first key exists if the network is known; counts for the other kind of network are skipped. ARGV[n] is the
+ * kind of KEYS[n].
  */
 const PASSED_OVER = `
 local other = redis.call('exists', KEYS[1]) == 1 and 'unknown' or 'known'
@@ -102,7 +102,10 @@ const counts: readonly Count[] = [
 export class LoginLimiter {
   constructor(private readonly redis: SharedRedis) {}
 
-  /** Counts an attempt before the password is checked, or after a passkey was refused. Returns 0 if allowed, otherwise the seconds to wait. */
+  /**
+   * Counts an attempt before the password is checked, or after a passkey was refused.
+   * @returns 0 if it is allowed, otherwise the seconds to wait
+   */
   async countAttempt(attempt: LoginAttempt): Promise<number> {
     const points = countsOf(attempt).map((count) => count.points);
     const wait = Number(await this.evaluate(COUNT, attempt, LOGIN.window, [0, ...points]));

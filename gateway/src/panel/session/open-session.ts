@@ -25,7 +25,7 @@ export class OpenSession {
     private readonly redis: SharedRedis,
   ) {}
 
-  /** Ends the browser's earlier sessions. */
+  /** Begins a session of the account, and ends the browser's earlier ones. */
   async begin(request: FastifyRequest, reply: FastifyReply, account: ActingAccount): Promise<PanelSession> {
     for (const token of readSessionCookies(request)) {
       const earlier = await this.sessions.find(token, { use: false });
@@ -36,7 +36,7 @@ export class OpenSession {
     return this.give(request, reply, session, account);
   }
 
-  /** Lets the session of a call continue with the account's changed rights; its other sessions have ended. */
+  /** Continues the session of a call with the account's changed rights; the account's other sessions have ended. */
   async renew(request: FastifyRequest, reply: FastifyReply, account: ActingAccount): Promise<PanelSession> {
     this.accounts.forget(account.id);
     const session = await this.sessions.renew(sessionOf(request), account);

@@ -31,7 +31,7 @@ describe('the largest answer', () => {
       const largest = largestOf(operation);
       const bytes = jsonBytes(largest);
       if (operation.fit) {
-        // Operations without a `fit` because they need none.
+        // Only operations whose answers can be too large have a `fit`.
         expect(bytes).toBeGreaterThan(MAX_ANSWER_BYTES);
         expect(jsonBytes(operation.fit(largest, MAX_ANSWER_BYTES))).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
       } else expect(bytes).toBeLessThanOrEqual(MAX_ANSWER_BYTES);

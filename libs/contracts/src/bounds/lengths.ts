@@ -78,7 +78,7 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   reportFile: 200,
 };
 
-/** The same for texts in any script. */
+/** Like {@link ASCII_LENGTHS}, for texts in any script. */
 export const TEXT_LENGTHS: Readonly<Record<string, number>> = {
   name: 300,
   otherName: 300,

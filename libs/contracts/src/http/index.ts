@@ -1,4 +1,4 @@
-/** Routes of the HTTP API as addresses, typed by how they are served; without schemas, so that the browser can import them. */
+/** Routes of the HTTP API as addresses, typed by how they are served; browsers can import them, without schemas. */
 export * from './panel-paths.js';
 export * from './panel-roles.js';
 export * from './panel-routes.js';

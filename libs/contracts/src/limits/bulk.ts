@@ -1,4 +1,4 @@
-/** Changes of many businesses at once. Ours. */
+/** Changes to many businesses at once. Ours. */
 export const BULK = {
   /** Maximum number of businesses selected individually. */
   chosen: 1_000,

@@ -85,8 +85,8 @@ export const HAND_CLAIM = {
   /** How long a request waits for the operator, in ms. */
   waits: 60 * DAY,
   /**
-   * Requests for one listing, by letter or by phone, that reach the operator within `period`; none while one is
-   * waiting.
+   * Requests for one listing, by letter or by phone, that reach the operator within `period`; while one waits, no
+   * other does.
    */
   perListing: 3,
   /** Period to which `perListing` applies, in ms. */

@@ -11,7 +11,7 @@ export const REDIRECT_DELAY = {
 /** How long a visitor's cookie choices are kept, in months (public specification, section 9). */
 export const CONSENT_MONTHS = 12;
 
-/** The same in ms. */
+/** {@link CONSENT_MONTHS} in ms. */
 export const CONSENT_LIFETIME = (CONSENT_MONTHS / 12) * 365 * DAY;
 
 /** Delay after the last keystroke before a typed search is sent, in ms (public specification, section 2). */

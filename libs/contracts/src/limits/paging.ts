@@ -28,7 +28,7 @@ export const PAGING = {
 
 /** Entries that lists without paging show. */
 export const LIST_LENGTH = {
-  /** Cities in lists of all cities, largest first; the directory counts have the total. */
+  /** Cities in lists of all cities, largest first; their total is in the counts of the directory. */
   cities: 5_000,
   /** Cities on the home page (public specification, section 9). */
   homeCities: 12,
@@ -42,7 +42,7 @@ export const LIST_LENGTH = {
   importReport: 10,
   /** Rows shown in the preview of an import. */
   importPreview: 20,
-  /** Further rows with problems shown after those. */
+  /** Further rows with problems shown after the first rows. */
   importProblems: 1_000,
   /** Domains in the overview of redirects (admin specification, section 9). */
   topRedirectDomains: 5,

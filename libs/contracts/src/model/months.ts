@@ -4,7 +4,7 @@ export const monthOf = (date: Date): string => date.toISOString().slice(0, 'YYYY
 /** The day of a point in time, `YYYY-MM-DD`. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The days of a month up to `now`, oldest first; none for a month that has not begun. */
+/** The days of a month up to `now`, oldest first; empty for a month that has not begun. */
 export function daysOfMonth(month: string, now: Date): string[] {
   const day = new Date(`${month}-01T00:00:00Z`);
   const days: string[] = [];

@@ -29,7 +29,7 @@ export interface PublicServing {
 const noQuery = z.strictObject({});
 
 /**
- * Every call of the public specification, section 7, the counts by category, and further calls of the search. Path
+ * Every call of the public specification, section 7, the counts by category, and further calls to the search. Path
  * and query together are the operation's input.
  */
 export const publicServing = {

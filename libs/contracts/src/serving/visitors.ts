@@ -19,7 +19,7 @@ const clickSchema = z.strictObject({
 /** The form may be sent between the ISO instants `earliest` and `expires`. */
 const formTokenSchema = z.object({ token: z.string(), earliest: z.string(), expires: z.string() });
 
-/** How the other calls for visitors are served. */
+/** How calls for visitors that are not in the public specification are served. */
 export const visitorServing = {
   formToken: {
     query: z.strictObject({

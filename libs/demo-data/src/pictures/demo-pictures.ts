@@ -25,7 +25,8 @@ export function photoPaths(trade: string, first: number, count: number): string[
 
 /**
  * The drawing of a key such as 'friseur-2', an SVG of 640 by 400 and at most 4 KB; the same key always gives
- * the same drawing. A trade without a motif, or a key in a different form, gets a house.
+ * the same drawing. A trade without a motif, or an unknown one, gets a house; a key without a number gets its trade's
+ * first drawing.
  */
 export function demoPicture(key: string): string {
   const [, trade = '', digits = '1'] = /^(.*)-(\d+)$/.exec(key) ?? [undefined, key];

@@ -16,7 +16,7 @@ export interface TradeProfile {
   trade: string;
   /** How common it is, relative to the others. */
   weight: number;
-  /** The word that follows the owner's name: 'Sanitärtechnik'. */
+  /** Words for the trade that precede or follow a name: 'Sanitärtechnik'. */
   nameWords: readonly string[];
   /** Invented proper names, for trades that use them: 'Bella Napoli'. */
   houseNames: readonly string[];

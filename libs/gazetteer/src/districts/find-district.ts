@@ -22,8 +22,8 @@ let byName: ReadonlyMap<string, readonly District[]> | undefined;
 let landmarksByName: ReadonlyMap<string, District> | undefined;
 
 /**
- * A sight, square or station of this name, in German, English or Turkish, alone or with its city, as a part of its
- * city.
+ * A sight, square or station of this name, in German, English or Turkish, alone or with its city; returned as a part
+ * of its city.
  */
 export function findLandmark(name: string): District | undefined {
   landmarksByName ??= buildLandmarks();
@@ -56,8 +56,8 @@ export function findDistricts(name: string, city?: string): readonly District[] 
 }
 
 /**
- * The district whose name differs from a text by one letter, the largest city's first; undefined for short
- * texts, which resemble many names.
+ * The district whose name differs from a text by one letter, the largest city's if several do; undefined if the text is
+ * a district's name, and for short texts, which resemble many names.
  */
 export function districtLike(text: string): District | undefined {
   byName ??= build();

@@ -7,7 +7,7 @@ const CONNECT_WITHIN_MS = 5_000;
 
 /**
  * Connects to NATS and keeps trying for ever; readiness fails in the meantime, and the reason is logged. The
- * address contains user and password; `tls://` requires TLS.
+ * address may contain user and password; `tls://` requires TLS.
  */
 export async function connectNats(url: string, name: string): Promise<NatsConnection> {
   const options: NodeConnectionOptions = {

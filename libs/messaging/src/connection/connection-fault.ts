@@ -18,7 +18,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
 ];
 const GENERAL_ADVICE = 'Check that it runs, and that NATS_URL names it.';
 
-/** Messages and codes of an error and of its causes. */
+/** Messages and codes of an error and of the two causes behind it. */
 export function reasonOf(error: unknown): string {
   const parts: string[] = [];
   for (let fault = error; fault !== undefined && parts.length < 3;) {

@@ -23,7 +23,7 @@ export interface BatchOptions {
 /**
  * Pulls the next events: waits up to 5 s for the first, then collects while events keep coming, up to
  * `maxMessages` and `maxWaitMs` or a prompt event. To a prompt first event it adds only events that are
- * already waiting, up to the first large one. Empty if there was none.
+ * already waiting, up to and including the first large one. Empty if there was no event.
  */
 export async function collectBatch(consumer: Consumer, options: BatchOptions): Promise<JsMsg[]> {
   const batch: JsMsg[] = [];

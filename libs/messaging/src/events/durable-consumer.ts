@@ -85,7 +85,7 @@ export class DurableConsumer {
     this.remembered = this.streamCreated;
   }
 
-  /** Whether the stream has dropped events that were not handled. */
+  /** Notes how far events have been handled; returns a gap if the stream has dropped others, otherwise null. */
   async findGap(consumer: Consumer): Promise<EventGap | null> {
     const manager = await jetstreamManager(this.connection);
     // Ask the stream first, so that events published in between do not count as handled.

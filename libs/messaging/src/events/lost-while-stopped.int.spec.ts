@@ -44,7 +44,7 @@ describe('streams that are lost while the service is stopped', () => {
 
   afterAll(() => servers.close());
 
-  /** One run of the service: it receives a version, then ends. */
+  /** One run of the service: it receives a version, then exits. */
   const run = async (version: number): Promise<void> => {
     const app = await servers.start('settings', TestModule);
     await eventually(async () => {

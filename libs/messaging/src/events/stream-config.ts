@@ -16,7 +16,7 @@ import {
 import { type StreamConfig, type StreamSource, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 
-/** Receives every event; statistics, redirects, progress and website findings are consumed from it. */
+/** Receives every event; statistics, redirects, progress and findings on websites and photos are consumed from it. */
 export const EVENT_STREAM = 'GEWERK_EVENTS';
 /** A copy of the changes alone, so that other events cannot displace them. */
 export const CHANGE_STREAM = 'GEWERK_CHANGES';

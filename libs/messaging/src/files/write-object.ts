@@ -18,8 +18,8 @@ interface ObjectPlace {
 }
 
 /**
- * Stores an object, each chunk once the previous one is stored, all from the same memory (decision 198). Keeps nothing if the
- * content ends early.
+ * Stores an object, each chunk once the previous one is stored, all from the same memory (decision 198). Keeps
+ * nothing if reading the content or storing it fails.
  */
 export async function writeObject(
   connection: NatsConnection,

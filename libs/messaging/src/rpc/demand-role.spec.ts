@@ -11,7 +11,7 @@ import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import { requestContext } from '@gewerk/service-kit';
 import { demandRole } from './demand-role.js';
 
-/** Operations of route handlers that concern only the caller's own account, or that only other routes' answers need. */
+/** Routes with handlers that ask only for the caller's own account, or only what other routes' answers need too. */
 const OF_ITS_OWN = [
   ...['session', 'logout', 'changePassword', 'sessions', 'endSession', 'factors', 'startTotp', 'confirmTotp'],
   ...['removeTotp', 'makeRecoveryCodes', 'startPasskey', 'addPasskey', 'removePasskey'],

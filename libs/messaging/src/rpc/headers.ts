@@ -1,6 +1,6 @@
 /** NATS headers of request-reply messages. */
 export const REQUEST_ID_HEADER = 'gewerk-request-id';
-/** Role of the panel's account that a call is made for; missing on calls of services and visitors. */
+/** Role of the panel's account that a call is made for; missing on calls by services and visitors. */
 export const ROLE_HEADER = 'gewerk-role';
 /** Id of that account. */
 export const ACCOUNT_HEADER = 'gewerk-account';

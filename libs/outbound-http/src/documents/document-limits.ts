@@ -1,6 +1,6 @@
 /** Limits for documents of other sites. */
 export const DOCUMENT_LIMITS = {
-  /** Maximum processor time for one document, in ms; after that its thread is ended. */
+  /** Maximum processor time for one document, in ms; after that its thread is terminated. */
   timeMs: 1_000,
   /** Maximum number of documents that wait for a thread; further ones are refused. */
   waiting: 256,

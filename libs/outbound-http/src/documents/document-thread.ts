@@ -15,8 +15,8 @@ const PATIENCE = 10;
 const SHORTEST_WAIT_MS = 5;
 
 /**
- * A thread that reads one document at a time. A document that takes too long or too much memory, or that
- * crashes the thread, ends it.
+ * A thread that reads one document at a time. It is terminated if a document takes too long or too much memory, or
+ * crashes it.
  */
 export class DocumentThread {
   private readonly worker = new Worker(WORKER, { resourceLimits: HEAP, execArgv: [] });
@@ -63,7 +63,7 @@ export class DocumentThread {
   }
 
   /**
-   * Resolves once the thread has used this much processor time from now on; rejects if the thread has ended
+   * Resolves once the thread has used this much processor time from now on; rejects if the thread has exited
    * or the signal is aborted.
    */
   private async hasWorked(ms: number, signal: AbortSignal): Promise<void> {

@@ -8,13 +8,13 @@ import type { RobotsRules } from './robots-rules.js';
 export interface DocumentOptions {
   threads?: number;
   waiting?: number;
-  /** Time for one document. */
+  /** Processor time for one document, in ms. */
   timeMs?: number;
 }
 
 /**
  * Reads documents of other sites in a few threads, so that none can delay the process, however hostile it is.
- * A thread that exceeds its time is ended and replaced. Create one instance per process. Fails with
+ * A thread that exceeds its time is terminated and replaced. Create one instance per process. Fails with
  * {@link OutboundError} `unreadable`.
  */
 export class ForeignDocuments {
@@ -38,7 +38,7 @@ export class ForeignDocuments {
     return (await this.read({ kind: 'robots', bytes: bounded(bytes), robot })) as RobotsRules;
   }
 
-  /** Ends the threads; documents being read or waiting fail. */
+  /** Terminates the threads, busy ones once they have read their document; documents that wait fail. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const begin of this.waiting.splice(0)) begin();

@@ -75,7 +75,7 @@ function* linesOf(text: string): Generator<[key: string, value: string]> {
   }
 }
 
-/** As an address contains it: percent codes in capitals, everything else encoded that needs to be. */
+/** In the form of an address: percent codes in capitals, other characters encoded where needed. */
 function encoded(pattern: string): string {
   return pattern.isWellFormed() ? capitals(encodeURI(pattern).replaceAll('%25', '%')) : pattern;
 }
@@ -84,7 +84,7 @@ const capitals = (text: string): string => text.replaceAll(/%[\da-f]{2}/gi, (cod
 
 /**
  * Whether the rules allow reading an address: the longest match decides; of two equally long ones, the one
- * that allows. A path longer than a picture's address may be is not read.
+ * that allows. A path longer than the limit is not allowed.
  */
 export function allows({ rules }: RobotsRules, address: string): boolean {
   const { pathname, search } = new URL(address);

@@ -15,7 +15,7 @@ export class SharePictureReader implements HtmlReader {
     this.base = pageUrl;
   }
 
-  /** Best first, each once, at most ten of each name; none if the page forbids reuse. */
+  /** Best first, each once, at most ten of each name; empty if the page forbids reuse. */
   get pictures(): string[] {
     if (this.isRefused) return [];
     const addresses = [...this.named.values()]

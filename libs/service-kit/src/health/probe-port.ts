@@ -34,7 +34,7 @@ export class ProbePort {
     return address !== null && typeof address === 'object' ? address.port : 0;
   }
 
-  /** The process is ready until it drains. */
+  /** From now on the process is ready, until it drains. */
   serve(readiness: Readiness): void {
     this.readiness = readiness;
   }

@@ -16,7 +16,7 @@ interface Attempt {
   providers: Providers;
 }
 
-/** Runs a migration from where it stopped. Returns whether it ended; a failure is logged and recorded. */
+/** Runs a migration from where it stopped. Returns whether it was completed; a failure is logged and recorded. */
 export async function attemptMigration(attempt: Attempt): Promise<boolean> {
   const { connection, records, migration, lease, ending } = attempt;
   const { name } = migration;

@@ -86,7 +86,7 @@ export class MigrationRecords {
     );
   }
 
-  /** Null if another holder has taken it over. */
+  /** Records the end; null if another holder has taken the migration over. */
   end(name: string, holder: string): Promise<MigrationRecord | null> {
     return this.records.findOneAndUpdate(
       { _id: name, holder },
@@ -95,7 +95,7 @@ export class MigrationRecords {
     );
   }
 
-  /** Pauses for `restMs`. Null if another holder has taken it over. */
+  /** Records a failure and a pause of `restMs`; null if another holder has taken the migration over. */
   fail(name: string, holder: string, fault: string, restMs: number): Promise<MigrationRecord | null> {
     const rest = { tryAgainAt: inMilliseconds(restMs), failures: { $add: ['$failures', 1] } };
     return this.records.findOneAndUpdate({ _id: name, holder }, [{ $set: rest }, setLiterals({ fault })], {

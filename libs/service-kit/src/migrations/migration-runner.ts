@@ -68,12 +68,12 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  /** Resolves to false as soon as the process ends. */
+  /** Resolves to true after the wait, or to false as soon as the process stops. */
   private goesOnAfter(waitMs: number): Promise<boolean> {
     return pause(waitMs, true, { signal: this.ending.signal, ref: false }).catch(() => false);
   }
 
-  /** Whether nothing is left to do. */
+  /** Runs what is pending, if no other process does; returns whether nothing is left to do. */
   private async runAll(): Promise<boolean> {
     await this.logUnknown();
     if ((await this.pending()).length === 0) return true;

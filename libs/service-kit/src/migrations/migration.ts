@@ -18,7 +18,7 @@ export type NextBatch<Position> = (
 ) => Promise<Batch<Position> | null>;
 
 export interface MigrationProgress {
-  /** Runs batches until none is left. Rejects if the process ends or loses the lease: do not catch that. */
+  /** Runs batches until none is left. Rejects if the process stops or loses the lease: do not catch that. */
   inBatches<Position>(next: NextBatch<Position>): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from './duplicate-key.js';
 
-/** A field with a unique index that ignores records stored before there were places. */
+/** Options of a unique index on `place`, which ignores records stored before there were places. */
 export const PLACE_INDEX = { unique: true, partialFilterExpression: { place: { $exists: true } } };
 
 interface Places<T> {

@@ -12,7 +12,7 @@ const secrets = [
 /** Position of the trace id in a W3C trace context, `00-TRACE-SPAN-FLAGS`. */
 const TRACE_ID = [3, 35] as const;
 
-/** pino itself writes to the process's output, in a thread too. */
+/** pino's own destination would bypass a thread's standard output, which its parent reads. */
 const OWN_OUTPUT = isMainThread ? pino.destination(1) : process.stdout;
 
 /** One JSON line per entry on standard output, with request id and trace id. */

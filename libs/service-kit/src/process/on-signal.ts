@@ -1,6 +1,6 @@
 import { isMainThread, parentPort } from 'node:worker_threads';
 
-/** Ends the process; called with the signal's name. */
+/** Shuts the process down; called with the signal's name. */
 type End = (signal: string) => void;
 
 let end: End | undefined;

@@ -53,7 +53,7 @@ export class HeldRun<Run extends LeasedRun> {
     if (run.stopRequested) this.requestStop();
   }
 
-  /** Resolves when no renewal is running. */
+  /** Stops renewing; resolves when no renewal is in progress. */
   drop(): Promise<void> {
     return this.renewal.stop();
   }

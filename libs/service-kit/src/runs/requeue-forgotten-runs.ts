@@ -19,8 +19,8 @@ interface ForgottenRuns<Run extends LeasedRun> {
 }
 
 /**
- * Queues runs again that no process works on, because Redis forgot them or their process died. A module provides it by a
- * factory:
+ * Requeues runs that no process is working on, because Redis forgot them or their process died. A module provides it
+ * with a factory:
  *
  *     { provide: RequeueForgottenRuns, inject: [ImportRunsRepository, ImportQueue], useFactory: (runs, queue) =>
  *         new RequeueForgottenRuns({ what: 'imports', runs, again: (run) => queue.add(run._id, run.queuings) }) }

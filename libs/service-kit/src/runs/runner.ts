@@ -24,7 +24,8 @@ interface RunnerOptions {
  *     }
  *
  * The code that inserts a run (`RunsRepository.insert`) also calls {@link run}, through a queue or directly;
- * `RequeueForgottenRuns` finds lost ones. When the process stops, it releases the current run for another process to continue.
+ * `RequeueForgottenRuns` finds lost ones. When the process stops, it releases the current run for another process to
+ * continue.
  */
 export abstract class Runner<Run extends LeasedRun> implements OnModuleDestroy {
   protected readonly owner = randomUUID();
@@ -54,7 +55,7 @@ export abstract class Runner<Run extends LeasedRun> implements OnModuleDestroy {
   /** Does the rest of the run; rejects soon after `held.signal` aborts. */
   protected abstract work(held: HeldRun<Run>): Promise<void>;
 
-  /** Stores the end by {@link finish}, or retries a failed run by {@link release}. */
+  /** Stores the end with {@link finish}, or has a failed run retried with {@link release}. */
   protected abstract end(held: HeldRun<Run>, how: RunEnd): Promise<void>;
 
   /** Null if another process has taken it over. */

@@ -76,7 +76,7 @@ export class RunsRepository<Run extends LeasedRun> {
     });
   }
 
-  /** False without an active run. */
+  /** Asks the active run to stop; false if there is none. */
   async requestStop(): Promise<boolean> {
     return (await this.update({ active: true }, { $set: { stopRequested: true } })) !== null;
   }

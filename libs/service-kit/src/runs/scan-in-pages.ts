@@ -44,7 +44,7 @@ export async function scanInPages<Item extends { id: string }>(
   }
 }
 
-/** Unlike `Promise.all`, rejects only once all of them have ended. */
+/** Unlike `Promise.all`, rejects only once all promises have settled. */
 async function allEnded(started: readonly Promise<unknown>[]): Promise<void> {
   const ends = await Promise.allSettled(started);
   const failed = ends.find((end) => end.status === 'rejected');

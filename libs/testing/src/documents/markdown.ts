@@ -11,7 +11,9 @@ export function linksOf(text: string): string[] {
   return links.map(([, target = '']) => target);
 }
 
-/** Anchors of all headings, as GitHub makes them: lower case, no punctuation, hyphens for spaces, -1, -2 for repeats. */
+/**
+ * Anchors of all headings, as GitHub makes them: lower case, no punctuation, hyphens for spaces, -1, -2 for repeats.
+ */
 export function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutCode(text).matchAll(/^#{1,6} (.+)$/gm)) {

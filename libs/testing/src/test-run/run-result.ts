@@ -6,7 +6,7 @@ export interface RunResult {
   /** Full titles of the passed tests: the titles of their groups and their own. */
   passedTitles: string[];
   /**
-   * Why the runner's result cannot be trusted, e.g. because it ended before it reported; undefined if it can.
+   * Why the runner's result cannot be trusted, e.g. because it exited before it reported; undefined if it can.
    */
   crash?: string;
 }

@@ -18,7 +18,7 @@ export interface Runner {
 }
 
 export interface RunOptions {
-  /** Shows the output when the runner has ended, so that the outputs of parallel runners do not mix. */
+  /** Shows the output when the runner has exited, so that the outputs of parallel runners do not mix. */
   holdOutput?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Runner } from './run-runner.js';
 import { BROWSER_TESTS } from './select-tests.js';
 
 /**
- * Ends a run that hangs. On a slow machine with two cores and other work in progress, a run has taken half an
+ * Stops a run that hangs. On a slow machine with two cores and other work in progress, a run has taken half an
  * hour.
  */
 const LIMIT_MS = 45 * 60_000;

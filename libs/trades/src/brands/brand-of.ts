@@ -6,7 +6,7 @@ import { brands } from './brands.js';
 /** A chain or brand that a text names. */
 export interface Brand {
   tradeKey: string;
-  /** The name of its branches, folded, as their names contain it. */
+  /** Its spellings in the names of its branches, folded. */
   written: readonly string[];
 }
 

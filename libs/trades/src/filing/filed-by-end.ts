@@ -10,8 +10,8 @@ const FIGHTING =
   'aikido|boxing|capoeira|ju jitsu|jujitsu|judo|karate|kickboxing|kung fu|martial arts|muay thai|self defense|taekwondo|wrestling';
 
 /**
- * Last words of English category names, and their meaning whatever precedes them: an 'Insurance Attorney' is
- * not an insurer.
+ * Parts of English category names, mostly last words, that decide the trade whatever the other words: an 'Insurance
+ * Attorney' is not an insurer.
  */
 const ENDS: readonly (readonly [pattern: RegExp, tradeKey: string])[] = [
   [/\b(?:attorney|solicitor)$/, 'rechtsanwalt'],

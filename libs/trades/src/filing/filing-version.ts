@@ -9,10 +9,10 @@ import {
 } from './openstreetmap/index.js';
 import { sourceNames } from './source-names.js';
 
-/** To be increased when the rules interpret the same tables differently, or brands or names of trades change. */
+/** To be increased when the rules, or tables that are not hashed below, change. */
 const RULES = 7;
 
-/** Changes with the tables and the trades by which businesses are filed, so that stored ones are filed again. */
+/** Changes with these rules, tables and trades, by which businesses are filed, so that stored ones are filed again. */
 export const filingVersion = createHash('sha256')
   .update(
     JSON.stringify([

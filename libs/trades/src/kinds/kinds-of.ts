@@ -4,7 +4,7 @@ import { kindNeeds } from './kind-needs.js';
 import { kinds } from './kinds.js';
 import { isExclusiveKind } from './usual-kinds.js';
 
-/** A word of a kind, and whether it may be a part of a longer word. */
+/** A name of a kind. */
 interface KindName {
   kind: string;
   words: readonly string[];
@@ -38,8 +38,8 @@ const namesOf = (byKind: Readonly<Record<string, string>>): KindName[] =>
   );
 
 /**
- * The kinds of a trade that folded texts name: 'paediatrics' in 'kinderarztpraxis dr weber' for the trade of doctors. None
- * for trades without kinds.
+ * The kinds of a trade that folded texts name: 'paediatrics' in 'kinderarztpraxis dr weber' for the trade of doctors.
+ * Empty for trades without kinds.
  */
 export const kindsNamed = finder(kinds);
 

@@ -28,7 +28,10 @@ function wordsLike(word: string, most: number): string[] {
   return found.slice(0, MOST_LIKE).map((each) => each.word);
 }
 
-/** Not part of a saying as typed, and not a word itself; forms of words may be misspellings of others: 'ausdruckne'. */
+/**
+ * Whether a word may be misspelt: it is in no saying as typed and is no other word. It may look like a form of a word:
+ * 'ausdruckne'.
+ */
 const isStrange = (word: string): boolean =>
   word.length >= SHORTEST &&
   LETTERS_ONLY.test(word) &&

@@ -22,8 +22,8 @@ const PREPOSITIONS = new Set('in im auf am vom aus on inside'.split(' '));
 export const isRoom = (folded: string): boolean => ROOMS.has(folded);
 
 /**
- * Folded words without those for a location in the house: 'rats in basement' is about rats. Unchanged if nothing
- * else is left.
+ * Folded words without the first location in the house: 'rats in basement' is about rats. Empty if nothing else is
+ * left.
  */
 export function withoutRooms(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => ROOMS.has(word) && isWithin(words, index));

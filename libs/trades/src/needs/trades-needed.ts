@@ -7,7 +7,6 @@ import { verbStem } from './verb-stem.js';
 export interface NeededTrades {
   /** Most likely first, at most two. */
   tradeKeys: readonly string[];
-  /** Unknown words. */
   unknown: readonly string[];
 }
 
@@ -40,7 +39,7 @@ const SENTENCE = 3;
 
 /**
  * The trades for a need in German, English or Turkish, as folded words without fillers: 'rohr verstopft' needs a
- * plumber. Inflections and compounds are understood, and word order is free. Null if most words are unknown.
+ * plumber. Inflections and compounds are understood, and word order is free. Null if most words are unknown or vague.
  */
 export function tradesNeeded(words: readonly string[]): NeededTrades | null {
   const read = words.slice(0, MAX_WORDS).map((word) => readWord(word, words.length === 1));
@@ -196,9 +195,9 @@ export const isNeedAlone = (folded: string): boolean => cueIndex().alone.has(fol
 export const isGenericWord = (folded: string): boolean => !isMeaningful(folded);
 
 /**
- * Whether words contain a whole saying of several words that includes this one: 'leer' in 'batterie leer'.
- * @param telling words of which the saying must also contain one: 'im Garten' has nothing to do with rats
- * there
+ * Whether the words contain a complete saying of several words that includes this one: 'leer' in 'batterie leer'.
+ * @param telling the saying must also contain at least one of these; so in a text about rats in the garden, 'im
+ *   Garten' alone does not count
  */
 export const isInSaying = (folded: string, words: readonly string[], telling = words): boolean =>
   (cueIndex().byWord.get(folded) ?? []).some(

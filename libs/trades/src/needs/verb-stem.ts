@@ -1,4 +1,4 @@
-/** Turkish endings for what someone does, did or will have done, longest first; folded. */
+/** Turkish endings for what someone does, did or will have done, folded; longer ones before their own endings. */
 const ENDINGS = (
   'tiracagim tirecegim tiracagiz tirecegiz acagim ecegim acagiz ecegiz ilacak ilecek ulacak ulecek iyoruz uyoruz iyorum uyorum ' +
   'tirmak tirmek turmak turmek tiriyor turuyor masini mesini masi mesi iyor uyor acak ecek mak mek'

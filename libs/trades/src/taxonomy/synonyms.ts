@@ -1,7 +1,7 @@
 /**
  * German synonyms of the trades' names, chosen by hand from what `scripts/propose-synonyms.ts` finds in OpenThesaurus
- * (www.openthesaurus.de, LGPL-2.1-or-later, as in Debian's package mythes-de 20160424), with a few of our own. By trade,
- * comma-separated.
+ * (www.openthesaurus.de, LGPL-2.1-or-later, as in Debian's package mythes-de 20160424), with a few of our own. By
+ * trade, comma-separated.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   apotheke: 'Arznei, Arzneiausgabe, Arzneimittel, Heilmittel, Pharmazeut',

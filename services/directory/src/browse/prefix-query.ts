@@ -25,8 +25,8 @@ const byNameInCity = { gone: 1, citySlug: 1, nameSlug: 1 } as const;
 const byName = { gone: 1, nameSlug: 1, citySlug: 1 } as const;
 
 /**
- * A query whose order one index serves: by name if a name is given, otherwise best first, otherwise by postal
- * code.
+ * A query whose order one index serves: by postal code if one is given without a city; by name if a name or a category
+ * in a city is given; otherwise best first.
  */
 export function prefixQuery({
   nameStart,

@@ -7,7 +7,7 @@ export const BULK_BATCH_MODEL = 'BulkBatch';
 export interface BatchDone {
   /** Businesses that it wrote. */
   written: Types.ObjectId[];
-  /** Businesses left unchanged, because the value is not valid for them or they cannot be restored. */
+  /** Businesses left unchanged, because the value is not valid for them, they cannot be restored or no longer exist. */
   refused: number;
   /** The instant of its change. */
   at: Date;

@@ -58,8 +58,8 @@ export class BulkBatchesRepository {
   }
 
   /**
-   * The businesses that the undo of some batches did not restore, and the number of the last of these batches;
-   * null after the last.
+   * The businesses that the undo of some batches did not restore, and the number of the last of these batches; null if
+   * no batch follows.
    */
   async kept(runId: string, after: number): Promise<{ ids: Types.ObjectId[]; next: number | null }> {
     const batches = this.batches

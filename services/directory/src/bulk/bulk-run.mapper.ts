@@ -6,7 +6,7 @@ import type { BulkRunRecord } from './bulk-run.schema.js';
 
 const DAY_MS = 86_400_000;
 
-/** @param account the account that began the present phase; null for none */
+/** @param account the account that began the current phase; null if no account did */
 export function toBulkRun(run: BulkRunRecord, account: NamedAccount | null): BulkRun {
   const { processed, changed, refused, undone, restored, kept } = run.counts;
   const until = undoUntil(run);

@@ -10,13 +10,13 @@ export const BULK_RUN_MODEL = 'BulkRun';
 /** A day longer than the run can be undone. */
 export const KEPT_SECONDS = (RETENTION_DAYS.bulkUndo + 1) * 24 * 60 * 60;
 
-/** A change of many businesses. Its batches list them from its start to its end. */
+/** A change to many businesses. They are fixed before it starts: each batch lists its share. */
 export interface BulkRunRecord extends LeasedRun {
   change: BulkChange;
   /** Whether it is being done or undone. */
   phase: 'do' | 'undo';
   state: BulkState;
-  /** The account that began this phase; null for none. */
+  /** The account that began this phase; null if no account did. */
   account: string | null;
   total: number;
   counts: BulkCounts;

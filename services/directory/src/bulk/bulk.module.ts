@@ -19,7 +19,7 @@ import { PreviewBulkChange } from './preview-bulk-change.js';
 import { RunBulkChange } from './run-bulk-change.js';
 import { UndoBatch } from './undo-batch.js';
 
-/** Changes of many businesses at once: previewed, done in batches, undone as a whole. */
+/** Changes to many businesses at once: previewed, done in batches, undone as a whole. */
 @Module({
   imports: [
     PanelModule,

@@ -60,7 +60,7 @@ export class DoBatch {
       change.session,
     );
     await change.write(changes);
-    // Businesses that no longer exist count as left unchanged, too.
+    // Businesses that no longer exist count as refused, too.
     const gone = ids.length - records.length;
     return { written: planned.map(({ before }) => before._id), refused: refused + gone, at: changes.at };
   }

@@ -32,7 +32,10 @@ export function storedValues(fields: BulkFields): Record<string, unknown> {
   );
 }
 
-/** The businesses that these fields change, and how many cannot have them. Yields the thread every few businesses. */
+/**
+ * The businesses that these fields change, and how many cannot have these values. Yields to the event loop every few
+ * businesses.
+ */
 export async function planSetting(
   records: readonly BusinessRecord[],
   fields: BulkFields,
@@ -48,7 +51,7 @@ export async function planSetting(
   return { planned, refused };
 }
 
-/** Null if the business cannot have them. */
+/** Null if the business cannot have these values. */
 function fieldsWith(before: BusinessRecord, fields: BulkFields): BusinessFields | null {
   try {
     return fieldsOf({ ...toManaged(before).form, ...fields } as BusinessForm, before);

@@ -1,6 +1,6 @@
 import type { CityCounts } from './counts.schema.js';
 
-/** A city's counts by registry category, without those that have become 0; undefined if none is left. */
+/** A city's counts by registry category, without those that have become 0; missing if none is left. */
 export function categoriesOf({ categories = {} }: Pick<CityCounts, 'categories'>): {
   categories?: Record<string, number>;
 } {

@@ -86,7 +86,7 @@ export class CountChanges {
     return changes;
   }
 
-  /** For each city, one of the added businesses that has coordinates. */
+  /** For each city, the coordinates of one of the added businesses that have any. */
   locations(): CityLocation[] {
     return [...this.located.values()];
   }

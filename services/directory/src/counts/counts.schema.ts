@@ -29,7 +29,7 @@ export interface DirectoryCounts extends CountsBase, RatedCount {
   categories?: Record<string, RatedCount>;
 }
 
-/** One city with listed businesses. */
+/** A city that has, or once had, listed businesses. */
 export interface CityCounts extends CountsBase, RatedCount {
   kind: 'city';
   slug: string;
@@ -53,7 +53,7 @@ export interface ValueCounts extends CountsBase {
   count: number;
 }
 
-/** Present businesses by the UTC day on which they were added. Kept as long as growth needs them. */
+/** Listed businesses by the UTC day on which they were added. Kept as long as growth needs them. */
 export interface DayCounts extends CountsBase {
   kind: 'day';
   /** `YYYY-MM-DD`. */
@@ -71,8 +71,8 @@ export const valueCountsId = (value: string): string => `value:${value}`;
 export const dayCountsId = (day: string): string => `day:${day}`;
 
 /**
- * Written only by `$inc` in the transaction of the counted change. Counts are not indexed, since each change
- * would rewrite the index entry.
+ * Changes are counted by `$inc`, in their own transaction or when their batch is settled. Counts are not indexed, since
+ * each change would rewrite the index entry.
  */
 export const countsSchema = new Schema<Counts>(
   {

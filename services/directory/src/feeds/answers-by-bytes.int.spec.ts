@@ -23,7 +23,7 @@ const WIDE = '東';
 const COUNT = 120;
 const CITIES = 100_000;
 
-/** Texts of maximum length. They are random, so that compression does not help. */
+/** A random text, so that compression does not help. */
 const noise = (length: number): string =>
   Array.from({ length }, () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
 

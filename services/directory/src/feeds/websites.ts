@@ -35,7 +35,7 @@ export class Websites {
     return { count: await this.transactions.run((session) => this.countOnce(session)) };
   }
 
-  /** If the directory's counts are older than this one, all businesses are read once. */
+  /** Reads all businesses once, if the directory's counts are from before websites were counted. */
   private async countOnce(session: ClientSession): Promise<number> {
     await this.counts.claim(session);
     const counts = await this.counts.directory(session);

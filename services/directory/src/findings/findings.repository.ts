@@ -23,7 +23,7 @@ interface Finding {
 export class FindingsRepository {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** Ids of the businesses whose result has changed. */
+  /** Stores checks of businesses' current websites. Returns the ids of the businesses whose result has changed. */
   async keepChecks(checks: readonly Check[], session: ClientSession): Promise<string[]> {
     const before = await this.found(checks, session);
     const current = checks.flatMap(({ websiteHash, ...check }) => {
@@ -48,7 +48,7 @@ export class FindingsRepository {
     );
   }
 
-  /** Ids of the businesses whose outcome has changed. */
+  /** Stores outcomes. Returns the ids of the businesses whose outcome has changed. */
   async keepOutcomes(outcomes: readonly PhotoFinding[], session: ClientSession): Promise<string[]> {
     const before = await this.found(outcomes, session);
     const known = outcomes.filter(({ businessId }) => before.has(businessId));

@@ -18,9 +18,9 @@ export const mayChange = (mode: DuplicateMode, runId: string, lastRun: string): 
   mode === 'update' || lastRun === runId;
 
 /**
- * Decides each row of a batch. Businesses that this run has already written only gain missing fields. Other
- * businesses stay as they are, or in mode 'update' get the row's values, except for fields that someone has
- * edited.
+ * Decides each row of a batch. Businesses that this run has already written only gain missing fields. Other businesses
+ * stay as they are, or in mode 'update' get the row's values, except for fields that someone has edited, unless these
+ * are to be overwritten.
  */
 export class BatchPlan {
   readonly planned = new Map<string, PlannedBusiness>();

@@ -16,12 +16,12 @@ export class ImportTraces {
     this.personalData = replaced.personalData;
   }
 
-  /** In the receipts of batches. */
+  /** Removes places from the receipts of batches. */
   forgetPlaces(placeIds: readonly string[]): Promise<void> {
     return this.receipts.forgetPlaces(placeIds);
   }
 
-  /** The states that imports replaced and could be restored to. */
+  /** Deletes the states of a business that imports replaced and that an undo would restore. */
   eraseBusiness(id: Types.ObjectId): Promise<void> {
     return this.replaced.eraseBusiness(id);
   }

@@ -25,9 +25,9 @@ type Rows = ParsedInputOf<typeof upsertBusinesses>['rows'];
 const ROWS_AT_ONCE = 20;
 
 /**
- * Normalises each row separately; a row without a name is an error and does not affect the others. Yields the
- * thread every few rows: the previous batch is being written meanwhile, and the database would otherwise have
- * to wait for each command.
+ * Normalises each row separately; a row without a name is an error and does not affect the others. Yields to the event
+ * loop every few rows: the previous batch is being written meanwhile, and the database would otherwise have to wait for
+ * each command.
  */
 export async function readBatch(rows: Rows): Promise<ReadBatch> {
   const batch: ReadBatch = { rows: [], errors: [], hoursFaults: [] };

@@ -11,7 +11,10 @@ import { ReplacedBusinessesRepository } from './replaced-businesses.repository.j
 
 type Batch = ParsedInputOf<typeof upsertBusinesses>;
 
-/** Commits a batch, its receipt and its counts together. Returns once the changes are settled and announced. */
+/**
+ * Commits a batch, its receipt and its share of the counts together. Returns once the changes are settled and
+ * announced.
+ */
 @UseCase()
 export class UpsertBusinesses {
   constructor(

@@ -3,7 +3,10 @@ import { MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** An account in a history: the name is null if the account has been ended, '' for the owner's. */
+/**
+ * An account in a history: the name is null if the account has been ended or its name is unavailable, '' for the
+ * owner's.
+ */
 export interface NamedAccount {
   readonly id: string;
   readonly name: string | null;

@@ -49,7 +49,7 @@ describe('the history of a business', () => {
   const history = async (id: string) => (await directory.bus.request(getBusinessHistory, { id })).changes;
   const stored = () => directory.connection.collection('business_histories');
 
-  /** Calls as a gateway does for a session of this account. */
+  /** Makes a call as the gateway would for a session of this account. */
   const by = <T>(account: string | undefined, ask: () => Promise<T>): Promise<T> =>
     requestContext.run({ requestId: 'test', ...(account && { account }) }, ask);
 

@@ -80,7 +80,7 @@ describe('waiting work in the directory', () => {
     expect(dropped).toMatchObject({ id, version, form: { hours: null } });
     expect(dropped).not.toHaveProperty('unreadHours');
     expect(dropped).not.toHaveProperty('edited');
-    // Repeats the call, as after a lost answer.
+    // Repeats the call, for example after a lost answer.
     expect(await directory.bus.request(dropUnreadHours, { id, version })).toEqual(dropped);
     expect((await count()).hours).toEqual({ count: 0, since: null });
     const kept = await directory.store([row], { runId: 'again', mode: 'update' });

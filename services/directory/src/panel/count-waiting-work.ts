@@ -18,7 +18,7 @@ export class CountWaitingWork {
     return { ...moderated, hours };
   }
 
-  /** Null while the index for it is being built. */
+  /** Null if they cannot be counted, for example while the index is being built. */
   private async unreadHours(): Promise<OutputOf<typeof countWaitingWork>['hours']> {
     try {
       return await this.businesses.unreadHours();

@@ -18,7 +18,7 @@ import {
 } from '../write/index.js';
 import { AccountNames } from './account-names.js';
 
-/** Lists the changes of a business, each with the values before and after. */
+/** Lists the changes to a business, each with the values before and after. */
 @UseCase()
 export class GetBusinessHistory {
   constructor(
@@ -70,7 +70,7 @@ function picked(form: BusinessForm, fields: readonly (keyof BusinessForm)[]): Pa
   return Object.fromEntries(fields.map((field) => [field, form[field]]));
 }
 
-/** By the source stored in the record. */
+/** The creation, derived from the source stored in the record. */
 const creationOf = ({ createdAt, source: { kind, runId } }: BusinessRecord): BusinessChange => {
   const isImport = kind === 'import' || kind === 'demo';
   return {

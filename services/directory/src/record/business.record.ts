@@ -71,14 +71,14 @@ export interface BusinessRecord {
   nameSlug: string;
   /** `citySlug/nameSlug`, unique. */
   urlSlug: string;
-  /** False for unlisted businesses. */
+  /** Whether lists and counts include it; its page exists in any case. */
   listed: boolean;
   /** Fields of the form that someone has edited: imports leave them as they are. */
   edited?: string[] | undefined;
   source: BusinessSource;
   /** The last runs (imports, bulk changes) that changed it after its creation. */
   changedBy?: string[] | undefined;
-  /** The last check of its present or former website. */
+  /** The last check of its current or a former website. */
   websiteCheck?: { website: string; grade: WebsiteGrade; at: Date } | undefined;
   /** Outcome of the last photo update. */
   photoUpdate?: { outcome: PhotoOutcome; at: Date } | undefined;

@@ -29,7 +29,7 @@ export interface ListQuery {
   index?: IndexKeys | undefined;
 }
 
-/** Unrated ones come last, except for permanently closed ones. */
+/** Unrated businesses come last, followed only by permanently closed ones. */
 export const bestRated = { gone: 1, ratingValue: -1, reviewCount: -1, _id: 1 } as const;
 
 const categoryLists: Record<CategorySort, Pick<ListQuery, 'order'> & { index: IndexKeys }> = {
@@ -73,7 +73,7 @@ export class BusinessesRepository {
     return retired && this.businesses.findById(retired.businessId, detailProjection).lean<BusinessRecord>();
   }
 
-  /** Without permanently closed businesses, since visitors see this list without having asked for any. */
+  /** Without permanently closed businesses, since visitors see this list without having searched. */
   popular(limit: number): Promise<BusinessRecord[]> {
     const order = { popularity: -1, _id: 1 } as const;
     const filter: QueryFilter<BusinessRecord> = {
@@ -127,7 +127,10 @@ export class BusinessesRepository {
       .lean<BusinessRecord[]>();
   }
 
-  /** The data of the cards of one slice of a list. */
+  /**
+   * The data of the cards of one slice of a list; in the previous version's order while the list's index is being
+   * built.
+   */
   async cards(list: ListQuery, slice: Slice): Promise<BusinessRecord[]> {
     try {
       return await this.read(list, slice);

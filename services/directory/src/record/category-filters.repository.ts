@@ -7,7 +7,7 @@ import type { BusinessRecord } from './business.record.js';
 import { BUSINESS_MODEL } from './business.schema.js';
 import type { IndexKeys } from './list-indexes.js';
 
-/** Finds the businesses of a category. */
+/** Matches the businesses of a category. */
 export interface CategoryFilter {
   filter: QueryFilter<BusinessRecord>;
   /** Whether the categories' indexes may be named; otherwise the planner chooses one. */

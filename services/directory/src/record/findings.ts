@@ -1,7 +1,7 @@
 import { gradesOf, type KnownGrade, type PhotoOutcome, type WebsiteState } from '@gewerk/contracts';
 import type { BusinessRecord } from './business.record.js';
 
-/** The grade of its current website: a check of an earlier one does not count. */
+/** The grade of a business's current website: a check of an earlier one does not count. */
 export function knownGrade({ website, websiteCheck }: BusinessRecord): KnownGrade {
   if (!website) return 'none';
   return websiteCheck?.website === website ? websiteCheck.grade : 'unchecked';

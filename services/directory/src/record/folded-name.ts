@@ -1,4 +1,4 @@
-/** A name without case, legal form and punctuation. */
+/** A name without case, legal form, punctuation and spaces. */
 export const foldedName = (name: string): string =>
   name
     .toLowerCase()

@@ -32,7 +32,7 @@ export const cardProjection: ProjectionType<BusinessRecord> = {
   placeId: 1,
 };
 
-/** The fields of a page: all except the source's own texts and the runs. */
+/** The fields of a page: all except the source's own texts and those that no page shows. */
 export const detailProjection: ProjectionType<BusinessRecord> = {
   rawCategory: 0,
   rawHours: 0,

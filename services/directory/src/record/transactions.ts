@@ -40,7 +40,7 @@ export class Transactions {
     return this.queued(this.inTurn, work);
   }
 
-  /** The same for work that does not touch the counts: up to three at a time, in parallel with the others. */
+  /** Like `run`, for work that does not touch the counts: up to three at a time, in parallel with those that do. */
   runConcurrently<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     return this.queued(this.concurrent, work);
   }

@@ -25,8 +25,8 @@ export class FrozenSelections {
   }
 
   /**
-   * The ids after the given one, at most `limit`, possibly fewer; none after the last. Fails with
-   * `invalid-input` for a selection that is not kept, also if it expires between two pages.
+   * The ids after the given one: at most `limit`, possibly fewer; empty after the last. Fails with `invalid-input` if
+   * `after` is not an id, and for a selection that is not kept, even if it expires between two pages.
    */
   async idsAfter(selectionId: string, after: string | null, limit: number): Promise<Types.ObjectId[]> {
     if (after !== null && !businessIdPattern.test(after)) {
@@ -42,7 +42,7 @@ export class FrozenSelections {
     return (after === null ? ids : ids.filter((id) => id.toHexString() > after)).slice(0, limit);
   }
 
-  /** All its ids, part by part. Fails with `invalid-input` for a selection that is not kept. */
+  /** All ids of a selection, part by part. Fails with `invalid-input` for a selection that is not kept. */
   async *partsOf(selectionId: string): AsyncGenerator<Types.ObjectId[]> {
     let isKnown = false;
     const parts = this.parts

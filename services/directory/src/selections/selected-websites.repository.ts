@@ -25,7 +25,10 @@ export class SelectedWebsites {
     return count;
   }
 
-  /** A page of these in id order, which may be empty without being the last; `next` is null after the last. */
+  /**
+   * A page of a selection's businesses with a website, in id order. It may be empty without being the last; `next` is
+   * null after the last.
+   */
   async page<Item>(
     { selection, after, limit }: { selection: string; after: string | null; limit: number },
     projection: ProjectionType<BusinessRecord>,

@@ -12,7 +12,10 @@ export interface ListingSum {
 
 const NOTHING: ListingCounts = { views: 0, phone: 0, website: 0, route: 0 };
 
-/** The batches' uses by listing and period, always in the same order, so that two transactions cannot deadlock. */
+/**
+ * The uses of known listings in the batches, by listing and period, always in the same order, so that two transactions
+ * cannot deadlock.
+ */
 export function sumsByListing(
   batches: readonly Batch[],
   known: ReadonlySet<string>,
@@ -31,7 +34,7 @@ export function sumsByListing(
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
 }
 
-/** The same sums over all listings. */
+/** Sums over all listings, by period. */
 export function sumsByPeriod(sums: readonly ListingSum[]): Omit<ListingSum, 'businessId'>[] {
   const periods = new Map<string, ListingCounts>();
   for (const { period, counts } of sums) periods.set(period, added(periods.get(period) ?? NOTHING, counts));

@@ -14,8 +14,8 @@ export function collectChanges(bus: RunningDirectory['bus']): { events: unknown[
 }
 
 /**
- * The result of `store` and the change events after the call. Events arrive in order, so none is from before
- * it.
+ * The result of `store`, and the change events after its own. Events arrive in order, so none is from an earlier
+ * change.
  */
 export async function collectAfter(
   bus: RunningDirectory['bus'],

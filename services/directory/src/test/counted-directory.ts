@@ -4,8 +4,8 @@ import { recount, storedCounts } from './recount.js';
 import { type RunningDirectory, startDirectory } from './running-directory.js';
 
 /**
- * Starts an empty directory with a fake inbox for the tests of the calling block, and ends it afterwards. Each
- * test fails if the counts afterwards differ from those of the stored businesses.
+ * Starts an empty directory with a fake inbox for the tests of the calling block, and stops it afterwards. Each test
+ * fails if the counts afterwards differ from those of the stored businesses.
  * @param onStart receives the directory before the first test
  */
 export function useCountedDirectory(onStart: (directory: RunningDirectory) => void): void {

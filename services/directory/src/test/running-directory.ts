@@ -22,7 +22,7 @@ export interface RunningDirectory {
   list(business: BusinessInput): Promise<string>;
 }
 
-/** A fresh, empty directory; it ends with the servers. */
+/** A fresh, empty directory; it is stopped with the servers. */
 export async function startDirectory(servers: TestBus): Promise<RunningDirectory> {
   process.env['MONGO_DATABASE_PREFIX'] = `${servers.mongo.prefix}${randomBytes(3).toString('hex')}_`;
   const app = await servers.start('directory', AppModule);
@@ -54,7 +54,7 @@ export function asBatch(rows: BusinessInput[], batch: Partial<Batch> = {}): Batc
   };
 }
 
-/** A workshop in Bayreuth with every listed field; `n` distinguishes it. */
+/** A workshop in Bayreuth with the fields that a listing needs; `n` distinguishes it. */
 export function workshop(n: number, fields: Partial<BusinessInput> = {}): BusinessInput {
   return {
     placeId: `place-${n}`,

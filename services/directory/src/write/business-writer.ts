@@ -10,7 +10,7 @@ import { ChangeSetRepository } from './change-set.repository.js';
 import type { ChangeContext, Plan, PlannedBusiness } from './plan.js';
 import { Settlement } from './settlement.js';
 
-/** A change of the directory in progress. */
+/** A change to the directory in progress. */
 export interface OpenChange {
   readonly session: ClientSession;
   /** Determines what the change does; nothing is written yet. */

@@ -22,7 +22,7 @@ export class ChangeSetRepository {
     private readonly histories: BusinessHistories,
   ) {}
 
-  /** Present and former owners of these addresses: business id by `urlSlug`. */
+  /** Current and former owners of these addresses: business id by `urlSlug`. */
   async owners(urlSlugs: string[], session: ClientSession): Promise<Map<string, string>> {
     const inUse = await this.businesses
       .find({ urlSlug: { $in: urlSlugs } }, { urlSlug: 1 })

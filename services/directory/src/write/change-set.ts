@@ -36,7 +36,7 @@ export interface ChangeTrace {
   confirmed: { id: Types.ObjectId; lastRun: string }[];
 }
 
-/** Every write of one change of the directory, with its counts, its event and its history. */
+/** Every write of one change to the directory, with its counts, its event and its history. */
 export class ChangeSet {
   readonly inserts: BusinessRecord[] = [];
   readonly updates: BusinessUpdate[] = [];
@@ -241,7 +241,10 @@ export class ChangeSet {
   }
 }
 
-/** The business under the city that its former city name means now, at its present address. */
+/**
+ * The former state; if it differs from the current one only in an old name of the same city, with the city's current
+ * name and the current address.
+ */
 function keepingCity(now: BusinessRecord, before: BusinessRecord): BusinessRecord {
   const city = listedCity(before);
   if (city === before.city || city !== now.city || before.name !== now.name) return before;

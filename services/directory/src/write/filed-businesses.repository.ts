@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessRecord, idsBetween } from '../record/index.js';
 
-/** The data by which a business is filed, its present filing, and the fields that counts and events need. */
+/** The data by which a business is filed, its current filing, and the fields that counts and events need. */
 const FIELDS = {
   name: 1,
   placeId: 1,

@@ -14,7 +14,7 @@ export const completedByOther = (business: BusinessFields, other: BusinessFields
 const phoneIn = (country: string | undefined, called: BusinessFields): string | undefined =>
   called.countryCode === country ? called.phone : (called.phoneNumber ?? called.phone);
 
-/** The business with every field of the input. */
+/** The business with every field that the input gives. */
 export const updatedBy = (business: BusinessFields, input: BusinessInput): BusinessFields =>
   renormalised(business, overlaid(storedInput(business), input));
 

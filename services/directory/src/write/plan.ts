@@ -51,7 +51,7 @@ export const plannedSlugs = (
 ): Promise<Map<string, Slugs>> =>
   assignSlugs(planned.filter(isAddressed).map(addresseeOf), withHeirs(removed, findOwners));
 
-/** The parts of an address. */
+/** A business and what its address is made from. */
 export interface Addressed {
   id: Types.ObjectId;
   before: BusinessRecord | null;
@@ -67,7 +67,7 @@ const addresseeOf = ({ id, fields: { name, city, placeId } }: Addressed): Addres
   placeId,
 });
 
-/** The addresses of a removed business already belong to its heir. */
+/** Treats the addresses of a removed business as its heir's. */
 function withHeirs(removed: readonly RemovedFor[], findOwners: FindOwners): FindOwners {
   if (removed.length === 0) return findOwners;
   const heirs = new Map(

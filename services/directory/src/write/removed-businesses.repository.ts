@@ -36,7 +36,7 @@ export class RemovedBusinessesRepository {
     return this.removed.findById(objectIdOf(id)).session(session).lean<RemovedBusiness>();
   }
 
-  /** The given ids that were removed, including merged ones. */
+  /** The removed businesses with these ids, including merged ones. */
   findAll(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<RemovedBusiness[]> {
     return this.removed
       .find({ _id: { $in: ids } })
@@ -124,7 +124,7 @@ export class RemovedBusinessesRepository {
     await this.removed.collection.insertMany(entries as never, { session, ignoreUndefined: true });
   }
 
-  /** Null if it was not merged into another. */
+  /** The business into which another was merged; null if it was not merged. */
   async heirOf(id: string): Promise<string | null> {
     if (!businessIdPattern.test(id)) return null;
     const removed = await this.removed

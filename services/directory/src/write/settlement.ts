@@ -27,7 +27,7 @@ export class Settlement implements OnApplicationBootstrap {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Settles the shares left by a process that ended between storing a batch and settling it. */
+  /** Settles the shares left by a process that exited between storing a batch and settling it. */
   onApplicationBootstrap(): void {
     this.settle().catch((error: unknown) =>
       logger.warn({ err: error }, 'Could not count earlier batches; the next batch counts them'),

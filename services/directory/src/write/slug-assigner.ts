@@ -14,7 +14,7 @@ export interface Addressee {
   placeId: string;
 }
 
-/** Present and former owners of these addresses: business id by `urlSlug`; free addresses are absent. */
+/** Current and former owners of these addresses: business id by `urlSlug`; free addresses are absent. */
 export type FindOwners = (urlSlugs: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /**

@@ -31,7 +31,7 @@ export class WholeRecordsRepository {
     return this.findOne({ placeId }, session);
   }
 
-  /** @param urlSlug its present address */
+  /** @param urlSlug the current address */
   withAddress(urlSlug: string, session: ClientSession): Promise<BusinessRecord | null> {
     return this.findOne({ urlSlug }, session);
   }

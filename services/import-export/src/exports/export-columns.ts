@@ -2,8 +2,8 @@ import type { BusinessInput, ExportColumn } from '@gewerk/contracts';
 import type { CsvCell } from '@gewerk/csv';
 
 /**
- * The cell of each column. An exported file, opened in a spreadsheet program and saved as .xlsx, can be imported again and
- * restores every field.
+ * The cell of each column. An exported file can be imported again, also after a spreadsheet program has saved it as
+ * .xlsx, and restores every field.
  */
 const cells: Readonly<Record<ExportColumn, (business: BusinessInput) => CsvCell>> = {
   place_id: ({ placeId }) => placeId,

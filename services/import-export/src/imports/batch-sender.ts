@@ -12,9 +12,9 @@ import { withRetries } from '../runs/retries.js';
 const ANSWER_LIMIT_MS = 12_000;
 
 export interface SendSignals {
-  /** Aborts when the run ends, for any reason. */
+  /** Aborts when the run must stop, for any reason. */
   readonly run: AbortSignal;
-  /** Aborts when this process ends; another process continues the work. */
+  /** Aborts when this process stops; another process continues the work. */
   readonly process: AbortSignal;
 }
 

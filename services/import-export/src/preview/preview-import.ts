@@ -63,7 +63,7 @@ export class PreviewImport {
     }
   }
 
-  /** Ends the preview of a file, whichever process reads it. */
+  /** Stops the preview of a file, whichever process reads it. */
   @Answers(cancelImportPreview)
   async cancel({ object }: ParsedInputOf<typeof cancelImportPreview>): Promise<Record<string, never>> {
     await this.turns.end(object);
@@ -172,7 +172,7 @@ function showLeftOut(shown: ImportPreview['rows'], { row_number, ...leftOut }: L
   row.notes = [...(row.notes ?? []), { code, field, value, result: result ?? null }].slice(0, MOST_NOTES);
 }
 
-/** Rejects once the preview is to end. Its rejection is handled here even if nobody awaits it. */
+/** Rejects once the preview must stop. Its rejection is handled here even if nobody awaits it. */
 function endOf(signal: AbortSignal): Promise<never> {
   const end = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const PREVIEW_TURN_MODEL = 'PreviewTurn';
 
-/** The single preview that may run across all processes: that of the file named here. Every other preview ends. */
+/** The single preview that may run across all processes: that of the file named here. All others are stopped. */
 export interface PreviewTurn {
   _id: 'turn';
   object: string;

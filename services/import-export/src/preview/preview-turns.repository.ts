@@ -9,7 +9,7 @@ import { PREVIEW_TURN_MODEL, type PreviewTurn } from './preview-turn.schema.js';
 const LOOK_EVERY_MS = 500;
 
 export interface Turn {
-  /** Aborts with a GewerkError when the preview is to end. */
+  /** Aborts with a GewerkError when the preview must stop. */
   readonly signal: AbortSignal;
   readonly release: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export class PreviewTurns implements OnModuleDestroy {
     private readonly runs: ImportRunsRepository,
   ) {}
 
-  /** Ends any other preview and begins one. Fails with `conflict` while an import or undo runs. */
+  /** Stops any other preview and begins one. Fails with `conflict` while an import or undo runs. */
   async begin(object: string): Promise<Turn> {
     if (await this.runs.findActive()) throw importRuns();
     this.current?.abort(replaced());
@@ -41,7 +41,7 @@ export class PreviewTurns implements OnModuleDestroy {
     };
   }
 
-  /** Ends the preview of a file, in any process. */
+  /** Stops the preview of a file, in any process. */
   async end(object: string): Promise<void> {
     await this.turns.deleteOne({ _id: 'turn', object });
   }

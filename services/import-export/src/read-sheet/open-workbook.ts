@@ -5,7 +5,7 @@ import { openXlsx } from './xlsx/xlsx-workbook.js';
 /** The kinds of file for which there is a reader. */
 export type SheetKind = Workbook['kind'];
 
-/** Opens a workbook of a known kind; the large library for .xls and .csv is loaded only when needed. */
+/** Opens a workbook of a known kind; the readers of .xls and .csv are loaded only when needed. */
 export async function openWorkbook(kind: SheetKind, bytes: Buffer): Promise<Workbook> {
   if (kind === 'xlsx') return openXlsx(bytes);
   if (kind === 'csv') return (await import('./csv/csv-workbook.js')).openCsv(bytes);

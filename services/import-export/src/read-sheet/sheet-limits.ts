@@ -32,7 +32,7 @@ export const MAX_CELL_TEXT = 33_000;
 /** Maximum number of links that are read from a sheet: as many as Excel allows. */
 export const MAX_LINKS = 65_530;
 
-/** Maximum number of chunks that are read from the list of their addresses. */
+/** Maximum number of chunks that are read from the list of the links' addresses. */
 export const MAX_LINK_PARTS = 128;
 
 /**

@@ -30,7 +30,7 @@ export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] 
   return found;
 }
 
-/** The row without these faults; the same object if there are none. */
+/** The row without formula faults; the same object if it has none. */
 export const withoutFaults = (cells: Cells): Cells =>
   cells.some(isCellFault) ? cells.map((cell) => (isCellFault(cell) ? null : cell)) : cells;
 

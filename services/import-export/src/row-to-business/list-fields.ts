@@ -11,7 +11,7 @@ const LIST_BREAK = /[,;|\n]/;
 const ADDRESS = /^(?:https?:\/\/|\/demo-pictures\/)/i;
 const PICTURE_BREAK = /[\s;|]+|,(?=\s*(?:https?:|\/demo-pictures\/))/i;
 
-/** Trades and pictures of a row. */
+/** Trades and photos of a row. */
 export function listFields(cells: RowCells, format: SheetFormat): ListFields {
   const listed = splitList(cells.text('subtypes'));
   const subtypes = distinct([

@@ -6,7 +6,8 @@ const PYTHON_WORDS: Readonly<Record<string, string>> = { True: 'true', False: 'f
 
 /**
  * The object in a cell that contains JSON, or its Python form (single quotes, True, False, None). Undefined
- * if the cell contains neither, is not an object, or is nested deeper than four levels.
+ * if the cell contains neither, is not an object, or has more than 500 members. Members nested deeper than four
+ * levels are left out.
  */
 export function parseLooseJson(text: string): Record<string, unknown> | undefined {
   const value = parse(text) ?? parse(pythonToJson(text));

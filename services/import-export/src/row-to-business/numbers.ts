@@ -14,7 +14,7 @@ export function parseDecimal(text: string): number | null {
   return PLAIN.test(plain) ? Number(plain) : null;
 }
 
-/** A whole number from '0', perhaps with grouped thousands: '1.234', '1,234', '1 234'. Null for anything else. */
+/** A whole number of at least 0, perhaps with grouped thousands: '1.234', '1,234', '1 234'. Null for anything else. */
 export function parseCount(text: string): number | null {
   const compact = text.replace(SPACES, '');
   if (GROUPED.test(compact)) return Number(compact.replace(/[.,]/g, ''));

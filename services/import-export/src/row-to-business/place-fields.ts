@@ -89,8 +89,9 @@ const isGerman = (country: string | undefined, countryCode: string | undefined):
   countryCode === undefined ? GERMAN_NAMES.has((country ?? '').toLowerCase()) : countryCode === 'DE';
 
 /**
- * Restores the leading zero that a spreadsheet drops from German postal codes: four digits in Germany, or in
- * a row that names no country, become five. Austrian and Swiss codes have four digits and stay as they are.
+ * Restores the leading zero that a spreadsheet drops from German postal codes. Four digits become five if the
+ * country code is DE, or if the cell is a number and the row names Germany or no country. Austrian and Swiss codes
+ * have four digits and stay as they are.
  */
 function restorePostalCode(
   value: string | number,

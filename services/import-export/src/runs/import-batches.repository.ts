@@ -67,7 +67,10 @@ export class ImportBatchesRepository {
     await this.model.deleteMany({ runId: { $in: [...runIds] } });
   }
 
-  /** Removes the rows of places from all reports. There is no index for this, but there are few reports. */
+  /**
+   * Removes the rows of places from all reports; their errors stay, without values. There is no index for this, but
+   * there are few reports.
+   */
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {
     const places = { place_id: { $in: [...placeIds] } };
     await this.model.updateMany({ duplicates: { $elemMatch: places } }, { $pull: { duplicates: places } });

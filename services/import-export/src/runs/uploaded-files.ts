@@ -8,7 +8,7 @@ import { fileFaults } from '../read-sheet/file-faults.js';
 export class UploadedFiles {
   constructor(private readonly files: FileStore) {}
 
-  /** The whole file, in memory that a reading thread can share. Fails with `payload-too-large` as soon as 20 MB are exceeded. */
+  /** The whole file, in memory that a reading thread can share. Fails with `payload-too-large` above 20 MB. */
   async read(object: string): Promise<Uint8Array> {
     const { bytes, content } = await this.files.get(object);
     if (bytes > IMPORT.maxBytes) {

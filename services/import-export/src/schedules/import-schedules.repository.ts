@@ -33,7 +33,7 @@ export class ImportSchedulesRepository {
 
   /**
    * Changes the schedule with the id, otherwise the one with the address, otherwise creates one. A schedule that
-   * was not paused keeps its time.
+   * was not paused keeps its time, unless its address or interval changes.
    */
   async save(id: string | undefined, choice: Choice): Promise<ImportScheduleRecord> {
     const known = await this.model

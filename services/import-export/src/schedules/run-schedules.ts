@@ -69,7 +69,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
 
   /**
    * False if another import began first. If the file is unavailable or unreadable, the import counts as
-   * failed, and a person has to act.
+   * failed, and the file is fetched again at the next regular time.
    */
   private async begin(schedule: ImportScheduleRecord): Promise<boolean> {
     const { _id, address, mode, edited } = schedule;

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => connection.close());
 
-/** Runs the tests within in a process whose host's clock is wrong by this many hours. */
+/** Sets this process's clock wrong by this many hours, as on a host whose clock is off. */
 const onHostWithClockOff = (hours: number) =>
   jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + hours * HOUR);
 

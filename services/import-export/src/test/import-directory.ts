@@ -15,7 +15,7 @@ type Answer = OutputOf<typeof upsertBusinesses>;
 type Forecast = ParsedInputOf<typeof forecastImport>;
 type Undo = ParsedInputOf<typeof undoImportBatch>;
 
-/** The fake leaves out every mail address. */
+/** The fake leaves out every email address. */
 const leftOutOf = (row_number: number, { email }: BusinessInput): LeftOutField[] =>
   email === undefined ? [] : [{ row_number, code: 'invalid', field: 'email', value: email }];
 

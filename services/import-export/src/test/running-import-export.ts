@@ -51,8 +51,8 @@ export class RunningImportExport {
   }
 
   /**
-   * Ends the process while `work` waits at the gate, which opens once the work has been asked to end; then
-   * starts another process.
+   * Stops the service while `work` waits at the gate, which opens once `work` has been told to stop; then starts
+   * the service again.
    */
   async restartAt(gate: Gate, work: Type<OnModuleDestroy>): Promise<void> {
     const ending = jest.spyOn(this.app.get(work), 'onModuleDestroy');

@@ -16,7 +16,7 @@ export class UndoRunsRepository extends RunsRepository<UndoneRun> {
     super(model, { where: { 'undo.state': 'running' }, set: { stopRequested: false } });
   }
 
-  /** Begins, or resumes after a failure; null if another run is active. */
+  /** Begins, or resumes after a failure; null if another run is active, or this run cannot be undone. */
   async begin(run: ImportRunRecord): Promise<ImportRunRecord | null> {
     const now = new Date();
     const before = run.undo ?? { ...NONE, startedAt: now };

@@ -10,21 +10,24 @@ export interface ClaimRecord {
   tokenId: string;
   digest: string;
   businessId: string;
-  /** Missing in claims from before there were passes. */
+  /** Missing in claims by letter or phone, and in those from before there were passes. */
   email?: string;
-  /** The address normalised to its mailbox; missing in older claims. */
+  /** The address normalised to its mailbox; missing without an address, and in older claims. */
   mailbox?: string;
   /** Hash of the code and the id of the claim that it was mailed for. */
   codeHash: string;
   /** The claim that the code was mailed for; missing if it is this one. */
   codeOf?: Types.ObjectId;
-  /** Whether a code was mailed for it; missing in older claims. */
+  /** Whether a code was mailed for it; missing in claims by letter or phone, and in older ones. */
   isMailed?: boolean;
-  /** Set for a claim by letter or phone; missing in a claim by mail, like the fields below. */
+  /** Set for a claim by letter or phone; missing in a claim by mail, like the fields up to `issuedAt`. */
   way?: HandClaimWay;
   /** Stated in the letter or call along with the code. */
   reference?: string;
-  /** Missing if the request does not reach the operator, because another one waits or there were too many. */
+  /**
+   * Missing if the request does not reach the operator, because another one waits or there were too many, and once it
+   * is dismissed.
+   */
   hand?: 'waiting' | 'issued';
   /**
    * Listing and way of proof while the request is waiting, so that only one of many simultaneous requests is
@@ -76,6 +79,6 @@ export const claimSchema = new Schema<ClaimRecord>(
   .index({ hand: 1, requestedAt: 1 }, { sparse: true })
   .index({ waits: 1 }, { unique: true, sparse: true })
   .index({ email: 1 }, { sparse: true })
-  // Deleted a day later: the hourly limit also counts expired claims, and a pass must end before its claim is
+  // Deleted a day later: the hourly limit also counts expired claims, and a pass must expire before its claim is
   // deleted.
   .index({ expiresAt: 1 }, { expireAfterSeconds: 24 * 60 * 60 });

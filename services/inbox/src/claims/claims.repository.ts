@@ -36,8 +36,8 @@ export class ClaimsRepository {
   }
 
   /**
-   * Counts an attempt and returns the claim as it was before; null without a valid code. A claim by letter or
-   * phone is identified by its reference.
+   * Counts an attempt and returns the claim as it was before; null if it has no valid code. A claim by letter or phone
+   * is identified by its reference.
    */
   countTry(id: string, businessId: string): Promise<ClaimRecord | null> {
     return this.model
@@ -59,7 +59,10 @@ export class ClaimsRepository {
     await this.model.updateOne({ _id }, { $inc: { tries: -1 } });
   }
 
-  /** False if the code was exchanged already. */
+  /**
+   * Exchanges a claim's code for a pass and ends the other claims that share the code. False if the code was exchanged
+   * already.
+   */
   async setPass({ _id, codeOf }: ClaimRecord, passHash: string, passUntil: Date): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id, passHash: { $exists: false } },

@@ -75,7 +75,10 @@ export class HandClaimsRepository {
     return this.model.findOne(unused(id)).lean<ClaimRecord>().exec();
   }
 
-  /** False if the code was used in the meantime. */
+  /**
+   * Gives a request its code, which replaces an earlier one. False if the earlier code was used or the request was
+   * dismissed in the meantime.
+   */
   async issue(id: string, codeHash: string, issuedAt: Date, expiresAt: Date): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(unused(id), {
       $set: { hand: 'issued', codeHash, issuedAt, expiresAt, tries: 0 },
@@ -84,7 +87,7 @@ export class HandClaimsRepository {
     return matchedCount === 1;
   }
 
-  /** Makes a request no longer count, and its code expire; a pass that was issued for it stays valid. */
+  /** Makes a request no longer count and its code expire. Changes nothing once a pass was issued for it. */
   async dismiss(id: string): Promise<void> {
     await this.model.updateOne(unused(id), {
       $currentDate: { expiresAt: true },

@@ -8,7 +8,7 @@ import { delivery, RunningInbox } from '../test/running-inbox.js';
 const business = 'c'.repeat(24);
 const own = 'chefin@gruen.example';
 
-/** The compared parts of MongoDB's record of a command. */
+/** The compared parts of an entry of MongoDB's profiler. */
 interface Noted {
   op: string;
   ns: string;
@@ -58,7 +58,7 @@ describe('the duration of a claim', () => {
 
   it('leaves nothing of a foreign address in what is mailed or shown', async () => {
     let blind: unknown[] = [];
-    // Read again if MongoDB has deleted it in between.
+    // Repeated if MongoDB has deleted the mail in between.
     await eventually(async () => {
       const { id } = await ask('andere@stranger.example');
       expect(await inbox.stored(`claim:${id}`)).toBeNull();

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => connection.close());
 
-/** Runs the tests within in a process whose host's clock is wrong by this many hours. */
+/** From now on, this process's clock is wrong by this many hours, until `useRealTimers`. */
 const onHostWithClockOff = (hours: number) =>
   jest.useFakeTimers(fakeOnly('Date')).setSystemTime(Date.now() + hours * HOUR);
 

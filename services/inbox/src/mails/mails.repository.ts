@@ -27,7 +27,10 @@ export class MailsRepository {
     await storeMails(this.model, drafts, { now, expiresAt, ...(session && { session }) });
   }
 
-  /** Null if the mail is sent, deleted or held by another process. */
+  /**
+   * Takes the lease of a queued mail and counts an attempt. Null if the mail is not queued, may have arrived or is held
+   * by another process.
+   */
   acquire(id: string): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
@@ -74,7 +77,7 @@ export class MailsRepository {
     await this.model.deleteOne({ _id, state: 'queued', leaseUntil, handedOverAt: null });
   }
 
-  /** Gives up mails whose process ended before the server's answer was stored. Returns how many. */
+  /** Gives up mails whose process exited before the server's answer was stored. Returns how many. */
   async giveUpUnanswered(fault: string): Promise<number> {
     const { modifiedCount } = await this.model.updateMany(
       { state: 'queued', handedOverAt: { $ne: null }, leaseUntil: { $ne: null }, ...LEASE_IS_OVER },
@@ -83,7 +86,7 @@ export class MailsRepository {
     return modifiedCount;
   }
 
-  /** Claims a mail for requeuing that was queued over `afterMs` ago and has no job. */
+  /** Claims a mail for requeuing that was queued over `afterMs` ago and has no job; null if there is none. */
   claimForgotten(afterMs: number): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
@@ -115,8 +118,8 @@ export class MailsRepository {
   }
 
   /**
-   * Mails that have waited for over `longestMs`, or were given up since a mail was last sent; none if a mail
-   * was sent within `longestMs`.
+   * Counts mails that have waited for over `longestMs`, or were given up since a mail was last sent; 0 if a mail was
+   * sent within `longestMs`. `first` is when the oldest of them was queued.
    */
   async waiting(longestMs: number): Promise<{ count: number; first: Date | null }> {
     const isRecent = { $gt: ['$sentAt', inMilliseconds(-longestMs)] };
@@ -152,7 +155,7 @@ export class MailsRepository {
     return this.model.findById(id).lean<MailRecord>().exec();
   }
 
-  /** Requeues a failed or unsent mail; null if it is neither. */
+  /** Requeues a mail that is 'failed' or 'not-sent' and has a recipient; otherwise null. */
   requeue(id: string): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(

@@ -5,7 +5,7 @@ export const MAIL_OPEN = '<div style="max-width:36rem;margin:0 auto">';
 export const MAIL_CLOSE = '</div></body></html>';
 export const MAIL_ACCENT = '#0F5C63';
 
-/** A paragraph, a quoted text, or a link on a separate line. */
+/** A paragraph, a quotation, labelled facts, or a link on a separate line. */
 export type MailPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string }

@@ -48,7 +48,7 @@ export class SubscribeNewsletter {
       expiresAt: new Date(now.getTime() + RETENTION_DAYS.unconfirmedNewsletter * DAY_MS),
     });
     if (!subscriber.confirmedAt) {
-      // Only one mail per request, even if the request is repeated.
+      // Stored only once, however often an unconfirmed address is requested.
       const { name: siteName } = await this.site.readOrLast();
       const draft = confirmationMail(subscriber, { ...this.env, siteName });
       await this.mails.add([draft]);

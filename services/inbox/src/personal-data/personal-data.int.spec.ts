@@ -23,8 +23,7 @@ describe('the inbox’s data about a person', () => {
   afterAll(() => inbox.close());
 
   /**
-   * A message, a claim and subscriptions to the newsletter and to statistics for this address, with their
-   * mails.
+   * Stores a message, a claim and subscriptions to the newsletter and to statistics for this address, with their mails.
    */
   async function leaveTraces(email: string): Promise<void> {
     inbox.directory.seed(listing({ id: LISTING, email, website: null }));

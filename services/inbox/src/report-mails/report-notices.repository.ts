@@ -16,7 +16,7 @@ export class ReportNoticesRepository {
     return (await this.model.findById(CURRENT).lean<ReportNoticeRecord>())?.until ?? null;
   }
 
-  /** False if another replica moved it in the meantime. */
+  /** False if another replica moved the end in the meantime. */
   async moveEnd(from: Date, until: Date, session: ClientSession): Promise<boolean> {
     const change = await this.model.updateOne(
       { _id: CURRENT, until: from },

@@ -16,7 +16,7 @@ import { reportsMail } from './reports-mail.js';
 import { ReportNoticesRepository } from './report-notices.repository.js';
 
 const SEND_EVERY_MS = 5 * 60_000;
-/** Reports received within this time are left for the next mail, as others may still be being stored. */
+/** Reports received within this time are left for the next mail, as others may not have been stored yet. */
 const GRACE_MS = 10_000;
 const NAMED_IN_A_MAIL = 20;
 
@@ -65,7 +65,7 @@ export class SendReportMails implements OnApplicationBootstrap, BeforeApplicatio
     if (await this.write(from, until, drafts)) await this.mails.announce(drafts);
   }
 
-  /** False if another replica wrote it. */
+  /** Stores the mail together with the end of its period. False if another replica already has. */
   private write(from: Date, until: Date, drafts: readonly MailDraft[]): Promise<boolean> {
     return this.connection.transaction(async (session) => {
       if (!(await this.notices.moveEnd(from, until, session))) return false;

@@ -28,7 +28,10 @@ export class StatisticsReadersRepository {
     return this.model.countDocuments({ businessId, email: { $ne: email } });
   }
 
-  /** Stores a subscription. Of two concurrent ones for the same address, the first is stored. */
+  /**
+   * Stores a subscription, or changes the language of an existing one. Of two concurrent ones for the same address, the
+   * first is stored.
+   */
   async put(wish: Wish, language: MailLanguage, toldUntil: string, now: Date): Promise<void> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const fresh = { token, wantedAt: now, toldUntil, leaseUntil: NOT_TAKEN };

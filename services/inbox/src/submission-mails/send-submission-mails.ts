@@ -37,7 +37,7 @@ export class SendSubmissionMails {
     for (const event of events) await this.send(event);
   }
 
-  /** Writes the missing mails about the present state of each submission. */
+  /** Writes the missing mails about the current state of each submission. */
   @AfterGap('inbox-submission-mails')
   async sendMissing(): Promise<void> {
     const since = new Date(Date.now() - TOLD_DAYS * DAY_MS).toISOString();
@@ -50,8 +50,8 @@ export class SendSubmissionMails {
   }
 
   /**
-   * Oldest first, and therefore from the last page: if a submission is decided in the meantime, others move
-   * to pages that are read later.
+   * The list is in order of arrival, so it is read from the last page: if a submission is decided in the meantime,
+   * others move to pages that are read later.
    */
   private async *waiting(): AsyncGenerator<Submission> {
     const { totalPages } = await this.page('waiting', 1);

@@ -79,7 +79,7 @@ export class RunningInbox {
     return this.sink.mails.filter(({ to }) => isAt(to, address));
   }
 
-  /** The owner's notices about messages from this address. */
+  /** The operator's notices about messages from this address. */
   noticesOf(address: string): Email[] {
     return this.mailsTo('owner@gewerk.example').filter(({ replyTo }) => isAt(replyTo, address));
   }

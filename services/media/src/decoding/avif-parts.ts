@@ -6,7 +6,7 @@ const SIZE = 'ispe';
 /** The name is followed by version and flags, width and height. */
 const SIZE_BYTES = { width: 8, height: 12, all: 16 };
 
-/** Whether an AVIF is composed of several pictures, which are all decoded; no camera writes such a file. */
+/** Whether an AVIF overlays several pictures, which are all decoded; no camera writes such a file. */
 export function isComposed(photo: Uint8Array): boolean {
   const bytes = bytesOf(photo);
   return placesOf(bytes, ENTRY).some((at) => bytes.subarray(at, at + ENTRY_BYTES).includes(OVERLAY));

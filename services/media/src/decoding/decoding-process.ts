@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { NoPhoto } from './no-photo.js';
 import type { Answer, Made, Order, Task } from './tasks.js';
 
-/** Under the test runner this file is TypeScript, which a plain process cannot run: it uses the built file. */
+/** Under the test runner this file is TypeScript, which a plain process cannot run, so the built file is used. */
 const PROCESS = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? '../../dist/decoding/decode.process.js' : './decode.process.js',
@@ -43,7 +43,10 @@ export class DecodingProcess {
     );
   }
 
-  /** One picture at a time. Fails with {@link NoPhoto}, also after `limitMs`, when the process is killed. */
+  /**
+   * Carries out an order, one at a time. Fails with {@link NoPhoto} if the picture is refused, crashes the process or
+   * takes longer than `limitMs`, when the process is killed; with another error if the process exits otherwise.
+   */
   async do<T extends Task>(order: Order<T>, limitMs: number): Promise<Made<T>> {
     const { child } = this;
     const settled = new AbortController();

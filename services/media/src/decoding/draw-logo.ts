@@ -4,13 +4,13 @@ import sharp from 'sharp';
 const BOX = { width: 960, height: 320, fit: 'inside' } as const;
 /** Limited in pixels, since the memory for decoding depends on pixels rather than on bytes. */
 const MOST_PIXELS = 25_000_000;
-/** Above this size, a logo that looks like a photograph gets fewer colours. */
+/** A logo whose PNG is larger gets fewer colours; it probably looks like a photograph. */
 const LARGE_BYTES = 150 * 1024;
-/** Dots per inch at which a pixel of an SVG is one point. */
+/** Dots per inch at which a pixel of an SVG becomes one pixel. */
 const DENSITY = 72;
 const MOST_DENSITY = 2_400;
 
-/** Returns `sent` as PNG of at most 960 × 320 pixels. Fails if it is damaged or has more than 25 million pixels. */
+/** Returns `sent` as a PNG of at most 960 × 320 pixels. Fails if it is damaged or has more than 25 million pixels. */
 export async function drawLogo(sent: Buffer, isDrawing: boolean): Promise<OutputOf<typeof makeSiteLogo>> {
   const density = isDrawing ? await densityFor(sent) : DENSITY;
   const resized = sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', density })
@@ -27,7 +27,7 @@ export async function drawLogo(sent: Buffer, isDrawing: boolean): Promise<Output
   return { base64: data.toString('base64'), width: info.width, height: info.height };
 }
 
-/** The resolution at which a drawing fills the box. */
+/** The resolution, in dots per inch, at which a drawing fills the box. */
 async function densityFor(drawing: Buffer): Promise<number> {
   const { width, height } = await sharp(drawing, { limitInputPixels: MOST_PIXELS }).metadata();
   const scale = Math.min(BOX.width / width, BOX.height / height);

@@ -1,4 +1,4 @@
-/** The marker before each scan; within a scan a byte FF is always followed by zero. */
+/** The marker before each scan; within a scan, DA never follows FF. */
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
 /**

@@ -19,7 +19,7 @@ const TOO_LARGE = avif(
   ].join(''),
 );
 
-/** How often sharp receives a picture that it must decode; decoded ones do not count. */
+/** How often sharp receives a picture that it must decode; raw pixels do not count. */
 async function decodingsOf(photo: Buffer, work: (photo: Buffer) => Promise<unknown>): Promise<number> {
   const decoding = jest.spyOn(sharp.prototype, 'toBuffer');
   await work(photo);

@@ -22,7 +22,7 @@ const MOST_BYTES = 620 * 1024;
 const TRIAL_WIDTH = 32;
 const QUALITIES = [78, 60, 40] as const;
 
-/** Each width as upright WebP without metadata. Fails with {@link NoPhoto}. */
+/** An upright WebP without metadata for each of {@link PHOTO_WIDTHS}. Fails with {@link NoPhoto}. */
 export async function makeRenditions(photo: Uint8Array): Promise<Map<number, Uint8Array>> {
   const source = opened(photo);
   try {
@@ -44,7 +44,7 @@ export async function makeRenditions(photo: Uint8Array): Promise<Map<number, Uin
   }
 }
 
-/** The shown size of a decodable photo. Fails with {@link NoPhoto}; cheaper than its renditions. */
+/** The size at which a decodable photo is shown. Fails with {@link NoPhoto}; cheaper than its renditions. */
 export async function measurePhoto(photo: Uint8Array): Promise<{ width: number; height: number }> {
   const source = opened(photo);
   try {

@@ -36,7 +36,7 @@ describe('pictures from others', () => {
 
   it('are decoded by the same process as the previous one', async () => {
     await decoder.measurePhoto(photo);
-    // Processes killed in the previous test disappear from the list a moment after their end.
+    // Processes killed in the previous test disappear from the list a moment after they exit.
     await eventually(() => Promise.resolve(decodersOf(process.pid).length === 1));
     const before = decodersOf(process.pid);
     await decoder.measurePhoto(photo);
@@ -76,11 +76,11 @@ const childrenOf = (parent: number): number[] =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );
 
-/** The child processes that decode; a jest worker has others, which end the servers of earlier suites. */
+/** The child processes that decode; a jest worker has others, which stop the servers of earlier suites. */
 const decodersOf = (parent: number): number[] =>
   childrenOf(parent).filter((child) => commandOf(child).includes('decode.process'));
 
-/** Empty if it has ended in the meantime. */
+/** '' if the process has exited in the meantime. */
 function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -13,9 +13,8 @@ const LIMITS_MS: Readonly<Record<Task, number>> = {
 const KEPT_MS = 60_000;
 
 /**
- * Decodes visitors' pictures in processes that are killed after 5 or 8 s. A few hundred bytes can keep a
- * decoder busy for minutes, and nothing else stops native code: neither sharp's own time limit nor the end of
- * a thread.
+ * Decodes visitors' pictures in processes that are killed after 5 or 8 s. A few hundred bytes can keep a decoder busy
+ * for minutes, and nothing else stops native code: neither sharp's own time limit nor terminating a thread.
  */
 export class PictureDecoder implements OnApplicationShutdown {
   private readonly line = new PQueue({ concurrency: PROCESSES });
@@ -24,7 +23,7 @@ export class PictureDecoder implements OnApplicationShutdown {
 
   constructor(private readonly limitsMs = LIMITS_MS) {}
 
-  /** Each width as upright WebP without metadata. Fails with NoPhoto. */
+  /** An upright WebP without metadata for each width. Fails with NoPhoto. */
   makeRenditions(photo: Uint8Array): Promise<Made<'makeRenditions'>> {
     return this.do({ task: 'makeRenditions', given: [photo] });
   }
@@ -37,7 +36,7 @@ export class PictureDecoder implements OnApplicationShutdown {
     return this.do({ task: 'measurePhoto', given: [photo] });
   }
 
-  /** As PNG of at most 960 × 320 pixels. Fails with NoPhoto. */
+  /** As a PNG of at most 960 × 320 pixels. Fails with NoPhoto. */
   drawLogo(sent: Buffer, isDrawing: boolean): Promise<Made<'drawLogo'>> {
     return this.do({ task: 'drawLogo', given: [sent, isDrawing] });
   }

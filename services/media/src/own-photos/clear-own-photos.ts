@@ -26,8 +26,8 @@ const MOST_AT_ONCE = 2_000;
 const MOST_MERGES = 5;
 
 /**
- * Deletes photos that no listing shows, or would show if a change were undone. The photos of a deleted listing
- * are hidden immediately, or by the daily check at the latest, and kept while the listing can be restored.
+ * Deletes photos that no listing shows or would show if a change were undone. The photos of a deleted listing are
+ * hidden immediately, or by the daily check at the latest, and kept while the listing can be restored.
  */
 @UseCase()
 export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -64,7 +64,7 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     for (const photo of await this.photos.ofAll(ids)) await this.check(photo, new Date());
   }
 
-  /** Deletes the photos permanently, since such a listing cannot be restored. */
+  /** Deletes the photos at once: a listing that is removed at a person's request cannot be restored. */
   @Answers(forgetOwnPhotos)
   async forget({ businessIds }: ParsedInputOf<typeof forgetOwnPhotos>): Promise<Record<string, never>> {
     const photos = await this.photos.ofAll(businessIds);
@@ -104,7 +104,10 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
     if (isOlder(unshownSince, UNDONE_WITHIN_DAYS, now)) await this.photos.delete([_id]);
   }
 
-  /** Follows merges from the photo's own listing to the present one. The directory remembers a merge for 30 days. */
+  /**
+   * Follows merges to the current listing, stores it as the photo's heir, and returns the photos that it shows; null if
+   * there is no such listing. The directory remembers a merge for 30 days.
+   */
   private async shownByHeir(photoId: string, from: string): Promise<readonly string[] | null> {
     let last = from;
     for (let step = 0; step < MOST_MERGES; step += 1) {

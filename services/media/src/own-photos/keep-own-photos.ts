@@ -81,7 +81,10 @@ export class KeepOwnPhotos {
     }
   }
 
-  /** Deletes the oldest photos that are not shown. Fails with `invalid-input` if the maximum number is shown. */
+  /**
+   * Makes room for one more photo by deleting the oldest that are not shown. Fails with `invalid-input` if the maximum
+   * number is shown.
+   */
   private async makeRoom(businessId: string, id: string, shown: readonly string[]): Promise<void> {
     const others = (await this.photos.of(businessId)).filter(({ _id }) => _id !== id);
     const ids = new Set(shown.map(ownPhotoId));

@@ -9,7 +9,7 @@ import { SitePhotoFinder } from './site-photo.finder.js';
 export interface PhotoDecision {
   outcome: PhotoOutcome;
   photo: string | null;
-  /** The broken photos that the new one replaces. */
+  /** Broken photos, to be replaced by the new one if there is one. */
   broken: string[];
 }
 
@@ -35,7 +35,10 @@ export class BusinessPhotoUpdater {
     return { outcome: photos.length === 0 ? 'added' : 'replaced', photo: found.photo, broken };
   }
 
-  /** False if the business has changed in the meantime. Idempotent. */
+  /**
+   * Gives a business its new photo. False if the business has other photos by now or is gone, or if the photo's address
+   * is refused. Idempotent.
+   */
   async apply(id: string, photo: string, broken: readonly string[]): Promise<boolean> {
     return this.queue.run(async () => {
       try {

@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 40;
 
 type Held = HeldRun<PhotoRunRecord>;
 
-/** Finds photos for all businesses, continuing where an interrupted run stopped. */
+/** Finds photos for the businesses that a run covers, continuing where it was interrupted. */
 @Injectable()
 export class RunPhotoUpdate extends Runner<PhotoRunRecord> {
   constructor(

@@ -37,7 +37,9 @@ export class SitePhotoFinder {
     private readonly decoder: PictureDecoder,
   ) {}
 
-  /** Skips the pictures in `not`. Fails only if `signal` aborts, the queue is full or the disk is full. */
+  /**
+   * Skips the pictures in `not`. Fails only if `signal` is aborted, the queue is full or the decoder's process exits.
+   */
   async find(website: string, not: readonly string[], signal: AbortSignal): Promise<Found> {
     const page = await this.tolerant(signal, () => {
       const request = {
@@ -58,7 +60,10 @@ export class SitePhotoFinder {
     return found;
   }
 
-  /** Whether a photo's site reports that it is gone; false if that is unknown at the moment. */
+  /**
+   * Whether a photo can no longer be shown: it is gone, damaged or too large, or its address is refused. False if that
+   * is unknown at the moment.
+   */
   async isBroken(photo: string, signal: AbortSignal): Promise<boolean> {
     if (await this.keeper.has(photo)) return false;
     try {

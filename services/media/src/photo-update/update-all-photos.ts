@@ -23,7 +23,7 @@ type Position = Pick<PhotoRunRecord, '_id' | 'selection' | 'after'>;
 export const selectionOf = ({ selection }: Pick<Position, 'selection'>): { selection?: string } =>
   selection === undefined ? {} : { selection };
 
-/** Scans every business of a run after its position; skips settled results. */
+/** Updates the photos of the businesses that a run covers, after its position; skips those with a settled result. */
 export async function updateAllPhotos(
   run: Position,
   { bus, updater, results, progress }: Tools,

@@ -29,7 +29,7 @@ export class PhotoFetcher {
     private readonly keeper: PhotoKeeper,
   ) {}
 
-  /** Fails with `photo-not-found` and `unavailable`. */
+  /** Fails with `photo-not-found` or `unavailable`. */
   async rendition(address: string, width: number): Promise<Uint8Array> {
     const kept = await this.keeper.read(address, width);
     if (kept) return kept;

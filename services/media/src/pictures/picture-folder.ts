@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 const NAME = /^[0-9a-f]{40,64}\.(?:jpg|webp)$/;
 const HALF_WRITTEN = /\.part$/;
 
-/** A folder of pictures on disk, limited in bytes and named by the hash of their content. */
+/** A folder of pictures on disk, limited in bytes. The name of a picture is a hash of what it is made from. */
 export class PictureFolder {
   /** The size in bytes of each stored picture, by name. */
   private readonly index: LRUCache<string, number>;
@@ -40,7 +40,7 @@ export class PictureFolder {
     }
   }
 
-  /** If the disk is full, only this picture is lost. */
+  /** Stores a picture. A failure, for example because the disk is full, is only logged. */
   async write(name: string, picture: Uint8Array): Promise<void> {
     await this.open();
     const scratch = join(this.folder, `${randomUUID()}.part`);

@@ -17,7 +17,7 @@ export class CardPhotoReader {
     private readonly ownPhotos: OwnPhotosRepository,
   ) {}
 
-  /** The photo as a data URL; null if there is none or it does not arrive in time. */
+  /** The first photo as a data URL; null if there is none or it does not arrive in time. */
   async readFirst({ photos }: Pick<BusinessDetail, 'photos'>): Promise<string | null> {
     const [first] = photos;
     if (first === undefined) return null;

@@ -6,7 +6,7 @@ export interface Spot {
 /** The site that the card is for. */
 export interface CardSite {
   name: string;
-  /** `#RRGGBB`; the site's own colour if missing. */
+  /** `#RRGGBB`; the default colour if missing. */
   accent?: string | undefined;
   /** A data URL; without it, the card shows the mark. */
   logo?: { address: string; hasName: boolean } | undefined;

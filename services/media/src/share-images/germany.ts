@@ -13,7 +13,7 @@ const MOST_DOTS = 2_000;
 const SMALLEST = 1.6;
 const LARGEST = 7.5;
 
-/** Position on the map in pixels, one decimal; null outside. */
+/** Position on the map in pixels, one decimal; null outside the map. */
 export function spotOnMap({ latitude, longitude }: Spot): { x: number; y: number } | null {
   const across = (longitude - WEST) / (EAST - WEST);
   const down = (NORTH - latitude) / (NORTH - SOUTH);

@@ -34,7 +34,10 @@ const drawn = new Counter({
   registers: [metrics],
 });
 
-/** Returns share images from memory or from disk (by content), or draws them, once for concurrent requests. */
+/**
+ * Returns share images from memory or from disk (by a hash of what is drawn), or draws them, once for concurrent
+ * requests.
+ */
 @UseCase()
 export class GetShareImage implements OnApplicationBootstrap {
   private readonly memory = new LRUCache<string, Encoded>({

@@ -4,7 +4,7 @@ import type { Browser } from 'puppeteer-core';
 
 const LAUNCH_LIMIT_MS = 15_000;
 
-/** These arguments prevent network access. */
+/** The first argument prevents network access. */
 const OWN_ARGS = ['--host-resolver-rules=MAP * ~NOTFOUND', '--hide-scrollbars', '--disable-gpu'];
 
 /** The variables that a browser needs: paths of programs, libraries, fonts and its files, and the language. */
@@ -21,9 +21,9 @@ const browserEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.includes(name)));
 
 /**
- * Starts a Chromium whose pages run in its sandbox if the kernel allows it. The kernel does not allow it for
- * root and in most containers; there Chromium runs without a sandbox, which is logged. Fails if neither way
- * starts within 15 s.
+ * Starts a Chromium whose pages run in its sandbox if the kernel allows it. The kernel does not allow it for root and
+ * in most containers; there Chromium runs without a sandbox, which is logged. Fails if it starts in neither way; each
+ * may take 15 s.
  */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
   // Loaded on demand to save memory.

@@ -11,7 +11,10 @@ const MOST_KEPT = 16;
 const ON_GROUND = 180;
 const SHARE_ON_GROUND = 0.66;
 
-/** The site's icon in each size, drawn from its logo, otherwise from the mark in its accent colour. */
+/**
+ * The site's icon in each size, drawn from its logo, otherwise from the mark in its accent colour; null if it has
+ * neither.
+ */
 @UseCase()
 export class GetSiteIcon {
   private readonly made = new LRUCache<string, Promise<string>>({ max: MOST_KEPT });

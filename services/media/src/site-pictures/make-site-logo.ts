@@ -43,7 +43,10 @@ export class MakeSiteLogo {
   }
 }
 
-/** Matches part by part, since a single pattern would try every way to split the text. */
+/**
+ * Whether a text begins like an SVG document. Matches part by part, since a single pattern would try every way to split
+ * the text.
+ */
 function startsAsDrawing(text: string): boolean {
   let at = 0;
   for (;;) {

@@ -2,14 +2,14 @@ import { getSiteLogo } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 
-/** Reads the present logo. It is cached, since the logo of an id never changes. */
+/** Reads the site's logo. The last one is cached, since the logo of an id never changes. */
 @Injectable()
 export class SiteLogoReader {
   private kept: { id: string; png: Promise<Buffer> } | undefined;
 
   constructor(private readonly bus: MessageBus) {}
 
-  /** As PNG. Fails with `photo-not-found`. */
+  /** As a PNG. Fails with `photo-not-found`. */
   read(id: string): Promise<Buffer> {
     if (this.kept?.id === id) return this.kept.png;
     const png = this.bus.request(getSiteLogo, { id }).then(({ base64 }) => Buffer.from(base64, 'base64'));

@@ -35,7 +35,7 @@ export function business(id: string, changes: Partial<BusinessDetail> = {}): Bus
 export class MediaDirectory extends FakeDirectory<BusinessDetail> {
   /** The site's name and look. */
   site: SiteIdentity = { name: 'Gewerk' };
-  /** Its logo, as base64. */
+  /** The site's logo, as base64. */
   siteLogo = '';
   /** The requested ids, in order. */
   readonly asked: string[] = [];

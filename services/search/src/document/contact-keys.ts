@@ -67,7 +67,7 @@ export function parsedPhoneKeys(text: string, countries: readonly string[]): str
   return [...new Set([...found].map((number) => `p:${number.replace(/^0+/, '')}`))];
 }
 
-/** The host of a web address without 'www.'; null if it has none. */
+/** The host of a web address without 'www.'; null if the address has none. */
 export function hostOf(address: string): string | null {
   const host = address
     .trim()
@@ -103,7 +103,7 @@ export function keysOfSwapped(key: string): string[] {
     .map((at) => `${key.slice(0, at)}${key[at + 1]}${key[at]}${key.slice(at + 2)}`);
 }
 
-/** '12', '12a' and '12 a'; null if it is not a house number. */
+/** '12' or '12a', also for '12 a'; null if the words do not begin with a house number. */
 export function houseNumber([first = '', second = '']: readonly string[]): string | null {
   const [, digits, letter] = HOUSE_NUMBER.exec(first) ?? [];
   if (digits === undefined) return null;

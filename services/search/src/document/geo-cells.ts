@@ -14,7 +14,7 @@ interface Point {
   longitude: number;
 }
 
-/** The keys of the fine and the coarse square that contain a point; none if the position is unknown. */
+/** The keys of the fine and the coarse square that contain a point; empty if the position is unknown. */
 export function cellsOf(latitude: number | null, longitude: number | null): string[] {
   if (latitude === null || longitude === null) return [];
   return [FINE, COARSE].map((side) => keyOf(side, rowOf(latitude, side), rowOf(longitude, side)));

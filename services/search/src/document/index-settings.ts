@@ -39,10 +39,10 @@ export const FILTER_FIELDS = {
   openWords: 0,
 } as const;
 
-/** The same for fields that are compared as numbers. `form` is the document version of each document. */
+/** Fields compared as numbers, with their document versions. `form` is the document version of each document. */
 const COMPARED_FIELDS = { changedDay: 8, form: 12 } as const;
 
-/** The same for fields by which visitors' lists are sorted before anything else. */
+/** Fields by which visitors' lists are sorted before anything else, with their document versions. */
 export const ORDER_FIELDS = { gone: 20 } as const;
 
 export const FIELD_VERSIONS = { ...FILTER_FIELDS, ...COMPARED_FIELDS, ...ORDER_FIELDS };
@@ -66,7 +66,8 @@ export const COUNTED_WHOLE = { since: 13, most: 10_000 } as const;
 
 /**
  * Settings for fast indexing and short answers: proximity by attribute and no facet search halve the indexing
- * work. Matches are ranked by attribute (name, trade, place, description), then by popularity.
+ * work. Matches with the same words and typos are ranked by attribute (name, trade, place, description), then by
+ * exactness and popularity.
  */
 export const indexSettings: Settings = {
   searchableAttributes: ['name', 'trades', 'place', 'description'],

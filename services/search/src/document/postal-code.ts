@@ -2,7 +2,7 @@ const COUNTRY_MARK = /^[a-z]{1,2}[\s-]+(?=\d)/i;
 const NOT_WORD = /[^0-9A-Z]/g;
 const LONGEST = 10;
 
-/** Capital letters and digits only, without a country mark ('D-95444'). */
+/** Capital letters and digits only, at most 10, without a country prefix: '95444' for 'D-95444'. */
 export function normalisePostalCode(text: string): string {
   return text.trim().replace(COUNTRY_MARK, '').toUpperCase().replace(NOT_WORD, '').slice(0, LONGEST);
 }

@@ -14,7 +14,7 @@ const ENQUEUED = 202;
 /** An id that no business has. */
 const NO_DOCUMENT = 'none';
 
-/** A task in the engine's queue, which works in order. */
+/** The id of a task in the engine's queue, which is processed in order. */
 export type TaskId = number;
 
 /** Manages the indexes of one engine. Each change is a task; wait for it with {@link settled}. */
@@ -51,7 +51,7 @@ export class IndexClient {
     return enqueued(this.meili.index(index).updateSettings(settings));
   }
 
-  /** Adds or replaces documents. Not by the official client, which accepts only a single string. */
+  /** Adds or replaces documents. Bypasses the official client, which accepts only a single string. */
   async put(index: string, lines: DocumentLines): Promise<TaskId> {
     const { statusCode, body } = await request(
       new URL(`/indexes/${index}/documents?primaryKey=id`, this.url),
@@ -101,7 +101,7 @@ export class IndexClient {
     return stats?.numberOfDocuments ?? 0;
   }
 
-  /** Fields of some documents that match the filter, in the engine's order; none if the index does not exist. */
+  /** Fields of some documents that match the filter, in the engine's order; empty if the index does not exist. */
   async documents(
     index: string,
     slice: { offset: number; limit: number; fields: string[]; filter?: string },
@@ -115,7 +115,7 @@ export class IndexClient {
     return orMissing(this.meili.index(index).getSynonyms());
   }
 
-  /** Null if it or the index does not exist. */
+  /** Null if the document or the index does not exist. */
   getDocument<T extends Record<string, unknown>>(index: string, id: string): Promise<T | null> {
     return orMissing(this.meili.index<T>(index).getDocument(id) as Promise<T>);
   }

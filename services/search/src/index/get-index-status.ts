@@ -6,7 +6,7 @@ import { LIVE_INDEX } from '../document/index-settings.js';
 import { IndexBacklog } from './index-backlog.js';
 import { IndexKeepers } from './index-keepers.js';
 
-/** Returns the state of the index; with several engines, that of the engine with the most work left. */
+/** Returns the state of the index; with several engines, each value is that of the one furthest behind. */
 @UseCase()
 export class GetIndexStatus {
   constructor(
@@ -14,7 +14,7 @@ export class GetIndexStatus {
     private readonly keepers: IndexKeepers,
   ) {}
 
-  /** @throws GewerkError unavailable while no engine answers, or before this process follows the changes */
+  /** @throws GewerkError unavailable while no engine answers, or before each engine has its consumer of changes */
   @Answers(getIndexStatus)
   async get(): Promise<OutputOf<typeof getIndexStatus>> {
     const [documents, pendingEvents, runs] = await Promise.all([

@@ -24,8 +24,8 @@ interface Corrected {
 }
 
 /**
- * Other texts that a folded text may mean, composed of words that occur in names, most likely first. Words of
- * trades stay.
+ * Other texts that a folded text may mean, composed of words that occur in names, most likely first. A trade's
+ * word is only replaced by a word that occurs in a name together with another word of the text.
  * @param isStrict only texts of several words, each of which occurs in a name together with another of them
  */
 export function correctedTexts(text: string, names: NameWords, isStrict = false): string[] {

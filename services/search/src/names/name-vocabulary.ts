@@ -39,14 +39,14 @@ export class NameVocabulary implements OnModuleInit {
   }
 
   /**
-   * Texts that a folded text may mean, most likely first; none before the names are read.
+   * Texts that a folded text may mean, most likely first; empty while no names are known.
    * @param isStrict only texts whose words occur together in names
    */
   corrected(text: string, isStrict = false): string[] {
     return correctedTexts(text, this.words, isStrict);
   }
 
-  /** Whether a word of the text occurs in no name and so is likely misspelt. False before the names are read. */
+  /** Whether a word of the text occurs in no name and so is likely misspelt. False while no names are known. */
   lacksWordOf(text: string): boolean {
     return this.words.size > 0 && text.split(' ').some((word) => this.words.isUnknown(word));
   }

@@ -101,12 +101,15 @@ export class NameWords {
     return count >= COMMON_FROM && count >= this.names * COMMON_SHARE;
   }
 
-  /** Whether a word occurs in no name, as far as is known; false for words that are not kept, such as numbers. */
+  /**
+   * Whether a word occurs in no name, as far as is known; false for words that are not kept, such as numbers, and
+   * once the maximum number of words is reached.
+   */
   isUnknown(word: string): boolean {
     return isKept(word) && this.known.size < MOST_WORDS && !this.known.has(word);
   }
 
-  /** Whether two words likely occur in the same name; always true if they do. */
+  /** Whether two words likely occur in the same name; always true if they are among the first eight words of one. */
   areTogether(one: string, other: string): boolean {
     return this.pairs.has(one, other);
   }

@@ -15,9 +15,9 @@ const MARK = '*';
 const MOST_PARTS = 4;
 
 /**
- * The possible readings of a search text, tried in order until one has results: a phone number or an email
- * address; words of a name, trade and place; parts of a name. A text with '*', such as '*werk', is only read
- * as parts of a name.
+ * The possible readings of a search text, tried in order until one has results: a phone number, an email
+ * address or a website; words of a name, trade and place; parts of a name. A text with '*', such as '*werk', is only
+ * read as parts of a name.
  */
 export function readPanelSearch(text: string): PanelReading[] {
   const words = { words: foldLoose(text), conditions: [] };
@@ -30,7 +30,7 @@ export function readPanelSearch(text: string): PanelReading[] {
 function contacts(text: string): PanelReading[] {
   const contact = readContact(text);
   if (contact === null || contact.rest !== '' || contact.kind === 'street') return [];
-  // For a mail address only the address itself, not its host.
+  // For an email address only the address itself, not its host.
   const keys = contact.kind === 'email' ? contact.keys.slice(0, 1) : contact.keys;
   return [{ words: '', conditions: [oneOf('contactKeys', keys)] }];
 }

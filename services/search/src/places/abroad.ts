@@ -1,7 +1,7 @@
 import { foldLoose } from '@gewerk/text';
 
 /**
- * Countries and cities where visitors do not search, in German, English and Turkish. They are real words, so
+ * Countries, and cities abroad where visitors do not search, in German, English and Turkish. They are real words, so
  * next to a trade they are not taken for a misspelt name.
  */
 const NAMES = [

@@ -11,7 +11,7 @@ const QUIET_SHARE = 10;
 const SETTLE_MS = 60_000;
 const RETRY_MS = 5_000;
 
-/** Keeps the directory's cities in memory. They are read at the start, after missed events and for a new city. */
+/** Keeps the directory's cities in memory. They are read again after changes, soon if these name a new city. */
 @Injectable()
 export class CityDirectory implements OnApplicationBootstrap, OnApplicationShutdown {
   private set = new CitySet([]);

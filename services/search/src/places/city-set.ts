@@ -27,7 +27,7 @@ export class CitySet {
   private readonly byName = new Map<string, City[]>();
   /** Businesses by slug. */
   private readonly bySlug = new Map<string, number>();
-  /** The letters of each city's folded name as a bit mask, in order, scanned for each misspelt name. */
+  /** For each city in this order, the letters of its folded name as a bit mask; scanned for each misspelt name. */
   private readonly masks: Int32Array;
   private readonly lengths: Uint16Array;
   /** Cities by the first letters of their folded names, and below by those of the later words; largest first. */

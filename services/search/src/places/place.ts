@@ -1,7 +1,7 @@
 export interface Place {
   /** As shown: 'Bindlach', '95444'. */
   readonly label: string;
-  /** The directory's cities of this name, if any. */
+  /** The directory's cities of this name or in this area, if any. */
   readonly citySlugs: readonly string[];
   /** Folded city name of the businesses there; null if the place has no single name. */
   readonly foldedName: string | null;
@@ -11,7 +11,7 @@ export interface Place {
   readonly postalCode: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Radius, if the place is part of a city. */
+  /** Radius of a district, an area or a requested circle. */
   readonly radiusKm?: number;
   /** Whether the radius was requested rather than estimated. */
   readonly isExact?: true;
@@ -28,8 +28,9 @@ export interface Gazetteer {
   /** Whether words name a part of a city. */
   isDistrict(folded: string): boolean;
   /**
-   * Whether digits are a whole postal code; known for Austria and Switzerland, whose codes look like years.
-   * @param beside folded words next to them, which may be a city there
+   * Whether digits are a whole postal code: a known one, or one next to a place in Austria, Switzerland or
+   * Liechtenstein, whose codes look like years.
+   * @param beside folded words next to the digits
    */
   isPostalCode?(digits: string, beside?: readonly string[]): boolean;
   /** Whether a word is a country or a large city where visitors do not search. */

@@ -12,7 +12,7 @@ const PART = 'mitte|nord|sud|ost|west|nordstadt|sudstadt|oststadt|weststadt';
 const BEHIND = new RegExp(
   `^(.+?) (?:${SPOT}|${PART}|city cent(?:er|re)|town cent(?:er|re)|old town|downtown|cent(?:er|re)|central|(?:central|main|train|railway) station|station|university|merkez|merkezi|sehir merkezi|gari|tren gari|havalimani|havaalani|universitesi)$`,
 );
-/** Words between 'Weiden' and 'Oberpfalz', and those that follow. */
+/** A place and the area that describes its location, with or without words between them: 'Weiden Oberpfalz'. */
 const WITHIN =
   /^(\S+(?: \S+)?) (?:in der |im |in |an der |am |ob der |auf |auf der |bei )(.+)$|^(\S+) (\S+)$/;
 

@@ -63,7 +63,7 @@ export class GetSearchStatistics {
     }));
   }
 
-  /** The number of hits for each text; none while the engine is unavailable. */
+  /** The number of hits for each text; empty while the engine is unavailable. */
   private async countBusinesses(texts: readonly string[]): Promise<Map<string, number>> {
     const counted = new Map<string, number>();
     try {

@@ -103,7 +103,7 @@ describe('synonyms', () => {
     await Promise.allSettled(asked);
     expect(await list()).toHaveLength(SYNONYM.maxCount);
     await expect(add('nocheins', 'Friseur')).rejects.toMatchObject({ code: 'conflict' });
-    // As an earlier release could store it; it is neither listed nor passed to the engine.
+    // A synonym above the limit, stored by an earlier release, is neither listed nor passed to the engine.
     const older = { word: 'zzz', means: 'Friseur', foldedWord: 'zzz', foldedMeans: 'friseur' };
     await database?.collection('synonyms').insertOne({ ...older, addedAt: new Date() });
     expect(await list()).toHaveLength(SYNONYM.maxCount);

@@ -101,7 +101,7 @@ export class SearchSystem {
     }
   }
 
-  /** Ends the service process as a restart would, and starts it again. */
+  /** Stops the service as a restart would, and starts it again after `between`. */
   async restartService(between: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.app.close();
     await between();

@@ -3,6 +3,5 @@ import { EngineModule } from '../engine/engine.module.js';
 import { BusinessPoints } from './business-points.js';
 import { GetMapTile } from './get-map-tile.js';
 
-/** Tiles of the map. */
 @Module({ imports: [EngineModule], controllers: [GetMapTile], providers: [BusinessPoints] })
 export class TilesModule {}

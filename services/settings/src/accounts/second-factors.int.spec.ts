@@ -29,7 +29,7 @@ import { AppModule } from '../app.module.js';
 const PASSWORD = 'hobel-und-stechbeitel';
 const STEP_MS = 30_000;
 
-/** The code of a period, counted from the present one. */
+/** The code of the period that is `steps` after the current one. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
@@ -71,7 +71,7 @@ describe('second factors', () => {
     return { id: account.id, email };
   }
 
-  /** Sets up an app with the present code, so that the code of the next period is unused. */
+  /** Sets up an app with the current code, so that the code of the next period is unused. */
   async function setUp(id: string): Promise<{ secret: string; recoveryCodes: string[] }> {
     const { secret } = await service.bus.request(startTotp, { id, password: PASSWORD });
     const { recoveryCodes } = await service.bus.request(confirmTotp, { id, code: codeOf(secret) });

@@ -104,7 +104,7 @@ export class KeepSiteIdentity {
   }
 }
 
-/** Leaves out values that equal the defaults, so that equal identities are stored equally. */
+/** Leaves out empty values, which stand for the defaults, so that equal identities are stored equally. */
 function changed(current: SiteIdentity, given: Given, logo: SiteLogo | undefined): SiteIdentity {
   const all = { ...current, ...given, logo };
   const isSet = ([, value]: [string, unknown]) =>

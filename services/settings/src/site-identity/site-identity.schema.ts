@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const SITE_IDENTITY_MODEL = 'SiteIdentity';
 
-/** A version; the one with the highest number is the present one. */
+/** A version; the one with the highest number is the current one. */
 export interface StoredSiteIdentity {
   _id: number;
   identity: SiteIdentity;

@@ -57,7 +57,7 @@ export class CheckWebsite {
     const verdict = await this.checker.check(website, { isUrgent: true });
     const checkedAt = new Date().toISOString();
     await announce(this.bus, [{ businessId: id, website, grade: verdict.grade, checkedAt }]).catch(
-      // Not awaited, since the operator waits for this answer.
+      // Only logged: the operator gets the result even if the directory does not.
       (error: unknown) => logger.warn({ err: error }, 'The check could not be reported to the directory'),
     );
     return { businessId: id, name, website, ...verdict, checkedAt };

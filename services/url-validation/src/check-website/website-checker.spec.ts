@@ -3,7 +3,7 @@ import { eventually } from '@gewerk/testing';
 import { BRIEFLY_HANGING, startTestSites, testLimitMs, type TestSites } from '../test/test-sites.js';
 import { WebsiteChecker } from './website-checker.js';
 
-/** Time limit for a page that answers GET only: the time for HEAD passes first. */
+/** Time limit for a website; longer for the page that answers only GET, since HEAD must time out first. */
 const timeoutMs = (website: string): number =>
   website.endsWith('/deaf-to-head') ? 5_000 : testLimitMs(website);
 

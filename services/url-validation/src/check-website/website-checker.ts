@@ -48,8 +48,8 @@ const LONGEST_FAULT = 300;
 const HEAD_SHARE = 0.4;
 
 /**
- * Grades websites by HEAD, then GET if necessary. Requests are limited in number and to one per host; waiting does
- * not count as the website's time.
+ * Grades websites by HEAD, then GET if necessary. Limits the number of concurrent requests, to one per host; waiting
+ * for a turn does not count as the website's time.
  */
 export class WebsiteChecker {
   private readonly http: OutboundHttp;
@@ -104,7 +104,10 @@ export class WebsiteChecker {
     }
   }
 
-  /** Requests an address by HEAD, which is enough for redirects and for anything that is not a page. */
+  /**
+   * Requests an address by HEAD, which is enough for redirects and for anything that is not a page; otherwise by GET
+   * too.
+   */
   private async ask(address: string, visit: Visit): Promise<ReadAnswer> {
     try {
       const head = await this.request('HEAD', address, visit, visit.limit * HEAD_SHARE);

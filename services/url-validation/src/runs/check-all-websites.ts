@@ -24,7 +24,7 @@ type Position = Pick<ValidationRunRecord, '_id' | 'selection' | 'after'>;
 export const selectionOf = ({ selection }: Pick<Position, 'selection'>): { selection?: string } =>
   selection === undefined ? {} : { selection };
 
-/** Checks the websites of a run after its position; skips those with a result. */
+/** Checks the websites that a run covers, after its position; skips businesses that have a result. */
 export async function checkAllWebsites(
   run: Position,
   { bus, checker, results, progress }: Tools,

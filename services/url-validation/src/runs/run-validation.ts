@@ -15,7 +15,7 @@ const MOST_QUEUINGS = 50;
 
 type Held = HeldRun<ValidationRunRecord>;
 
-/** Checks all websites, continuing where an interrupted run stopped. */
+/** Checks the websites that a run covers, continuing where it was interrupted. */
 @Injectable()
 export class RunValidation extends Runner<ValidationRunRecord> {
   constructor(

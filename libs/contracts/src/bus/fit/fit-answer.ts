@@ -26,7 +26,7 @@ export function firstWithin<T>(items: readonly T[], maxBytes: number): T[] {
 type ListOf<Answer, Key extends keyof Answer> = Answer[Key] extends readonly (infer Item)[] ? Item : never;
 
 /**
- * Ends a list early.
+ * Cuts a list short.
  * @param read how a reader gets the rest, from the last item kept and the items dropped
  */
 export function cutList<Answer extends object, Key extends keyof Answer>(

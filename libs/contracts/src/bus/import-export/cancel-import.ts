@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.js';
 import { importRunSchema } from './import-run.js';
 
 /**
- * Asks a run to end early. What has been stored stays and is counted in its result; the run ends as 'cancelled'
+ * Asks a run to stop early. What has been stored stays and is counted in its result; the run ends as 'cancelled'
  * within moments. Fails with `run-not-found`, and `conflict` if it has already ended.
  */
 export const cancelImport = defineOperation({

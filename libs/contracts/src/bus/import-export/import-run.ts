@@ -32,16 +32,16 @@ export const importRunSchema = z.object({
   state: z.enum(importRunStates),
   /** Rows read and stored or reported so far. */
   processed: z.number().int(),
-  /** Rows of the sheet according to its header; null if unknown. */
+  /** Rows below the headers of its files, perhaps including empty ones; null if unknown. */
   total: z.number().int().nullable(),
   imported: z.number().int(),
   duplicates: z.number().int(),
   errors: z.number().int(),
   /** How many of the imported rows have notes; absent in runs of version 0.1. */
   noted: z.number().int().optional(),
-  /** How many errors are rows that the operator chose to leave out; absent for none. */
+  /** How many errors are rows that the operator chose to leave out; absent if 0. */
   leftOut: z.number().int().optional(),
-  /** How many rows with errors can be downloaded for correction; absent for none. */
+  /** How many rows with errors can be downloaded for correction; absent if 0. */
   returnable: z.number().int().optional(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
@@ -95,9 +95,9 @@ export const importResultSchema = z.object({
   /** How many of the imported rows have notes. A row may have several. */
   noted: z.number().int().optional(),
   noteReport: z.array(noteReportEntrySchema).optional(),
-  /** How many rows with errors the operator chose to leave out; absent for none. */
+  /** How many rows with errors the operator chose to leave out; absent if 0. */
   leftOut: z.number().int().optional(),
-  /** How many rows with errors can be downloaded for correction; absent for none. */
+  /** How many rows with errors can be downloaded for correction; absent if 0. */
   returnable: z.number().int().optional(),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

@@ -21,7 +21,7 @@ export const importForecastSchema = z.object({
   /** Rows of a place that occurred earlier in the file; in mode 'skip' also of existing businesses. */
   duplicates: z.number().int(),
   errors: z.number().int(),
-  /** How many rows with errors the operator chose to leave out; absent for none. */
+  /** How many rows with errors the operator chose to leave out; absent if 0. */
   leftOut: z.number().int().optional(),
   /** How many of the rows to be imported have notes; not one of the five counts. */
   noted: z.number().int().optional(),
@@ -37,9 +37,9 @@ const previewRowSchema = z.object({
   row_number: z.number().int(),
   values: z.record(z.string(), z.string()),
   error: z.string().nullable(),
-  /** The same as a code, with the field and the value at fault. */
+  /** The error as a code, with the field and the value at fault. */
   problem: reportedRowSchema.omit({ row_number: true }).optional(),
-  /** What would happen to it; absent if counting ended before it. */
+  /** What would happen to it; absent if counting stopped before it. */
   outcome: z.enum(rowOutcomes).optional(),
   /** Notes that its import would have, at most the first fifteen; texts cut at 40 characters. */
   notes: z.array(previewNoteSchema).max(15).optional(),
@@ -98,8 +98,8 @@ function fitProblems(preview: ImportPreview, maxBytes: number): ImportPreview {
 
 /**
  * Reads a file in the object store without importing it, and removes it from there. There is one preview at a
- * time: a new one ends the previous one. Fails like `start-import` for a file that cannot be imported, and
- * with `conflict` while an import runs, when one begins, or when it is ended early.
+ * time: a new one stops the previous one. Fails like `start-import` for a file that cannot be imported, and
+ * with `conflict` while an import runs, when one begins, or when it is stopped early.
  */
 export const previewImport = defineOperation({
   service: 'import-export',
@@ -120,7 +120,7 @@ export const previewImport = defineOperation({
   timeoutMs: IMPORT.previewTimeout + 30_000,
 });
 
-/** Ends the preview of a file early; does nothing if there is none. */
+/** Stops the preview of a file early; does nothing if there is none. */
 export const cancelImportPreview = defineOperation({
   service: 'import-export',
   name: 'cancel-import-preview',

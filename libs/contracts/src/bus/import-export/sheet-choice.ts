@@ -15,7 +15,7 @@ export const categoryChoiceSchema = z
 
 const FORM = 'must be a JSON object of texts and nulls';
 
-/** The same in a query, as JSON. */
+/** Such a choice in a query, as JSON. */
 export const categoryChoiceParameter = () =>
   z
     .string({ error: FORM })

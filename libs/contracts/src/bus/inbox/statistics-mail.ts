@@ -3,7 +3,7 @@ import { mailLanguages } from '../../model/mails.js';
 import { defineOperation } from '../operation.js';
 import { mailLinkSchema } from './mail-link.js';
 
-/** Whether monthly statistics of a listing are mailed: their language, or null for none. */
+/** The language in which monthly statistics of a listing are mailed; null if they are not. */
 export const statisticsMailSchema = z.strictObject({
   language: z
     .enum(mailLanguages, { error: `must be one of ${mailLanguages.join(', ')}, or null` })
@@ -23,7 +23,7 @@ export const chooseStatisticsMail = defineOperation({
 });
 
 /**
- * As {@link chooseStatisticsMail}, for a gateway of version 0.1.0, which checks the pass itself: this
+ * Like {@link chooseStatisticsMail}, for a gateway of version 0.1.0, which checks the pass itself: this
  * operation's strict input cannot include a pass. Turns a listing's monthly statistics to a confirmed address
  * on or off. Repeats change nothing. Fails with `conflict` if `STATISTICS_MAIL.addresses` others get them
  * already.

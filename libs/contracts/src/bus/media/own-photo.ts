@@ -36,8 +36,8 @@ export const forgetOwnPhotos = defineOperation({
 });
 
 /**
- * A photo that a business owner has sent, as WebP of at most `width` pixels; with `businessId` only one of that listing. Fails with
- * `photo-not-found`.
+ * A photo that a business owner has sent, as WebP of at most `width` pixels; with `businessId` only one of that
+ * listing. Fails with `photo-not-found`.
  */
 export const getOwnPhoto = defineOperation({
   service: 'media',

@@ -77,7 +77,7 @@ export const findPanelBusinesses = defineOperation({
   output,
 });
 
-/** The same for unlisted businesses and for the trash, which are not in the index. */
+/** Like {@link findPanelBusinesses} for unlisted businesses and for the trash, which are not in the index. */
 export const findUnlistedBusinesses = defineOperation({
   service: 'directory',
   name: 'find-unlisted-businesses',

@@ -43,7 +43,10 @@ export const panelRowSchema = z.object({
 });
 export type PanelRow = z.infer<typeof panelRowSchema>;
 
-/** One page of all listed businesses, filtered and sorted. `city` and `category` are values as shown, `date` the UTC day of the listing. */
+/**
+ * One page of all listed businesses, filtered and sorted. `city` and `category` are values as shown, `date` the UTC
+ * day of the listing.
+ */
 export const listPanelBusinesses = defineOperation({
   service: 'search',
   name: 'list-panel-businesses',

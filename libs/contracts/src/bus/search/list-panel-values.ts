@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.js';
 
 const count = z.number().int();
 
-/** Category values with their number of businesses, largest first; the 1,000 largest. */
+/** The 1,000 category values with the most businesses, with their numbers of businesses, in descending order. */
 export const listPanelCategories = defineOperation({
   service: 'search',
   name: 'list-panel-categories',
@@ -11,7 +11,7 @@ export const listPanelCategories = defineOperation({
   output: z.array(z.object({ category: z.string(), count })),
 });
 
-/** Types with their number of businesses, largest first; the 1,000 largest. */
+/** The 1,000 types with the most businesses, with their numbers of businesses, in descending order. */
 export const listPanelTypes = defineOperation({
   service: 'search',
   name: 'list-panel-types',

@@ -10,7 +10,7 @@ import { fitCards } from '../fit/fit-cards.js';
 export const searchNoticeSchema = z.discriminatedUnion('kind', [
   /** There are no results at the place itself; these are the nearest, with `distanceKm`. */
   z.object({ kind: z.literal('nearest'), place: z.string() }),
-  /** The place is unknown; the search ignored it. */
+  /** The place is unknown, so there are no results. */
   z.object({ kind: z.literal('unknown-place'), place: z.string() }),
   /** The index is unavailable: prefix matches from the database, without typo tolerance and without these filters. */
   z.object({ kind: z.literal('degraded'), ignored: z.array(z.enum(searchFilterNames)) }),
@@ -37,7 +37,7 @@ export const understoodSchema = z.object({
       ]),
       /** As typed. */
       text: z.string(),
-      /** A trade's key, 'now', 'day-6' (Sunday), a feature such as 'wheelchair', the name of a place or the kilometres around it … */
+      /** A trade's key, 'now', 'day-6' (Sunday), a feature ('wheelchair'), a place or the kilometres around it … */
       value: z.string(),
       /** The search text without this part. */
       without: z.string(),

@@ -66,7 +66,7 @@ export const logIn = defineOperation({
   }),
 });
 
-/** The current rights of an account; null if it has been ended. */
+/** The current rights of an account; null if it has ended. */
 export const getActingAccount = defineOperation({
   service: 'settings',
   name: 'get-acting-account',
@@ -160,7 +160,7 @@ export const endAccount = defineOperation({
   name: 'end-account',
   input: z.strictObject({ id: accountId }),
   output: z.object({
-    /** Null if it had already been ended. */
+    /** Null if it had already ended. */
     name: z.string().max(ACCOUNTS.nameLength).nullable(),
   }),
 });

@@ -57,7 +57,7 @@ export const listAudit = defineOperation({
         name: z.string().nullable(),
         /** Current name of `other`; missing if it has none or is unknown. */
         otherName: z.string().optional(),
-        /** Name of the account, even if it has been ended; missing for the owner, and if unknown. */
+        /** Name of the account, even if it has ended; missing for the owner, and if unknown. */
         accountName: z.string().max(ACCOUNTS.nameLength).optional(),
       }),
     ),

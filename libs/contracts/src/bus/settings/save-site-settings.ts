@@ -16,7 +16,7 @@ export const saveSiteSettings = defineOperation({
   }),
   output: z.object({
     version: z.number().int(),
-    /** Fields that differ from the previous version; none if nothing was saved. */
+    /** Fields that differ from the previous version; empty if nothing was saved. */
     changed: z.array(siteSettingsSchema.keyof()),
   }),
 });

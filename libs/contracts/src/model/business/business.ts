@@ -58,9 +58,9 @@ export const businessDetailSchema = businessCardSchema.extend({
   reviewsPerScore: z.record(z.string(), z.number().int()).nullable(),
   /** Keyed by English weekday name; a time string such as '08:00-19:00' or 'Closed'. null if the hours are unknown. */
   workingHours: z.record(z.string(), z.string()).nullable(),
-  /** The same for public holidays; null if the source does not mention them. */
+  /** Hours on public holidays, in the same form; null if the source does not mention them. */
   holidayHours: z.string().nullable(),
-  /** The same for school holidays. */
+  /** Hours in school holidays, likewise. */
   schoolHolidayHours: z.string().nullable().optional(),
   /** ISO instant of the next opening while closed. */
   opensAt: z.string().nullable(),

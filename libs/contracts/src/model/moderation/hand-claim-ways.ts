@@ -10,8 +10,8 @@ export type HandClaimWay = (typeof handClaimWays)[number];
 const needed = { letter: 'address', phone: 'phone' } as const;
 
 /**
- * The ways in which the operator can send a listing its code; none if it has an email address, or no contact data
- * at all.
+ * The ways in which the operator can send a listing its code; empty if it has an email address, or no contact
+ * data at all.
  */
 export const handClaimWaysOf = (
   listing: Pick<BusinessDetail, 'email' | 'address' | 'phone'>,

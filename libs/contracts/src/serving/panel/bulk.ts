@@ -28,7 +28,7 @@ export const bulkServing = {
   },
   previewBulkChange: {
     ...session,
-    summary: 'What a change of many businesses would come to; nothing is written',
+    summary: 'What a change to many businesses would come to; nothing is written',
     body: z.strictObject(previewBulkChange.input.shape),
     operation: previewBulkChange,
   },
@@ -40,7 +40,7 @@ export const bulkServing = {
   },
   startBulkChange: {
     ...session,
-    summary: 'Starts a change of many businesses; see the run for progress',
+    summary: 'Starts a change to many businesses; see the run for progress',
     body: z.strictObject(startBulkChange.input.shape),
     operation: startBulkChange,
     isAudited: true,

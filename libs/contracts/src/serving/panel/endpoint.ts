@@ -8,11 +8,11 @@ import type { Address, Method } from '../../http/route.js';
  */
 export interface PanelServing {
   readonly summary: string;
-  /** Who may call it. Anything but a GET needs the CSRF token as well as the session. */
+  /** Who may call it. With a session, all but reads whose answer no script can read also need the CSRF token. */
   readonly needs: 'nothing' | 'session';
   /** Strict: unknown parameters are refused. */
   readonly query: z.ZodType<Record<string, unknown>>;
-  /** The JSON body; without one the body is ignored. */
+  /** The JSON body; without one, a request's body must be missing or empty. */
   readonly body?: z.ZodType<Record<string, unknown>>;
   /** The operation that takes path, query and body as its input. Without one, a `@PanelHandler(route)` answers. */
   readonly operation?: Operation;

@@ -49,7 +49,7 @@ export class PartsDatabase {
     return (await this.records.countDocuments({ _id: name, endedAt: { $ne: null } })) === 1;
   }
 
-  /** Ends the replicas, then deletes everything stored. */
+  /** Stops the replicas, then deletes everything stored. */
   async clear(): Promise<void> {
     await Promise.all(this.replicas.splice(0).map((replica) => replica.onModuleDestroy()));
     await this.connection.dropDatabase();

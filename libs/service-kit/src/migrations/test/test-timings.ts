@@ -1,6 +1,6 @@
 import type { MigrationTimings } from '../migration-timings.js';
 
-/** Short enough for tests that wait for a lease to end. */
+/** Short enough for tests that wait for a lease to expire. */
 export const testTimings: MigrationTimings = {
   firstLook: 1,
   lookEvery: 20,

@@ -27,7 +27,7 @@ export const openStreetMapTables: Readonly<Record<string, FilingTable>> = {
   ...furtherKeys,
 };
 
-/** The meaning under its key of a value that is in no table: nearly all values of these keys are places. */
+/** By key, the meaning of a value that is in no table: nearly all values of these keys are places. */
 export const unknownValues: Readonly<Record<string, string>> = {
   shop: 'einzelhandel',
   craft: 'handwerker-allgemein',

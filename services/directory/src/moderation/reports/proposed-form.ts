@@ -17,7 +17,7 @@ export function proposedForm(
   };
 }
 
-/** The week as free texts; null if they are all empty. */
+/** Reads a week from free texts; null if they are all empty. Hours on holidays stay as they are. */
 function readWeek(
   business: BusinessRecord,
   texts: NonNullable<ListingChanges['hours']>,

@@ -14,7 +14,7 @@ export interface ReportRecord {
   digest: string;
   kind: ReportKind;
   state: ReportState;
-  /** The name of the listing when the report was received. */
+  /** The listing as it was when the report was received. */
   business: { id: string; name: string; urlSlug: string };
   reason: ReportReason | null;
   changes: ListingChanges;

@@ -47,7 +47,10 @@ export class ReportsRepository {
     return { records, total };
   }
 
-  /** Reports received after one instant and up to another, except those that need no further action. */
+  /**
+   * Reports received after one instant and up to another, except those that were dismissed or whose listing was removed
+   * for them.
+   */
   async received(
     after: Date,
     until: Date,

@@ -2,7 +2,7 @@ import { ownPhotoId } from '@gewerk/contracts';
 import { line } from './texts.js';
 
 const OWN_PICTURES = '/demo-pictures/';
-/** Maximum total length of a business's photo addresses, since a business crosses the bus as a whole. */
+/** Maximum total length of a business's photo addresses, in bytes, since a business crosses the bus as a whole. */
 const MAX_BYTES = 200_000;
 const WEB = /^https?:\/\/[^/\s]+\.[^/\s]/i;
 

@@ -13,7 +13,7 @@ export interface Region {
 
 const DEFAULT_COUNTRY = 'DE';
 
-/** Country, state and time zone of a business; those of Germany unless a field indicates otherwise. */
+/** Country, state and time zone of a business; in Germany unless a field indicates otherwise. */
 export function readRegion(input: BusinessInput, postalCode: string | undefined): Region {
   const given = line(input.country);
   const countryCode = countryCodeOf(line(input.countryCode)) ?? countryCodeOf(given) ?? DEFAULT_COUNTRY;

@@ -11,7 +11,7 @@ import { type FormFieldName, storedAs } from './stored-form-fields.js';
 
 const DAY_MS = 86_400_000;
 
-/** The changes of businesses, one document for each business, limited in number and age. */
+/** The changes to businesses, one document for each business, limited in number and age. */
 @Injectable()
 export class BusinessHistories {
   readonly personalData: PersonalKind;

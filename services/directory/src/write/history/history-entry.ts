@@ -22,7 +22,7 @@ export interface HistoryEntry {
   account?: string;
   run?: string;
   other?: { id: string; name: string };
-  /** Former values by form field, as stored; null for none. */
+  /** Former values by form field, as stored; null if there was none. */
   before: Partial<Record<FormFieldName, unknown>>;
   /** Changed fields whose former values were too long. */
   cut?: FormFieldName[];

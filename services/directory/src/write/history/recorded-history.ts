@@ -26,7 +26,9 @@ export class RecordedHistory {
     if (originOf(this.source) !== 'import') this.entries.push({ id, entry: this.entry('created') });
   }
 
-  /** The fields that now count as edited, and the runs that changed the business, as an update. */
+  /**
+   * Records a change. Returns the fields that now count as edited and the runs that changed the business, as an update.
+   */
   changed(before: BusinessRecord, after: BusinessRecord): Pick<BusinessRecord, 'edited' | 'changedBy'> {
     this.addChange(this.source, before, after);
     const runs = changedByRun(before, this.source);

@@ -5,8 +5,8 @@ import { type BusinessFields, foldedName } from '../../record/index.js';
 type Identity = Pick<BusinessFields, 'placeId' | 'name' | 'city' | 'postalCode' | 'phoneNumber' | 'website'>;
 
 /**
- * The texts that identify a business if it is added again: its place id; its name, phone number or website at the
- * same postal code, or in the same city if it has none. Legal forms, case and punctuation make no difference.
+ * The texts that identify a business if it is added again: its place id; its name, phone number or website at the same
+ * postal code, or in the same city if it has none. Legal forms, case and punctuation in names make no difference.
  */
 export function identityTexts({ placeId, name, city, postalCode, phoneNumber, website }: Identity): string[] {
   const places =

@@ -31,7 +31,7 @@ export interface SheetBatch {
   readonly after: number;
 }
 
-/** A row with more bytes of JSON is imported without its pictures; only lists of pictures get that long. */
+/** A row with more bytes of JSON is imported without its photos; only lists of photos get that long. */
 export const MAX_ROW_BYTES = 150_000;
 
 /**

@@ -12,8 +12,8 @@ const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
 const NO_COLUMN: ReadonlySet<number> = new Set();
 
 /**
- * Opens separated values in the encoding that their bytes indicate. The separator is the one that is most
- * frequent in the first line. All cells are texts, so '01067' keeps its zero.
+ * Opens separated values in the encoding that their bytes indicate. The separator is the one that a line
+ * 'sep=;' names, otherwise the most frequent one in the first line. All cells are texts, so '01067' keeps its zero.
  */
 export function openCsv(bytes: Buffer): Workbook {
   const decodedText = decodedCsv(bytes);

@@ -21,7 +21,7 @@ const WORKER = new URL(
  * Reads a file in its own thread with a bounded heap, until it is closed. A file that makes the thread crash
  * or run out of memory is rejected; this process keeps running. Handles one request at a time; faults of the
  * file are thrown as a GewerkError with the reason. A thread that computes endlessly never answers; in that
- * case the reason of the caller's `signal` is thrown, and `close` ends the thread.
+ * case the reason of the caller's `signal` is thrown, and `close` terminates the thread.
  */
 export class SheetReader {
   private readonly worker: Worker;
@@ -79,7 +79,7 @@ export class SheetReader {
     return this.stream({ type: 'preview' }, signal);
   }
 
-  /** Ends the thread at once. */
+  /** Terminates the thread at once. */
   async close(): Promise<void> {
     await this.worker.terminate();
   }

@@ -13,7 +13,7 @@ import type { Workbook } from '../workbook.js';
 
 const MOST_SHEETS = 50;
 
-/** The thread in which a file is read, command by command. SheetReader is its counterpart and ends the thread. */
+/** The thread in which a file is read, command by command. SheetReader is its counterpart and terminates it. */
 class OpenSheet {
   private readonly requested = new RequestedBatches();
   private workbook: Workbook | undefined;
@@ -23,7 +23,7 @@ class OpenSheet {
     private readonly port: MessagePort,
     private readonly file: OpenedFile,
   ) {
-    // An error that is not the file's fault ends the thread and reaches SheetReader as the thread's error.
+    // An error that is not the file's fault stops the thread and reaches SheetReader as the thread's error.
     port.on('message', (command: ReaderCommand) => void this.execute(command));
   }
 

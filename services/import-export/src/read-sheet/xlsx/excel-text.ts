@@ -16,7 +16,10 @@ const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const MAX_SERIAL = 2_958_465;
 
-/** A serial date as ISO text: a date, a date with time, or, below one day, a time such as '09:30'. null outside years 1900 to 9999. */
+/**
+ * A serial date as ISO text: a date, a date with time, or, below one day, a time such as '09:30'. Null outside the
+ * years 1900 to 9999.
+ */
 export function serialToIso(serial: number, date1904: boolean): string | null {
   if (!(serial >= 0 && serial <= MAX_SERIAL)) return null;
   const epoch = date1904 ? EPOCH_1904 : EPOCH_1900;

@@ -10,7 +10,7 @@ export interface LinkedCell {
   readonly row: number;
   readonly column: number;
   readonly id: string;
-  /** The part after '#' in its address, which is stored separately. */
+  /** The part of the link's address after '#', which is stored separately. */
   readonly fragment: string;
 }
 

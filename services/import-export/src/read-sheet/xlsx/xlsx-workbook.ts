@@ -10,7 +10,7 @@ import { readDateStyles, readStructure } from './xlsx-structure.js';
 import { parseXml } from './xml-events.js';
 import { ZipArchive } from './zip-archive.js';
 
-/** Opens an .xlsx file. Unpacks only the shared strings and styles. */
+/** Opens an .xlsx file. Unpacks its structure, shared strings and styles, but no sheet. */
 export async function openXlsx(bytes: Buffer): Promise<Workbook> {
   const zip = await ZipArchive.open(bytes);
   const structure = await readStructure(zip);

@@ -14,7 +14,7 @@ const NEXT_HOUR = {
 export class MailAllowancesRepository {
   constructor(@InjectModel(MAIL_ALLOWANCE_MODEL) private readonly model: Model<MailAllowanceRecord>) {}
 
-  /** Whether a mail is among the first `most` of an allowance. Repeating the call gives the same answer. */
+  /** Adds a mail to an allowance if it is among the first `most`, and returns whether it is. Idempotent. */
   async grant(id: string, mail: string, most: number, digestAt: Date | null = null): Promise<boolean> {
     const hasRoom = { _id: id, $or: [{ mails: mail }, { [`mails.${most - 1}`]: { $exists: false } }] };
     const granted = { $addToSet: { mails: mail } };

@@ -28,8 +28,8 @@ interface FilledPart extends ReindexProgress {
 }
 
 /**
- * Record of the live index: the version that built it, and the consumer whose changes it receives, which is
- * missing for the consumer of the first engine.
+ * Record of the live index: the version that built it, and the consumer whose changes it receives. Older records
+ * lack the consumer; it is that of the first engine.
  */
 interface BuiltIndex extends Record<string, unknown> {
   version: string;

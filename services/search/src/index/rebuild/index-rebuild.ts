@@ -8,7 +8,7 @@ import type { ReindexProgress, ReindexRunRepository } from './reindex-run.reposi
 import type { ReindexRun } from './reindex-run.schema.js';
 
 const RENEW_EVERY_MS = 4_000;
-/** How long an ending process waits for an unfinished part; the next process queues it again. */
+/** How long a process that shuts down waits for an unfinished part; the next process queues it again. */
 const SHUTDOWN_WAIT_MS = 4_000;
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 const FROM_THE_START: ReindexProgress = { after: null, indexed: 0 };

@@ -18,7 +18,7 @@ export class EngineSynonyms {
     private readonly serving: ServingIndex,
   ) {}
 
-  /** Updates the synonyms of the live index, and of one that is being filled, where they differ. */
+  /** If the synonyms of the live index differ, updates them there and in an index that is being filled. */
   async bringUpToDate(): Promise<void> {
     if (await this.areCurrent()) return;
     const tasks = await this.leases.hold(async (assertHeld) => {

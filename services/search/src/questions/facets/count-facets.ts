@@ -14,7 +14,7 @@ import { CountingQueries } from './counting-queries.js';
 
 type Counts = OutputOf<typeof countFacets>;
 
-/** Counts the hits of each filter choice with one engine request. */
+/** Counts the hits of each filter choice with one further engine request. */
 @UseCase()
 export class CountFacets {
   constructor(

@@ -17,10 +17,10 @@ export interface Circle {
   radiusKm: number;
 }
 
-/** A circle; 'unknown' for one around an unknown place; null for none. */
+/** A circle; 'unknown' for one around an unknown place; null if none is asked for. */
 export type AskedCircle = Circle | 'unknown' | null;
 
-/** Conditions by filter; none for filters that were not requested. */
+/** Conditions by filter; empty for filters that were not requested. */
 export type FilterGroups = Record<FilterName, Filter>;
 
 /** Translates a search's filters into engine conditions. */

@@ -69,7 +69,7 @@ export class BusinessFinder {
   }
 
   /**
-   * Hits at the place, otherwise the nearest around it; none if the position of the place is unknown.
+   * Hits at the place, otherwise the nearest around it; no hits if the position of the place is unknown.
    * @param first the answer of {@link first}, if it is known
    */
   async at(place: Place, wanted: Wanted, first: Asked | null = null): Promise<Found> {

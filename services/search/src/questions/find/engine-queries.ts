@@ -66,7 +66,7 @@ function ordered(
   };
 }
 
-/** Conditions of a place, strictest first; none if the directory has no business under that name. */
+/** Conditions of a place, strictest first; empty if it has neither a postal code nor cities of the directory. */
 export function placeFilters({ citySlugs, postalCode }: Place): Filter[] {
   const city = citySlugs.length > 0 ? [oneOf('citySlug', citySlugs)] : null;
   const code = postalCode ? [oneOf('postalPrefixes', [postalCode])] : null;

@@ -8,7 +8,7 @@ import { insideOf, type Wanted } from './engine-queries.js';
 import { namesQuery } from './named-wholly.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** Checks whether some business's name has exactly the words of a text. */
+/** Checks whether some business's name has all words of a text, without typos. */
 @Injectable()
 export class ExactNames {
   constructor(private readonly engine: SearchClient) {}

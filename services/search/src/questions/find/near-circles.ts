@@ -5,7 +5,7 @@ import { ServingIndex } from '../../engine/serving-index.js';
 import { CityDirectory } from '../../places/city-directory.js';
 import type { Place } from '../../places/place.js';
 
-/** Circles around a place, in kilometres; after the last one, everything is searched. */
+/** Circles around a place, in kilometres; a trade with too few hits in them is also searched everywhere. */
 export const CIRCLES_KM = [10, 25, 60, 150, 400] as const;
 
 /**

@@ -21,7 +21,7 @@ export interface Census {
   shareWith(traits: readonly string[]): number;
   /** Whether a business may have exactly this name. */
   mayBeNamed(key: string): boolean;
-  /** Estimated businesses within each of LIKELY_KM; none if squares are not indexed. */
+  /** Estimated businesses within each of LIKELY_KM; empty if squares are not indexed. */
   around(point: Point): readonly number[];
   /** Businesses in some squares of the index; 0 where squares are not indexed. */
   within(cells: readonly string[]): number;
@@ -55,7 +55,7 @@ export class TradeCensus {
     serving.onChange(() => (this.isOld = true));
   }
 
-  /** Calls back when a newer census replaces the current one: earlier answers may lack what it did not count. */
+  /** Calls back when a newer census replaces the current one: answers based on the old one may be incomplete. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }

@@ -139,7 +139,7 @@ export class TradeFinder {
     return likely && (isLast || likely.total >= ENOUGH) ? likely : this.wider(parts, wanted);
   }
 
-  /** Conditions for the nearest of an exclusive kind; none if they are not queried in addition to the place. */
+  /** Conditions for the nearest of an exclusive kind; empty if they are not queried in addition to the place. */
   private kindAround(
     { preferred: [kind], exclusiveKinds = [] }: AskedConditions,
     place: Place,

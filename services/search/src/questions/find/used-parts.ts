@@ -40,8 +40,8 @@ export const isMisspeltTrade = ({ intent, tradeKeys, unknown, rest }: Reading): 
   intent === 'name' && tradeKeys.length > 0 && unknown.length === 0 && !rest.includes(' ');
 
 /**
- * Whether such a word is next to a place, as in 'Friesör Köln'. If a place was given separately, another one
- * in the text is probably part of a name: 'Autowerkstat König' in Berlin.
+ * Whether a word that resembles a trade's name is next to a place, as in 'Friesör Köln'. If a place was given
+ * separately, another one in the text is probably part of a name: 'Autowerkstat König' in Berlin.
  */
 export const isMisspeltTradeAtPlace = ({ reading, location, inText }: ReadQuestion): boolean =>
   (location ? reading.place === null : inText !== null) && isMisspeltTrade(reading);
@@ -94,7 +94,7 @@ export const standingIn = <A extends UsedParts>(
   return { ...answer, ignored: [...texts, ...answer.ignored.filter((word) => !words.includes(word))] };
 };
 
-/** The same if no business is of the requested kind: a therapist is not a midwife. */
+/** Like {@link standingIn}, if no business is of the requested kind: a therapist is not a midwife. */
 export const sayingKind = <A extends UsedParts & Found>(answer: A, reading: Reading): A =>
   answer.isWithoutKind ? standingIn(answer, reading) : answer;
 

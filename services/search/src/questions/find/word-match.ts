@@ -39,13 +39,13 @@ export function isNamedBy(text: string, { card }: EngineHit): boolean {
   return text.split(' ').every((word) => isAmong(word, likely(word)));
 }
 
-/** Whether the first hit {@link isNamedBy} a text. */
+/** Whether the first hit's name matches a text; see {@link isNamedBy}. */
 export const begins = ({ hits: [first] }: { hits: readonly EngineHit[] }, text: string): boolean =>
   first !== undefined && isNamedBy(text, first);
 
 /**
- * Whether a word differs by one letter from a word of the name that does not belong to a trade. More letters
- * are not tolerated, because the word is that close to a trade itself.
+ * Whether a word begins a word of the name, or differs by at most one letter from one that does not belong to a
+ * trade. More letters are not tolerated, because the word is that close to a trade itself.
  */
 export const isNearlyNamedBy = (word: string, { card }: EngineHit): boolean =>
   foldLoose((JSON.parse(card) as StoredCard).name)

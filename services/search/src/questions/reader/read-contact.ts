@@ -118,7 +118,7 @@ function readStreet(text: string): Contact | null {
 const isMisspeltTrade = (words: readonly string[], at: number): boolean =>
   tradeMisspelt(words[at] ?? '') !== undefined || tradesMisspelt(words.slice(at, at + 2)).length > 0;
 
-/** The words of a trade before a street: 'Optiker Hauptstraße', 'Bäcker in der Hauptstraße'. */
+/** The number of a trade's words before a street: 'Optiker Hauptstraße', 'Bäcker in der Hauptstraße'. */
 function tradeBefore(words: readonly string[], length: number): number {
   const isNamedApart = /^(?:strasse|str)$/.test(words[length - 1] ?? '');
   for (let end = length - (isNamedApart ? 2 : 1); end > 0; end -= 1) {

@@ -41,11 +41,11 @@ export interface Reading {
   tradeKeys: readonly string[];
   /** Less likely trades, used if no business has those in `tradeKeys`. */
   otherKeys: readonly string[];
-  /** The text of the location that the text contains. */
+  /** The location in the text, for the place resolver; null if it has none. */
   place: string | null;
   /** Kilometres around the place, or around the visitor if the text names none. */
   radiusKm?: number;
-  /** Engine keys of a phone number, address, host or street. */
+  /** Engine keys of a phone number, email address, host or street. */
   contactKeys: readonly string[];
   /** Spelling of the brand's branches, folded, if the text names a brand; without branches its trade is meant. */
   brand?: readonly string[];

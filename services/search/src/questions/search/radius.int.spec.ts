@@ -1,7 +1,7 @@
 import { listedBusiness } from '../../test/listed-business.js';
 import { SearchSystem } from '../../test/search-system.js';
 
-/** About a kilometre in degrees. */
+/** A hairdresser `kmNorth` kilometres north of the centre of Bayreuth. */
 const at = (name: string, city: string, postalCode: string, kmNorth: number) =>
   listedBusiness({
     name,

@@ -45,7 +45,6 @@ export function categoriesBegunBy(folded: string, count: number): NamedCategory[
 /** Whether a name of a category or trade begins with the text. */
 export const isBegunName = (folded: string): boolean => names.some(({ name }) => name.startsWith(folded));
 
-/** The categories of some trades. */
 export const categoriesOfTrades = (keys: readonly string[], count: number): NamedCategory[] =>
   keys
     .map((key) => tradeByKey(key))

@@ -83,8 +83,8 @@ export class Suggest {
   }
 
   /**
-   * The trades that help with a need of several words: a single word may be the beginning of a trade's name,
-   * otherwise that of a need. If nothing matches, possible trades.
+   * The trades of needs that begin with the text; only as `besides` if it is one word that also begins a trade's
+   * name. For other texts of several words, the trades that they name or, if nothing matches, may mean.
    */
   private needed(text: string, folded: string, isBegun: boolean): Needed {
     const ofNeeds = tradesOfNeedsBegun(folded, SUGGESTIONS.categories);
@@ -120,7 +120,7 @@ export class Suggest {
     }
   }
 
-  /** Businesses from the database; none if that is slow too, since cities and categories need not wait for it. */
+  /** Businesses from the database; empty if that is slow too, since cities and categories need not wait for it. */
   private async byPrefix(query: string): Promise<Named[]> {
     try {
       const asked = { query, limit: SUGGESTIONS.businesses };

@@ -35,6 +35,6 @@ export function makeRecoveryCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** Accepts the code in any spelling. */
+/** The same hash for upper and lower case and for any separators. */
 export const recoveryHash = (code: string): string =>
   hash('sha256', code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''), 'base64url');

@@ -53,6 +53,6 @@ export class FactorVault {
   }
 }
 
-/** '' if the database has no password. A URL may name several hosts, which `URL` cannot parse. */
+/** The password in a URL; '' if it has none. A URL may name several hosts, which `URL` cannot parse. */
 const passwordIn = (url: string): string =>
   decodeURIComponent(/^mongodb(?:\+srv)?:\/\/[^:@/]+:([^@/]*)@/.exec(url)?.[1] ?? '');

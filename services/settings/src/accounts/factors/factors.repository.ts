@@ -24,7 +24,7 @@ export class FactorsRepository {
     return (await databaseTime(this.model.db)).getTime();
   }
 
-  /** Those of the given accounts that have active factors. */
+  /** The given accounts that have active factors. */
   async idsWithAny(ids: readonly string[]): Promise<Set<string>> {
     const found = await this.model.find({ _id: { $in: ids }, totpSecret: { $ne: null } }, { _id: 1 }).lean();
     return new Set([...found.map(({ _id }) => _id), ...(await this.passkeys.accountsWithAny(ids))]);

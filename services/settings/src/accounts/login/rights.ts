@@ -34,7 +34,10 @@ export class Rights {
     return id === OWNER_ACCOUNT ? OWNER_ACCOUNT : ((await this.accounts.find(id))?.email ?? '');
   }
 
-  /** Fails with `invalid-input` naming the field if this is not the account's password. */
+  /**
+   * Fails with `invalid-input` naming the field if this is not the account's password, and with `account-not-found` if
+   * the account has no password or has ended.
+   */
   async demandPassword(id: string, password: string, field: string): Promise<void> {
     const isRight =
       id === OWNER_ACCOUNT

@@ -20,7 +20,10 @@ export interface StoredAccount {
   invitation: { hash: string; until: Date } | null;
   /** Its slot among the limited number of accounts, unique to it. Missing once it has ended, and in older accounts. */
   place?: number;
-  /** When the account ended; since then only its name is stored, for as long as the audit trail may refer to it. */
+  /**
+   * When the account ended. Its address and password are deleted then; its name is kept for as long as the audit trail
+   * may refer to it.
+   */
   endedAt: Date | null;
 }
 

@@ -7,10 +7,10 @@ const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].map(String).filter(({ length }) => length >= PASSWORD.minLength),
 );
 
-/** Whether a password is common, in upper or lower case. */
+/** Whether a password is common, regardless of case. */
 const isCommon = (password: string): boolean => common.has(password.toLowerCase());
 
-/** Whether a password must not be chosen; it can still be set by the environment. */
+/** Whether a password must not be chosen; it can still be set through the environment. */
 export const isWeak = (password: string): boolean =>
   password.length < PASSWORD.minLength || isCommon(password);
 

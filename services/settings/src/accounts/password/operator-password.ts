@@ -9,7 +9,7 @@ import { readEnv } from '../../env.js';
 import { isWeak, refuseCommon } from './common-passwords.js';
 import { OperatorPasswordRepository } from './operator-password.repository.js';
 
-/** The owner's password, stored only as argon2id hash; a check takes 19 MB of memory and two passes over it. */
+/** The owner's password, stored only as an argon2id hash; a check takes 19 MB of memory and two passes over it. */
 @Injectable()
 export class OperatorPassword {
   constructor(
@@ -58,7 +58,9 @@ export class OperatorPassword {
     return this.announced((session) => this.passwords.replace(change, session));
   }
 
-  /** Makes a change of the owner's other rights, which ends all sessions of the owner. */
+  /**
+   * Changes something else about the owner's login, such as its second factors, which ends all sessions of the owner.
+   */
   renew(change: (session: ClientSession) => Promise<unknown>): Promise<{ version: number }> {
     return this.announced(async (session) => {
       await change(session);

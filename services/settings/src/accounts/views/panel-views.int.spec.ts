@@ -31,7 +31,7 @@ describe('saved views of accounts', () => {
     await service.close();
   });
 
-  /** Calls as a gateway does for a session of this account. */
+  /** Makes a call as the gateway would for a session of this account. */
   const by = <T>(account: string, ask: () => Promise<T>): Promise<T> =>
     requestContext.run({ requestId: 'test', account }, ask);
   const keep = (account: string, name: string, address = '') =>

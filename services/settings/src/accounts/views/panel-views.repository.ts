@@ -21,9 +21,9 @@ export class PanelViewsRepository {
   }
 
   /**
-   * Stores a view, replacing a view of the same name, unless there are `most` others; returns the stored
-   * views. It is a single write, so simultaneous ones are not lost, and do not wait for each other as
-   * transactions on one document would.
+   * Stores a view, replacing a view of the same name, unless there are `most` others; returns the stored views. A
+   * single write: simultaneous calls lose nothing, and do not wait for each other as transactions on one document
+   * would.
    */
   async keep(account: string, view: PanelView, most: number): Promise<PanelView[]> {
     // Passed as literals: a name may begin with `$`.

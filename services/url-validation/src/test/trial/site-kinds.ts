@@ -18,7 +18,7 @@ export interface SiteKind {
   /** How many of the 2,000 sites are of this kind. */
   readonly count: number;
   readonly website: (host: string, ports: SitePorts) => string;
-  /** The new address of the site; null for other grades. */
+  /** The new address of the site; missing for grades other than 'moved'. */
   readonly newAddress?: (host: string, ports: SitePorts) => string;
 }
 

@@ -51,7 +51,7 @@ async function playSites(): Promise<TrialSites> {
 /** An address of 127.0.0.0/8 for each number. */
 const hostOf = (number: number): string => `127.77.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
-/** All kinds side by side, in the same order each time. */
+/** Mixes the kinds, in the same order each time. */
 function mixed(sites: readonly TrialSite[]): TrialSite[] {
   // Coprime to the number of sites, so that each is visited once.
   const STEP = 787;

@@ -53,7 +53,7 @@ const bulkChangeSchema = z.discriminatedUnion(
 );
 export type BulkChange = z.output<typeof bulkChangeSchema>;
 
-/** A change of many businesses and its progress. Counts are numbers of businesses. */
+/** A change to many businesses and its progress. Counts are numbers of businesses. */
 export const bulkRunSchema = z.object({
   id: z.string(),
   action: z.enum(bulkActions),

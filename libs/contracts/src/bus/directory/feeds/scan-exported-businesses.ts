@@ -7,7 +7,7 @@ import { websiteStates } from '../../../model/websites.js';
 import { defineOperation } from '../../operation.js';
 import { panelSorts } from '../../search/list-panel-businesses.js';
 
-/** Which businesses an export contains; values as the panel's list shows them. Unlisted businesses are not exported. */
+/** Which businesses an export contains; values as the panel's list shows them. Unlisted ones only by a selection. */
 export const exportFilterSchema = z.object({
   category: z.string().optional(),
   city: z.string().optional(),

@@ -16,7 +16,7 @@ export const rowErrorSchema = z.object({
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
 
-/** The same in an import's reports; `left-out`: the operator chose to skip it before it reached the directory. */
+/** A row error in an import's reports; `left-out`: the operator chose to skip it before it reached the directory. */
 export const reportedRowSchema = rowErrorSchema.extend({
   code: z.enum([...rowErrorSchema.shape.code.options, 'left-out']),
 });
@@ -82,7 +82,8 @@ export const upsertBusinesses = defineOperation({
 });
 
 /**
- * Every row is imported, a duplicate or an error, so no answer is that large; the schema cannot express this.
+ * Cuts the notes of an answer that is too large. None is: every row is either imported, a duplicate or an error,
+ * which the schema cannot express.
  */
 export function fitBatch<Answer extends { leftOut?: LeftOutField[] | undefined }>(
   answer: Answer,

@@ -105,7 +105,7 @@ export const restoreBusiness = defineOperation({
   timeoutMs,
 });
 
-/** The business that was merged into this one in the last 30 days; null if none was. */
+/** The business into which this one was merged in the last 30 days; null if it was not. */
 export const getHeir = defineOperation({
   service: 'directory',
   name: 'get-heir',

@@ -81,7 +81,7 @@ export function readWithApostrophe(
   return null;
 }
 
-/** The folded token without Turkish dotless letters ('Ağrı'nın'), like the listed endings. */
+/** The token with 'i' and 'u' instead of 'ı' and 'ü' ('Ağrı'nın'), like the listed endings. */
 const foldedDotless = (token: string): string => token.replace(/ı/g, 'i').replace(/ü/g, 'u');
 
 function afterPreposition(
@@ -117,7 +117,7 @@ function isSaidWith(preposition: string, folded: string, words: readonly Word[])
   return isWordToo(folded) && isInSaying(folded, all) && isInSaying(preposition, all);
 }
 
-/** The longest name that ends there, which may include the preposition: 'Freiburg im Breisgau'. */
+/** The longest name with the same end, which may include the preposition: 'Freiburg im Breisgau'. */
 function withBeginning(
   words: readonly Word[],
   start: number,

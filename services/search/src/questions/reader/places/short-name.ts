@@ -8,7 +8,7 @@ export const SHORTEST = 3;
 export const isShort = (folded: string, { isWellKnown }: Gazetteer): boolean =>
   folded.length === SHORTEST - 1 && isWellKnown(folded);
 
-/** Whether such a name is meant next to a trade's name: 'Zahnarzt Aue', but not the 'AU' next to 'TÜV'. */
+/** Whether a name of two letters is meant next to a trade's name: 'Zahnarzt Aue', but not the 'AU' next to 'TÜV'. */
 export function isShortName(folded: string, beside: string, gazetteer: Gazetteer): boolean {
   const keys = isShort(folded, gazetteer) ? tradesNamed(beside).map(({ key }) => key) : [];
   return keys.length > 0 && (!isNeedWord(folded) || wordsBeside([folded], keys).length > 0);

@@ -9,7 +9,7 @@ const JOINING = new Set('oder und bzw or and ve veya'.split(' '));
 const BETWEEN = new Set(['zwischen', 'between']);
 const WITHIN = new Set(['in', 'im']);
 
-/** A place together with another town that follows it: 'Autohaus Bonn oder Köln'. */
+/** A place together with another town before or after it: 'Autohaus Bonn oder Köln'. */
 export function withOtherPlace(words: readonly Word[], place: PlaceRead, gazetteer: Gazetteer): PlaceRead {
   const own = place.words.map((word) => words.indexOf(word)).sort((one, other) => one - other);
   const [start = 0, end = 0] = [own[0], own.at(-1)];

@@ -110,7 +110,7 @@ const PURPOSES: readonly Purpose[] = [
   },
 ];
 
-/** The purpose decides who helps, not the thing: 'Pullover gerissen', 'alter Fernseher wohin damit', 'nähen lernen'. */
+/** The purpose decides who helps, not the thing: 'Pullover gerissen', 'Fernseher wohin damit', 'nähen lernen'. */
 export function byPurpose(words: readonly string[], tradeKeys: readonly string[]): string[] {
   const asked = PURPOSES.filter((purpose) => purpose.isAsked(words));
   const doneBy = (key: string) => asked.reduce((done, purpose) => purpose.doneBy(done), key);

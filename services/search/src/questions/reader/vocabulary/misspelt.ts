@@ -4,7 +4,7 @@ import { times } from './times.js';
 /** Shorter words of time are too similar to others: 'heute' and 'leute'. */
 const SHORTEST = 6;
 /**
- * In words of at least this length a wrong letter is tolerated too; in shorter ones only a missing, doubled
+ * In words of at least this length a wrong letter is tolerated too; in shorter ones only a missing, extra
  * or swapped letter, since 'Freytag' is a name.
  */
 const ANY_EDIT_FROM = 8;

@@ -1,6 +1,6 @@
 import { foldLoose } from '@gewerk/text';
 
-/** Occasions for which something is needed, as long as nothing else is asked about the occasion itself. */
+/** Occasions for which something is needed; a word for that thing decides which trade is meant. */
 const OCCASIONS = new Set(
   foldLoose(
     [

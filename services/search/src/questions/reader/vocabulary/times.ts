@@ -18,7 +18,7 @@ const ENGLISH_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 's
 const TURKISH_DAYS = ['pazartesi', 'salı', 'çarşamba', 'perşembe', 'cuma', 'cumartesi', 'pazar'];
 
 const DAYTIMES = ['früh', 'morgen', 'vormittag', 'mittag', 'nachmittag', 'abend'];
-/** Abbreviations of days; 'so' alone may be a filler. */
+/** Phrases with an abbreviated weekday; 'so' alone may be just a filler. */
 const SHORT_DAYS: readonly (readonly string[])[] = [
   ...['mo', 'di', 'mi', 'do', 'fr', 'sa'].map((short) => [`am ${short}`, `${short} geöffnet`]),
   ['am so', 'so geöffnet', 'so offen', 'sonn und feiertags', 'sonn und feiertage', 'an sonn und feiertagen'],

@@ -16,7 +16,7 @@ const APART: readonly Apart[] = [
   { word: /(?<!\p{L})k(?:ä|ae)se(?!\p{L})/giu, others: ['drucker-kopie'], meant: 'Käseladen' },
 ];
 
-/** Trades of other words with the same letters: 'Küchen', and cakes, which are 'pasta' in Turkish. */
+/** Words as typed, each with the trade of another word of the same letters: 'Küchen', Turkish 'pasta' (cake). */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})kuchen(?!\p{L})/iu, 'moebel'],
   [/(?<!\p{L})pasta (?:ohne|mit|für|essen|without|with|for)(?!\p{L})/iu, 'baeckerei'],
