@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   timeout: 60_000,
-  // Ends a run that hangs: a slow machine with two cores needs half of this time.
+  // Aborts a run that hangs: a slow machine with two cores needs half of this time.
   globalTimeout: 50 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -1,7 +1,7 @@
 /**
- * Writes the schemas that the chart's manifests are checked against: `node make-schemas.mjs swagger.json`, with the file
- * api/openapi-spec/swagger.json of the Kubernetes release. One file per kind with every type it refers to, without
- * descriptions; unknown properties are rejected.
+ * Writes the schemas that the chart's manifests are checked against: `node make-schemas.mjs swagger.json`,
+ * with the file api/openapi-spec/swagger.json of the Kubernetes release. One file per kind with every type it
+ * refers to, without descriptions; unknown properties are rejected.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -118,7 +118,10 @@ function ownerIsGone(folder, owner) {
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 
-/** Whether packages were installed by this script, or by hand after the lock file's last change. */
+/**
+ * Whether packages were installed by this script, or by hand after the lock file's last change, which it then
+ * records.
+ */
 function isInstalled() {
   const npmRecord = join(modules, '.package-lock.json');
   if (!existsSync(npmRecord) || !existsSync(join(binFolder, 'node'))) return false;
@@ -179,7 +182,7 @@ function environment() {
   };
 }
 
-/** Runs a program to its end and collects its output; a signal to this process ends it first. */
+/** Runs a program to its end and collects its output; a signal to this process terminates the program first. */
 function run(file, args) {
   return new Promise((done) => {
     const child = spawn(file, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });

@@ -11,7 +11,10 @@ const READ_THE_TREE = new Set(['libs/messaging', 'libs/testing', 'deploy/local']
 
 const NODE_OPTIONS = '--experimental-vm-modules --no-warnings';
 
-/** A plugin of nx: gives each part the targets `typecheck`, `lint` and `test`; `build` is a script of its package.json. */
+/**
+ * A plugin of nx: gives each part the targets `typecheck`, `lint` and `test`; `build` is a script of its
+ * package.json.
+ */
 export const createNodesV2 = [
   PARTS,
   (files) =>

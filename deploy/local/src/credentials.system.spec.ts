@@ -46,7 +46,7 @@ const bare = (variable: string): URL => {
   return url;
 };
 
-/** The state left by a release before this one: databases without users. */
+/** Leaves the state of an earlier release: databases without users. */
 async function leaveOpenData(): Promise<void> {
   const { path } = await resolveBinary('mongo');
   const how = { binary: path, dataDir: join(dataDir, 'mongo'), port: await freePort(), memoryMb: 128 };

@@ -49,8 +49,8 @@ function watchSystem(system: System, settings: Settings, kinds: readonly Process
 }
 
 /**
- * Ctrl-C, SIGTERM, and the end of the process that started this one (its IPC channel closes) stop everything,
- * once.
+ * Ctrl-C, SIGTERM, or the exit of the process that started this one (its IPC channel closes) stops
+ * everything, once.
  */
 function endOnSignals(system: System): () => boolean {
   let ending = false;
@@ -62,7 +62,7 @@ function endOnSignals(system: System): () => boolean {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));
   process.on('disconnect', () => end('the start script is gone'));
-  // If the reader of the output has ended, the system continues to run.
+  // If the reader of the output has exited, the system continues to run.
   process.stdout.on('error', () => undefined);
   return () => ending;
 }

@@ -29,7 +29,7 @@ function processOf(name: string): ProcessIdentity {
   return record().processes.find((entry) => entry.name === name)!;
 }
 
-/** A child of the tiny service, which ends only if its whole process group is ended. */
+/** A child of the tiny service, which exits only if its whole process group is terminated. */
 async function grandchild(): Promise<ProcessIdentity> {
   const { child } = (await (await fetch(record().url)).json()) as { child: number };
   return identify(child)!;
@@ -225,7 +225,7 @@ describe('the one-machine start', () => {
     expect(await system.exitCode).toBe(0);
     expect(Date.now() - asked).toBeLessThan(10_000);
     expect(running.filter(isAlive)).toEqual([]);
-    // mongod empties its lock file only at an orderly end.
+    // mongod empties its lock file only when it is shut down in an orderly way.
     expect(await readFile(join(dataDir, 'mongo/mongod.lock'), 'utf8')).toBe('');
     expect(await readdir(dataDir)).toEqual([
       'credentials',

@@ -96,7 +96,7 @@ export class System {
     return this.stopping.signal.aborted;
   }
 
-  /** Runs a script to its end, as the operator if it uses the backing servers; ends it when the system stops. */
+  /** Runs a script to its end, as the operator if it uses the backing servers; stops it when the system stops. */
   async runTask(task: Task): Promise<void> {
     if (this.isStopping) return;
     await runTask(task, {
@@ -162,7 +162,7 @@ export class System {
 
   private async startAll(processes: SupervisedProcess[]): Promise<void> {
     if (this.isStopping) return;
-    // The first failure makes the start fail; `stop` ends the others.
+    // The first failure makes the start fail; `stop` stops the others.
     await Promise.all(processes.map((one) => one.start()));
   }
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** Command lines of living processes whose arguments or environment contain a text. */
 export async function processesNaming(text: string): Promise<string[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  // A process may end between the listing and the reading.
+  // A process may exit between the listing and the reading.
   const read = (id: string, file: string) => readFile(`/proc/${id}/${file}`, 'utf8').catch(() => '');
   const found = ids.map(async (id) => {
     const [line, environment] = await Promise.all([read(id, 'cmdline'), read(id, 'environ')]);

@@ -1,6 +1,6 @@
 /**
- * Replaces a service in tests: answers /readyz, has a child process, and ends in the way that its environment
- * specifies.
+ * Replaces a service in tests: answers /readyz, has a child process, and exits in the way that its
+ * environment specifies.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';

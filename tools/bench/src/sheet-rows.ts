@@ -94,7 +94,10 @@ export function randomNumbers(seed: number): () => number {
 
 type Cell = string | number | boolean;
 
-/** Row `index` of the sheet, in the order of {@link sheetColumns}; the same index and random numbers give the same row. */
+/**
+ * Row `index` of the sheet, in the order of {@link sheetColumns}; the same index and random numbers give the
+ * same row.
+ */
 export function sheetRow(index: number, random: () => number): Cell[] {
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T =>
     list[Math.floor(random() * list.length)] as T;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 
 /**
- * Collections that do not expire by themselves, and what ends their documents instead. Other collections
+ * Collections that do not expire by themselves, and what removes their documents instead. Other collections
  * would grow for ever unnoticed.
  */
 const KEPT: Readonly<Record<string, string>> = {
@@ -42,7 +42,10 @@ const KEPT: Readonly<Record<string, string>> = {
 
 const DECLARED = /collection: '(\w+)'/;
 
-/** Each declared collection, and whether its schema has an expiry: on an index, on a field, or on one that schemas of the file share. */
+/**
+ * Each declared collection, and whether its schema has an expiry: on an index, on a field, or on one that
+ * schemas of the file share.
+ */
 function declared(): { collection: string; expires: boolean }[] {
   const sources = ['libs', 'services'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,10 @@ import ts from 'typescript';
 
 const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.css'];
 
-/** The code, tests and style sheets of a checkout, each file parsed at most once. Paths start at its root and use `/`. */
+/**
+ * The code, tests and style sheets of a checkout, each file parsed at most once. Paths start at its root and
+ * use `/`.
+ */
 export class Project {
   private readonly texts: ReadonlyMap<string, string>;
   private readonly parsed = new Map<string, ts.SourceFile>();

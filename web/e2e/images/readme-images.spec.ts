@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../fixtures/test.js';
 
-/** Pictures of the README: `IMAGES=1 npx playwright test -c web/playwright.config.ts` on a running system (E2E_DATA_DIR). */
+/**
+ * Takes the README's pictures of a running system (E2E_DATA_DIR):
+ * `IMAGES=1 npx playwright test -c web/playwright.config.ts`.
+ */
 const folder = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
 
 interface Image {

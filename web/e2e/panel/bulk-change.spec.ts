@@ -29,7 +29,7 @@ async function listThree(request: APIRequestContext): Promise<{ word: string; pa
   return { word, paths };
 }
 
-/** Searches for them in the list until the index contains them. */
+/** Searches the list for the three businesses until the index contains them. */
 async function showThree(page: Page, word: string): Promise<void> {
   await expect(async () => {
     await page.goto(`/admin?search=${word}`);

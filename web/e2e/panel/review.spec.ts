@@ -7,7 +7,7 @@ import { violations } from '../fixtures/violations.js';
 const SUBMISSIONS = 100;
 const AT_ONCE = 10;
 const LONGEST_MS = 180_000;
-/** A key every 0.8 s, including the time for reading. */
+/** One key press every 0.8 s, including the time for reading. */
 const HUMAN_PRESS_MS = 800;
 /** Decisions are held for eight seconds. */
 const SENT_WITHIN_MS = 60_000;

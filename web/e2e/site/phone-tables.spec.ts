@@ -37,7 +37,7 @@ test('the name of a deleted business keeps its lines on a phone', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   await page.route('**/api/admin/businesses?*', async (route) => {
-    // Whether anything was deleted or not.
+    // Asks for businesses of any status, since there may be no deleted one.
     const url = new URL(route.request().url());
     url.searchParams.delete('status');
     const answer = await route.fetch({ url: url.href });

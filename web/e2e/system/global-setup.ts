@@ -8,7 +8,7 @@ import { launchSystem } from './launch-system.js';
 import { DATA_DIR_VARIABLE, importOutputFile } from './running-system.js';
 import { storeSamples } from './store-samples.js';
 
-/** Starts the system under test, fills it, and returns a function that ends it. */
+/** Starts the system under test, fills it, and returns a function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const pool = await openTestPool();
   const given = process.env[DATA_DIR_VARIABLE];

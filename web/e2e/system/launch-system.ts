@@ -12,7 +12,7 @@ const DEMO_BUSINESSES = '2000';
 const NO_LIMIT = '1000000';
 
 export interface LaunchedSystem {
-  /** Asks the system to end and waits until it has ended; fails if it does not end in time. */
+  /** Asks the system to stop and waits until it has exited; kills it and fails if it does not exit in time. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function launchSystem(dataDir: string): Promise<LaunchedSystem> {
   };
   let output = '';
   let exit: number | null | undefined;
-  // Through its IPC channel the system notices when this process has ended.
+  // Through its IPC channel the system notices when this process has exited.
   const child = spawn(process.execPath, [join(repositoryRoot, 'deploy/local/bundle/main.js'), 'start'], {
     cwd: repositoryRoot,
     env,

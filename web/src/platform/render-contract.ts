@@ -60,7 +60,7 @@ export interface RenderRequest {
   /** The form that the page answers; the page then has no scripts. */
   readonly sent?: PlainForm;
   readonly api: ApiFetch;
-  /** Called for every failed call except a 404, so that it can be logged with the request id. */
+  /** Called for every failed call except a 400 or 404, so that it can be logged with the request id. */
   readonly report?: (failure: { readonly path: string; readonly error: unknown }) => void;
 }
 
@@ -102,7 +102,7 @@ export interface RenderedPage extends RenderedAnswer {
   /** Sources for the policy, without quotes: `sha256-…`; no other inline scripts or styles occur. */
   readonly csp: {
     readonly scriptHashes: readonly string[];
-    /** The panel's one style, and the empty text, for rules that Emotion inserts there at run time. */
+    /** The document's styles, and the empty text, for rules that Emotion inserts at run time. */
     readonly styleHashes: readonly string[];
   };
   /** Whether the operator's snippets are on the page: then `img-src`, `frame-src` and `connect-src` allow `https:`. */

@@ -10,9 +10,7 @@ export const WholePage = WholeContext.Provider;
 
 export const useIsWhole = (): boolean => useContext(WholeContext);
 
-/**
- * The part below a page's first screen. Nothing visible may follow it, since that would move one frame later.
- */
+/** The part below a page's first screen. Nothing visible may follow it: it would be pushed down one frame later. */
 export function RestOfPage({ children }: { readonly children: ReactNode }) {
   return useIsWhole() ? children : null;
 }

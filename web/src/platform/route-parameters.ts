@@ -24,14 +24,17 @@ function single(search: URLSearchParams, name: string): string | null {
   return values[0] ?? null;
 }
 
-/** A text of the query; defaults to ''. Throws {@link InvalidParameter} for repeated or too long ones. */
+/**
+ * A text of the query; defaults to ''. Throws {@link InvalidParameter} if it is repeated, too long or
+ * contains control characters.
+ */
 export function textParameter(search: URLSearchParams, name: string): string {
   const value = (single(search, name) ?? '').trim();
   if (value.length > MAX_TEXT_LENGTH || CONTROL.test(value)) throw new InvalidParameter(name);
   return value;
 }
 
-/** The page number from 1, limited so that `page × pageSize` stays within the depth of lists. */
+/** The page number from 1. Throws {@link InvalidParameter} if `page × pageSize` exceeds the depth of lists. */
 export function pageParameter(search: URLSearchParams, pageSize: number): number {
   const value = single(search, 'page');
   if (value === null) return 1;
@@ -59,7 +62,10 @@ export function flagParameter(search: URLSearchParams, name: string): boolean {
   return value === 'true';
 }
 
-/** A part of the path, decoded. Throws {@link InvalidParameter} if it is blank or too long. */
+/**
+ * A part of the path, decoded. Throws {@link InvalidParameter} if it is blank, too long or contains control
+ * characters.
+ */
 export function pathParameter(
   value: string | undefined,
   name: string,

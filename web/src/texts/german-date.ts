@@ -14,7 +14,8 @@ const months = [
 ];
 
 /**
- * A day given as `2026-11-21` in German words: 21. November 2026. Written out for the same reason as numbers.
+ * A day given as `2026-11-21` in German words: 21. November 2026. Written out instead of left to Intl, like
+ * numbers (number-format.ts).
  */
 export function germanDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');

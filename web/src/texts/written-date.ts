@@ -36,7 +36,8 @@ function written(date: string, months: Months): string {
 }
 
 /**
- * A day given as `2026-11-21` in English words: 21 November 2026. Written out for the same reason as numbers.
+ * A day given as `2026-11-21` in English words: 21 November 2026. Written out instead of left to Intl, like
+ * numbers (number-format.ts).
  */
 export const englishDate = (date: string): string => written(date, englishMonths);
 

@@ -16,7 +16,7 @@ export async function ownDatabases(client: MongoClient, prefix: string): Promise
     .sort();
 }
 
-/** The system's collections with documents, in order. */
+/** The database's collections, in order, without views and MongoDB's own. */
 export async function collectionsOf(database: Db): Promise<{ name: string; options: object }[]> {
   const all = await database.listCollections({}, { nameOnly: false }).toArray();
   return all

@@ -17,6 +17,7 @@ const CONNECT_LIMIT_MS = 10_000;
 /**
  * Works on the data of MONGO_URL and NATS_URL; without these on that of the system running on DATA_DIR;
  * otherwise on DATA_DIR itself, whose engines are started for it and stopped afterwards.
+ * @throws StartError if a system runs on DATA_DIR and `whileRunning` is false
  */
 export async function withEngines(
   work: (engines: EnginesInUse) => Promise<void>,

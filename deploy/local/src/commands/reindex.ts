@@ -7,8 +7,8 @@ import { shellCommand } from './shell-command.js';
 const ASK_EVERY_MS = 500;
 
 /**
- * `npm run reindex`: builds a new search index next to the old one, shows the progress, and ends when the new one
- * is in use.
+ * `npm run reindex`: builds a new search index next to the old one, shows the progress, and exits when the
+ * new one is in use.
  */
 shellCommand(async (bus) => {
   const { total } = await bus.request(getDirectoryCounts, {});

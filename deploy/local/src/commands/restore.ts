@@ -6,7 +6,10 @@ import { withEngines } from '../backup/with-engines.js';
 import { StartError } from '../start-error.js';
 import { runOnFile } from './run-alone.js';
 
-/** `npm run restore -- FILE`: restores a backup into an empty system; the next start builds the search index from it. */
+/**
+ * `npm run restore -- FILE`: restores a backup into an empty system; the next start builds the search index
+ * from it.
+ */
 runOnFile('npm run restore -- FILE', async (file) => {
   await access(file).catch(() => {
     throw new StartError(`${file} cannot be read`);

@@ -7,8 +7,8 @@ import { StartError } from '../start-error.js';
 import { findRunningSystem } from '../data-dir/system-file.js';
 
 /**
- * Runs a shell command against the running system: the one of DATA_DIR, or the one whose bus NATS_URL names. Exits with 1
- * and one line if it fails.
+ * Runs a shell command against the running system: the one of DATA_DIR, or the one whose bus NATS_URL names.
+ * Exits with 1 and one line if it fails.
  */
 export function shellCommand(run: (bus: MessageBus, args: readonly string[]) => Promise<void>): void {
   const work = async (): Promise<void> => {

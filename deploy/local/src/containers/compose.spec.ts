@@ -61,7 +61,7 @@ const compose = JSON.parse(interpolate(JSON.stringify(parsed))) as {
 };
 const serviceOf = (name: string): ComposeService => compose.services[name] as ComposeService;
 
-/** The error that the process would report for its environment, found by its own reader and schemas. */
+/** Reads an environment with the process's own readers and schemas. Throws what the process would report. */
 function readEnvironmentOf(kind: ProcessKind, env: NodeJS.ProcessEnv): void {
   const before = process.env;
   process.env = env;

@@ -7,7 +7,10 @@ import { StartError } from '../start-error.js';
 const LEAST_FREE_MB = 512;
 const MB = 1024 * 1024;
 
-/** Creates DATA_DIR and checks that it is writable; `freeBytes` returns the free space on its disk. */
+/**
+ * Creates DATA_DIR and checks that it is writable and has enough free space, which `freeBytes` returns.
+ * @throws StartError if not
+ */
 export async function prepareDataDir(
   dataDir: string,
   freeBytes: (folder: string) => Promise<number> = freeBytesOf,

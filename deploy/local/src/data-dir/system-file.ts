@@ -16,13 +16,13 @@ export interface SystemRecord {
    * The operator's addresses and keys of the backing servers, under the names of the environment variables.
    */
   env: Record<string, string>;
-  /** The same for each kind of process, by its name. */
+  /** Those of each kind of process, by its name. */
   processEnv: Record<string, Record<string, string>>;
   /** Origin of each service's `/healthz` and `/readyz`. */
   health: Record<string, string>;
   /** Origin of each service's `/metrics`. */
   metrics: Record<string, string>;
-  /** The token that these require as `Authorization: Bearer TOKEN`. */
+  /** The token that `/metrics` requires as `Authorization: Bearer TOKEN`. */
   metricsToken: string;
   processes: RunningProcess[];
 }
@@ -56,7 +56,7 @@ export class SystemFile {
     this.write();
   }
 
-  /** The process that now runs under this name; undefined if it has ended. */
+  /** Records the process that now runs under a name; undefined once it has exited. */
   setProcess(name: string, pid: number | undefined): void {
     const others = this.record.processes.filter((entry) => entry.name !== name);
     const identity = pid === undefined ? undefined : identify(pid);

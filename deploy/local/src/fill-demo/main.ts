@@ -9,7 +9,7 @@ const say = (line: string): void => void process.stdout.write(`${SAY_PREFIX}${li
 
 /**
  * `node main.js COUNT [resume]`, with NATS_URL in the environment: fills an empty directory (with `resume`
- * also one in which an earlier filling was interrupted) and waits until search finds all of them.
+ * also one in which an earlier filling was interrupted) and waits until search finds all businesses.
  */
 async function main(): Promise<void> {
   const [count, resume] = process.argv.slice(2);

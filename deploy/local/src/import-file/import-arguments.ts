@@ -6,15 +6,15 @@ import { StartError } from '../start-error.js';
 export interface ImportArguments {
   file: string;
   mode: DuplicateMode;
-  /** Whether to print both reports in full. */
+  /** Whether to print all reports in full. */
   all: boolean;
-  /** CSV file to which both reports are written in full. */
+  /** CSV file to which all reports are written in full. */
   report: string | undefined;
 }
 
 const USAGE = 'npm run import -- FILE.xlsx [--update] [--all] [--report REPORT.csv]';
 
-/** Reads the arguments after the command. Throws a {@link StartError} with the usage. */
+/** Reads the arguments after the command. Throws a {@link StartError} with the usage if they are invalid. */
 export function readArguments(words: readonly string[]): ImportArguments {
   try {
     const { values, positionals } = parseArgs({

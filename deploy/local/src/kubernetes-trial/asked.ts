@@ -9,7 +9,7 @@ export interface Answer {
 
 /**
  * Sends one request on a new connection to `address` with the given Host header, which `fetch` cannot set.
- * @throws Error if it takes longer
+ * @throws Error if it takes longer than `limitMs`
  */
 export async function ask(address: string, host: string, path: string, limitMs: number): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((done, fail) => {

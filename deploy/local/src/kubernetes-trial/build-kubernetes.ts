@@ -58,14 +58,14 @@ export function buildKubernetes({ binaries, source }: Places, say: (line: string
   rmSync(source, { recursive: true });
 }
 
-/** Where Go stores the module; fetched if missing. */
+/** Where Go stores the module; downloads it if it is missing. */
 export function moduleFolder(): string {
   const module = `k8s.io/kubernetes@v${KUBERNETES}`;
   const { Dir } = JSON.parse(go('/', 'mod', 'download', '-json', module)) as { Dir: string };
   return Dir;
 }
 
-/** A copy of the module that can be built. */
+/** Makes a copy of the module that can be built. */
 function prepareSource(source: string): void {
   rmSync(source, { recursive: true, force: true });
   cpSync(moduleFolder(), source, { recursive: true });

@@ -39,7 +39,7 @@ const SERVERS: readonly Leaf[] = [
   },
 ];
 
-/** Clients of the API server; each except the first has a separate kubeconfig. */
+/** Clients of the API server, each with its own kubeconfig, which the first does not need. */
 const CLIENTS: readonly Leaf[] = [
   { name: 'kubelet-client', subject: '/O=system:masters/CN=kubelet-client', use: 'clientAuth' },
   { name: 'admin', subject: '/O=system:masters/CN=admin', use: 'clientAuth' },
@@ -53,7 +53,7 @@ const CLIENTS: readonly Leaf[] = [
   { name: 'proxy', subject: '/CN=system:kube-proxy', use: 'clientAuth' },
 ];
 
-/** The section of extensions with which OpenSSL signs a certificate. */
+/** The extensions section of the OpenSSL configuration for signing a certificate. */
 export function extensionsOf({ use, names }: Leaf): string {
   return [
     'keyUsage=critical,digitalSignature',

@@ -30,8 +30,8 @@ const START_LIMIT_MS = 180_000;
 const START_AGAIN_MS = 1_000;
 
 /**
- * A Kubernetes cluster. It ends with the process that created it, since all its processes are in one PID
- * namespace.
+ * A Kubernetes cluster. It is terminated with the process that created it, since all its processes are in one
+ * PID namespace.
  */
 export class Cluster {
   constructor(

@@ -6,7 +6,7 @@ export interface CommandLine {
   name: string;
   command: string;
   args: string[];
-  /** Whether it is restarted when it ends, as by an init system: the kubelet does not wait for containerd. */
+  /** Whether it is restarted when it exits, as an init system would: the kubelet does not wait for containerd. */
   isKept?: boolean;
 }
 

@@ -48,7 +48,7 @@ export function upgrade(installed: Installed, ...more: string[]): Promise<void> 
   return installFrom(installed, join(installed.root, 'deploy/helm/gewerk'), ...more);
 }
 
-/** The same with the chart in this folder. */
+/** Like {@link upgrade}, with the chart in the folder `chart`. */
 export async function installFrom(
   { cluster, root, plan }: Installed,
   chart: string,

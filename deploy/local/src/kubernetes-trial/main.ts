@@ -30,7 +30,7 @@ const ETCD: EngineBinary = {
 
 /**
  * `main.js SHEETS`: downloads and builds everything that is missing in the cache, then runs the trial in
- * namespaces that end with it.
+ * namespaces that disappear with it.
  */
 async function main(): Promise<number> {
   const missing = missingOn(thisMachine());

@@ -10,7 +10,7 @@ const VERSION = `${GROUP}/v1beta1`;
 const PORT = 4443;
 const WINDOW = '15s';
 const PODS = /^\/apis\/metrics\.k8s\.io\/v1beta1\/namespaces\/([a-z0-9-]+)\/pods$/;
-/** The name under which the API server calls it. */
+/** The name under which the API server calls this API. */
 const SERVICE = { name: 'metrics', namespace: 'kube-system' };
 
 /** The kubelet's figures for its pods (`/stats/summary`). */
@@ -26,8 +26,8 @@ export interface KubeletSummary {
 }
 
 /**
- * The same in the form that the autoscaler reads: only for the requested pods, and only for containers that
- * have been observed long enough.
+ * The kubelet's figures in the form that the autoscaler reads: only for the requested pods, and only for
+ * containers that have been observed long enough.
  */
 export function podMetricsOf(summary: KubeletSummary, namespace: string, names: ReadonlySet<string>) {
   const items = summary.pods

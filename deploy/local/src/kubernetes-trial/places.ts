@@ -13,7 +13,7 @@ export interface TrialNode {
   name: string;
   ip: string;
   pods: string;
-  /** The file of its network namespace; none if it is the trial's own. */
+  /** The file of its network namespace; undefined if it is the trial's own. */
   network?: string;
 }
 
@@ -39,7 +39,7 @@ export const DOMAIN = 'cluster.local';
 /** The control group that contains all pods. */
 export const CGROUP = 'gewerk-trial';
 export const NAMESPACE = 'gewerk';
-/** Its Services are the engines, by name. */
+/** The namespace whose Services are the engines, by name. */
 export const ENGINES_NAMESPACE = 'engines';
 
 /** The folders of a trial: those kept between trials, and those that are removed at its end. */

@@ -33,7 +33,8 @@ const PROGRAMS = `${CGROUP}/programs`;
 const SHARES_IN_TRIAL = 2_048;
 
 /**
- * Placed before a command, these words run it in separate namespaces; everything that it starts ends with it.
+ * Placed before a command, these words run it in separate namespaces; everything that it starts is killed
+ * when it exits.
  */
 export const IN_OWN_SPACE = [
   'unshare',
@@ -115,8 +116,8 @@ export function joinPrograms(): void {
 }
 
 /**
- * Call this outside the namespaces, after the trial was asked to end: control groups belong to no PID
- * namespace, and can be removed once the kernel has ended all processes in them.
+ * Call this outside the namespaces, after the trial was asked to stop: control groups belong to no PID
+ * namespace, and can be removed once the kernel has killed all processes in them.
  * @throws Error if some remain
  */
 export async function removeControlGroups(): Promise<void> {

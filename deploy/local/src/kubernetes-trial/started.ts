@@ -8,7 +8,7 @@ const FIND_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 40_000;
 
 /**
- * Asks a pod's first process to end in the first moments of its container. The wait before the signal
+ * Asks a pod's first process to exit in the first moments of its container. The wait before the signal
  * (`preStop`), which only serves the endpoints, is left out: this measures the signal alone, sent to the
  * process directly rather than through the kubelet.
  */
@@ -39,7 +39,7 @@ export const endedWhileStarting: Assertion = async (trial) => {
 };
 
 /**
- * Waits for the new pod until the kubelet reports that its container is running.
+ * Waits until the kubelet reports that the new pod's container is running. Returns the id of its first process.
  * @throws Error if none appears
  */
 async function firstProcessOf(trial: Trial, name: string, before: ReadonlySet<string>): Promise<number> {
@@ -80,7 +80,7 @@ function readOf(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // The process has ended in the meantime.
+    // The process has exited in the meantime.
     return '';
   }
 }

@@ -50,8 +50,8 @@ export async function rolledOut({ cluster }: Trial, names: readonly string[] = d
 }
 
 /**
- * The answers to visitors during the work, and the load of the machine, since other work on it affects the
- * times.
+ * Does the work while visitors send requests. Returns a finding about their answers, with the load of the
+ * machine, since other work on it affects the times.
  */
 export async function underLoad(
   trial: Trial,

@@ -4,7 +4,10 @@ import { readPerson } from './read-person.js';
 
 const USAGE = 'npm run remove-person -- EMAIL';
 
-/** Deletes what is stored about the address in `args` and prints what was deleted and what stays. Repeating it is safe. */
+/**
+ * Deletes what is stored about the address in `args` and prints what was deleted and what stays. Repeating it
+ * is safe.
+ */
 export async function removePerson(bus: MessageBus, [typed, ...rest]: readonly string[]): Promise<void> {
   const email = readPerson(typed, rest, USAGE);
   const sums: RemovedPersonalData = { removed: {}, kept: {} };

@@ -3,7 +3,10 @@ import { readSystemFile } from '../data-dir/system-file.js';
 
 const PATIENCE_MS = 6_000;
 
-/** Ends processes that a killed start has left running on DATA_DIR, so that the next start finds its data unused. */
+/**
+ * Terminates processes that a killed start has left running on DATA_DIR, so that the next start finds its
+ * data unused.
+ */
 export async function endLeftovers(dataDir: string): Promise<void> {
   const left = (readSystemFile(dataDir)?.processes ?? []).filter(isAlive);
   for (const { pid } of left) signalGroup(pid, 'SIGTERM');

@@ -17,7 +17,7 @@ export interface ThreadSpec extends Omit<ProcessSpec, 'command' | 'args' | 'cwd'
 
 /**
  * A script in a separate thread with its own variables, heap and event loop. An error that it throws, or a
- * full heap, ends the thread and nothing else.
+ * full heap, terminates the thread and nothing else.
  */
 export class ManagedThread implements Running {
   readonly pid = process.pid;
@@ -42,7 +42,7 @@ export class ManagedThread implements Running {
     const { stdout, stderr } = this.worker;
     for (const output of [stdout, stderr]) output.on('data', (chunk: Buffer) => log.write(chunk));
     this.worker.on('error', (fault) => log.write(`${describe(fault)}\n`));
-    // The thread's last lines may arrive after its end.
+    // The thread's last lines may arrive after it has exited.
     const said = Promise.all([stdout, stderr].map((output) => once(output, 'end')));
     this.exited = new Promise((resolve) => {
       this.worker.once('exit', (code) => {
@@ -71,7 +71,7 @@ export class ManagedThread implements Running {
     return this.exited;
   }
 
-  /** Ends it at any point, even in an endless loop. */
+  /** Terminates the thread at any point, even in an endless loop. */
   kill(): void {
     void this.worker.terminate();
   }

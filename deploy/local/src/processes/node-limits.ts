@@ -37,8 +37,8 @@ const SEMI_SPACES = 3;
 const THREAD_HEAP_MB = 192;
 
 /**
- * The same limits for a kind that runs as a thread of one process. A thread whose heap is full ends and is
- * restarted; the others continue.
+ * The limits of a kind that runs as a thread of one process, where each has a heap limit. A thread whose heap
+ * is full is terminated and restarted; the others continue.
  */
 export function threadLimits(kind: ProcessKind): ResourceLimits {
   const heapMb = kind.isPublic ? GATEWAY_HEAP_MB : (kind.heapMb ?? THREAD_HEAP_MB);

@@ -6,7 +6,7 @@ export interface ProcessKind {
   name: string;
   /** The workspace folder; the process's working directory. */
   folder: string;
-  /** The script that runs, relative to the folder. */
+  /** The script to run, relative to the folder. */
   entry: string;
   /** Number of processes; REPLICAS by default. Each has its own ports, and the bus distributes the work. */
   replicas?: number;

@@ -14,7 +14,7 @@ export interface Task {
 
 /**
  * Runs a script of the workspace to its end.
- * @throws StartError if it fails, except after `signal` has ended it
+ * @throws StartError if it fails, except after `signal` has stopped it
  */
 export async function runTask(
   task: Task,

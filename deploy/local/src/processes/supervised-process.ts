@@ -14,7 +14,7 @@ export interface SupervisorDependencies {
   reaper: Reaper;
   logFile: string;
   say: (line: string) => void;
-  /** Called whenever a new process runs under the name. */
+  /** Called with the process id whenever a process starts under the name, and with undefined when it exits. */
   onPid: (pid: number | undefined) => void;
 }
 
@@ -28,8 +28,8 @@ const STEADY_AFTER_MS = 30_000;
 export type SupervisedSpec = ProcessSpec | ThreadSpec;
 
 /**
- * Keeps one process (or thread) running: starts it, waits until it is ready, and restarts it with growing pauses when it dies or has
- * given up.
+ * Keeps one process (or thread) running: starts it, waits until it is ready, and restarts it with growing
+ * pauses when it dies or gives up.
  */
 export class SupervisedProcess {
   private readonly spec: SupervisedSpec;
@@ -56,7 +56,7 @@ export class SupervisedProcess {
     this.watching = this.watch(process);
   }
 
-  /** Ends the process and everything that it started; it is not restarted. */
+  /** Stops the process and everything that it started; it is not restarted. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.current?.stop();
@@ -64,7 +64,7 @@ export class SupervisedProcess {
     this.log.close();
   }
 
-  /** Ends it and restarts it without a pause, for a new build. */
+  /** Stops the process and restarts it without a pause, for a new build. */
   async restart(): Promise<void> {
     this.isWanted = true;
     await this.current?.stop();
@@ -109,7 +109,7 @@ export class SupervisedProcess {
     }
   }
 
-  /** Waits for the end of the process, and ends it if it has given up. */
+  /** Waits until the process has exited, and stops it if it has given up. */
   private async endOf(process: Running): Promise<ProcessExit> {
     const { name, hasGivenUp } = this.spec;
     if (!hasGivenUp) return process.exited;

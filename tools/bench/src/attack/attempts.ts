@@ -18,7 +18,7 @@ export interface Family {
 
 const FAULT = 500;
 
-/** The attempts, those that succeeded, and those that the system did not answer. */
+/** The attempts, those that succeeded, and those that the system answered with a 500. */
 export class Attempts {
   count = 0;
   readonly won: string[] = [];

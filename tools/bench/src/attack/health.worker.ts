@@ -5,7 +5,7 @@ const EVERY_MS = 50;
 
 /**
  * Requests the gateway's health from a thread whose event loop nothing else keeps busy; posts the
- * milliseconds of each answer.
+ * milliseconds of each answer and whether it was a success.
  */
 const { url } = workerData as { url: string };
 let isOver = false;

@@ -5,7 +5,7 @@ import { Attempts, type Family, type Target } from './attempts.js';
 import { importRows } from './import-rows.js';
 import { EVIL_HOST, HIT, HOSTILE_LINKS, HOSTILE_TEXTS } from './hostile-texts.js';
 
-/** Columns that have the hostile text in turn, one in each row. */
+/** Columns that all contain the hostile text; of the further ones below, one in each row does, in turn. */
 const TEXT_COLUMNS = [
   'name',
   'city',
@@ -22,7 +22,7 @@ const MORE_COLUMNS = [
 ] as const;
 const LINK_COLUMNS = ['site', 'photo', 'logo', 'reviews_link'] as const;
 const MOST_PAGES = 400;
-/** Rows without anything that an import refuses. */
+/** Number of rows without anything that an import refuses. */
 const LEAST_FOUND = 50;
 const AT_ONCE = 2;
 const MARK = 'Feindlich';
@@ -120,7 +120,7 @@ async function visit(
     await seesWhatRuns(page, seen);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const answer = await page.goto(`${target.url}${path}`, { waitUntil: 'load' });
-      // Gives scripts that run on an event time to run.
+      // Leaves time for scripts that are triggered by events.
       await page.waitForTimeout(150);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       const broken = !data.every(isJson);
@@ -152,7 +152,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Records scripts that ran, and requests and links to the foreign host. */
+/** Records scripts that ran, dialogs, and requests to the foreign host. */
 function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {

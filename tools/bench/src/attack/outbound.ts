@@ -109,8 +109,7 @@ const targetsOf = (otherPort: number): string[] => [
 
 /**
  * Websites and pictures of businesses that lead, directly or by a detour, to addresses that only the machine
- * itself may reach. They are read by the check of websites, the update of photos, and pages that show the
- * pictures.
+ * itself may reach. They are read by the website check, the photo update, and pages that show the pictures.
  */
 export const outbound = (
   folder: string,

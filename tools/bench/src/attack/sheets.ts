@@ -90,8 +90,8 @@ const SHEETS: Readonly<Record<string, () => Buffer>> = {
 };
 
 /**
- * Sheets with endless unpacking, repetition, nesting or references: each must be read or refused in time, and
- * the service must survive.
+ * Malformed or oversized sheets (zip bombs, repeated or deeply nested elements, entity expansion and the
+ * like): each must be read or refused in time, and the service must survive.
  */
 export const sheets: Family = {
   name: 'sheets',

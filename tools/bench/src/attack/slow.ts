@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, { first: string; then: (turn: number) => st
   'nothing at all': { first: '', then: () => '' },
 };
 
-/** Many simultaneous connections that send little or nothing: the server ends all of them. */
+/** Many simultaneous connections that send little or nothing: the server closes all of them. */
 export const slowConnections = (each = 500): Family => ({
   name: `slow and idle connections, ${each} of each kind at once`,
   async run({ port, say }) {

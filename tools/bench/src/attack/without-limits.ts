@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 
-/** The class of the built gateway whose methods do the counting. */
+/** The classes of the built gateway whose methods do the counting. */
 interface Counters {
   RequestRates: { prototype: { take: () => number; charge: () => void } };
   LoginLimiter: {

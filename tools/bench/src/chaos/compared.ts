@@ -26,7 +26,7 @@ export async function equalAfterMs(
   return (await waitUntil(() => check().catch(() => false), options)) ? afterMs : undefined;
 }
 
-/** {@link equalAfterMs}; false after `limitMs`. */
+/** Like {@link equalAfterMs}, but returns whether they became equal within `limitMs`. */
 export const becomesEqual = async (
   stored: StoredBusinesses,
   index: IndexedBusinesses,

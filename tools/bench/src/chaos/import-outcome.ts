@@ -24,7 +24,7 @@ export async function readOutcome(
   };
 }
 
-/** The differences from the undisturbed import, one sentence each; none if they are equal. */
+/** The differences from the undisturbed import, one sentence each; empty if they are equal. */
 export function differences(calm: ImportOutcome, disturbed: ImportOutcome): string[] {
   const faults: string[] = [];
   if (calm.result !== disturbed.result) {

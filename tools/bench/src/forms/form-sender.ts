@@ -43,8 +43,8 @@ export class FormSender {
   }
 
   /**
-   * Sends until it is acknowledged. With `isTwice` it is sent once more after that: the answer must be the
-   * same.
+   * Sends a form until it is acknowledged. With `isTwice` it is sent once more after that: the answer must be
+   * the same.
    */
   async send(form: SentForm, mark: string, token: string, isTwice: boolean): Promise<Acknowledged> {
     const body = JSON.stringify({ ...contents[form](mark), form_token: token });

@@ -14,7 +14,7 @@ const GIVE_UP_MS = 300_000;
 const SAMPLE = 5;
 const LONGEST_LIST_MS = 300;
 
-/** One change of 12,000 businesses, measured until visitors see it, and its undo. */
+/** One bulk change to 12,000 businesses, measured until visitors see it, and its undo. */
 export const bulkChange: Measurement = {
   name: 'bulk-change',
   title: 'A change of 12,000 businesses',
@@ -63,7 +63,10 @@ interface Trash {
   back: { run: BulkRun; seconds: number };
 }
 
-/** The full trash: each order, first and last page, each filter. */
+/**
+ * Deletes the businesses, lists the full trash (each order, first and last page, with filters), and restores
+ * them.
+ */
 async function inTrash(panel: Panel, filter: Query, total: number): Promise<Trash> {
   const deleted = await panel.remove(filter, total);
   const status = 'deleted';
@@ -160,7 +163,7 @@ class Panel {
     return { total: page.total, sample: page.businesses.slice(0, SAMPLE).map(({ url_slug }) => url_slug) };
   }
 
-  /** The complete export of the businesses that match a filter. */
+  /** A hash of the complete export of the businesses that match a filter. */
   async exported(filter: Query): Promise<string> {
     const answer = await this.ask(`export?${new URLSearchParams(filter)}`);
     return hash('sha256', await answer.text());
@@ -187,7 +190,7 @@ class Panel {
     return this.ended(id, from);
   }
 
-  /** Until each page has the text, and until the list counts everything that the run changed. */
+  /** Waits until each page has the text, and until the list counts everything that the run changed. */
   async untilPublic(text: string, paths: readonly string[], { id, changed }: BulkRun): Promise<Seen> {
     const from = performance.now();
     const onPages = async (): Promise<boolean> => {

@@ -25,8 +25,8 @@ const SITEMAP_S = 10;
 const SEARCH_MB = 500;
 
 /**
- * A directory with 100,000 city names, as one wrong column of a sheet produces: searches, suggestions, pages
- * and the sitemap compared with those of the directory before.
+ * A directory with 100,000 city names, as a sheet with one wrong column produces: searches and suggestions
+ * compared with those before the import; pages, the sitemap and memory with fixed limits.
  */
 export const cityNames: Measurement = {
   name: 'city-names',

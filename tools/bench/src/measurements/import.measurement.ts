@@ -162,7 +162,7 @@ async function importOne(
 
 const ratioOf = ({ rowsPerSecond, alone }: Turn): number => rowsPerSecond / alone;
 
-/** An .xls cannot be read in parts: a thread of the service holds all of it in memory, and then ends. */
+/** An .xls cannot be read in parts: a thread of the service holds all of it in memory, and then exits. */
 async function measureOldSheet(
   launched: LaunchedSystem,
   file: string,

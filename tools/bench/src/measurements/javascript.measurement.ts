@@ -72,7 +72,7 @@ const NOTE_TAKE_OVER = `
   requestAnimationFrame(look);
 `;
 
-/** Runs in the page: returns the addresses requested after that. */
+/** Runs in the page: returns the addresses requested after hydration. */
 const ASKED_LATER = `
   performance.getEntriesByType('resource')
     .filter(({ startTime }) => startTime > (performance.getEntriesByName('taken-over')[0]?.startTime ?? Infinity))

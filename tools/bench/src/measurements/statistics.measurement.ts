@@ -61,8 +61,8 @@ async function measureCpu(running: BenchSystem, path: string, say: (line: string
 }
 
 /**
- * Views through a gateway that is ended while counting, as an update ends it, while the directory is
- * unavailable.
+ * Views through two gateways, each of which is stopped while counting, as an update would; in between the
+ * directory is killed.
  */
 async function measureRestart(
   running: BenchSystem,

@@ -22,7 +22,7 @@ const WATCH_MS = 30_000;
 const WELL_WITHIN_MS = 30_000;
 const MB = 1024 * 1024;
 
-/** Each engine's data is on a small disk in memory that another file fills for 20 s. Needs root on Linux. */
+/** Each engine's data is on a small RAM disk, which is filled up with another file for 20 s. Needs root on Linux. */
 export const diskFull: Measurement = {
   name: 'disk-full',
   title: "Each backing server's disk full for 20 s, under load",
@@ -81,7 +81,7 @@ async function measure(
       const full = figuresOf(load.take());
       await rm(ballast);
       const freeAt = Date.now();
-      // An engine that ended on a full disk is restarted by its supervisor.
+      // An engine that exited on a full disk is restarted by its supervisor.
       await engines.revive(name);
       await delay(WATCH_MS);
       const after = load.take();
@@ -99,7 +99,7 @@ async function measure(
   return [...rows, await load.lostRow(engines.env['MONGO_URL'] ?? '')];
 }
 
-/** Fills a disk completely. @throws Error if some is left */
+/** Fills a disk completely. @throws Error if space is left */
 async function fill(disk: string): Promise<string> {
   const ballast = join(disk, 'ballast');
   const { bavail, bsize } = await statfs(disk);

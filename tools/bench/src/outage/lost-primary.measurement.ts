@@ -98,9 +98,7 @@ async function measure(bench: Bench, engines: OwnCluster, system: LaunchedSystem
   }
 }
 
-/**
- * A change of a name whose outcome may remain unknown; whatever it is, database and search must agree on it.
- */
+/** A change to a name whose outcome may remain unknown; whatever it is, database and search must agree on it. */
 class Renaming {
   readonly name = `Umsturz ${randomBytes(6).toString('hex')}`;
   isAcknowledged = false;

@@ -2,11 +2,11 @@ import type { Row } from '../report/measurement.js';
 import { quantile } from '../report/statistics.js';
 import type { Shot } from '../steady/steady-load.js';
 
-/** Requests that are answered with 503 or not at all must end within this time. */
+/** Requests that are answered with 503 must be answered within this time. */
 const TELL_WITHIN_MS = 1_000;
 /** Everything must work again within this time after a server is back, or another member has taken over. */
 const RECOVER_WITHIN_MS = 15_000;
-/** A request that is in progress when the server stops loses its answer and fails immediately. */
+/** Kinds of requests that the gateway answers from its cache, even during an outage. */
 const CACHED = ['home'];
 
 export interface OutageFigures {

@@ -53,7 +53,7 @@ class Searches {
     this.load = new SteadyLoad([{ name: 'search', weight: 1, send }], SEARCHES_PER_SECOND);
   }
 
-  /** Ends the load. */
+  /** Stops the load and returns what visitors noticed. */
   async end(): Promise<{ asked: number; failed: number; slowestMs: number }> {
     await this.load.stop();
     const shots = this.load.take();

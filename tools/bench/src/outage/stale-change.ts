@@ -5,7 +5,7 @@ import type { ManagedBusiness } from '@gewerk/contracts/bus';
 const ASK_EVERY_MS = 500;
 
 /**
- * Changes a business's name through the panel and waits until its page, its data and the search show it.
+ * Changes a business's name through the panel and waits until its data, the search and the panel show it.
  * @returns where it was not visible within `limitMs`
  */
 export async function staleAfter(

@@ -11,9 +11,7 @@ interface TrialEngines {
   stopAll(): Promise<void>;
 }
 
-/**
- * Measures a system on backing servers that the measurement may stop. Ends the system and then the servers.
- */
+/** Measures a system on backing servers that the measurement may stop. Stops the system and then the servers. */
 export async function onEngines<Engines extends TrialEngines>(
   bench: Bench,
   name: string,

@@ -17,10 +17,7 @@ interface Edited {
   isBusy: boolean;
 }
 
-/**
- * Writes, and remembers what was acknowledged: changes of businesses by the operator and messages from
- * visitors.
- */
+/** Writes, and remembers what was acknowledged: changes to businesses by the operator and messages from visitors. */
 export class WatchedWrites {
   private readonly messages: string[] = [];
   private readonly tokens: { token: string; openedAt: number }[] = [];

@@ -96,7 +96,7 @@ describe('two processes of every service and of the gateway', () => {
       'gewerk-gateway call search.search-businesses',
       'gewerk-gateway GET /api/businesses/search',
     ]);
-    // The browser's own span is above the gateway's.
+    // The browser's span is the parent of the gateway's.
     const request = traces.ofTrace(searching).find(({ name }) => name === 'GET /api/businesses/search');
     expect(request).toMatchObject({
       parentSpanId: caller,

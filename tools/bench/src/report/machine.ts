@@ -2,7 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 
 const GB = 1024 ** 3;
 
-/** The machine, the Node version, the day and the load before the measurement, on one line. */
+/** The day, the machine and the Node version, on one line. */
 export function machine(): string {
   const all = cpus();
   const model = all[0]?.model.trim() ?? 'an unknown processor';

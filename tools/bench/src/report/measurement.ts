@@ -15,9 +15,9 @@ export interface Row {
 export interface Bench {
   /** The running system with 521,000 businesses; started at the first call. */
   system: () => Promise<BenchSystem>;
-  /** Ends the system and starts it again. */
+  /** Stops the system and starts it again. */
   restart: () => Promise<BenchSystem>;
-  /** Ends the system, so that another one can use the machine; the next call of `system` starts it again. */
+  /** Stops the system, so that another one can use the machine; the next call of `system` starts it again. */
   stop: () => Promise<void>;
   /** A folder for the measurement's files, emptied at the end. */
   folder: string;

@@ -9,7 +9,7 @@ interface Card {
 /** The addresses of a directory that are visited in turn. */
 export interface Sights {
   ids: string[];
-  /** Addresses of their pages. */
+  /** Paths of pages of businesses, from the sitemap. */
   pages: string[];
   cities: string[];
 }

@@ -42,7 +42,7 @@ async function startBenchSystem(say: (line: string) => void): Promise<BenchSyste
   };
 }
 
-/** Starts a system on a directory of this size. */
+/** Starts a system on a DATA_DIR that has, or is filled with, {@link BUSINESSES} businesses. */
 export function startOn(
   dataDir: string,
   readyWithinMs: number,
@@ -52,7 +52,7 @@ export function startOn(
   return LaunchedSystem.start(onLine ? { ...options, onLine } : options);
 }
 
-/** The one system that measurements share: started when first needed, ended on request. */
+/** The one system that measurements share: started when first needed, stopped on request. */
 export class RunningBench {
   private current: Promise<BenchSystem> | undefined;
 

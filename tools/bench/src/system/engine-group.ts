@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EngineProcess, ManagedProcess, type Reaper, RotatingLog, startReaper } from '@gewerk/engines';
 
-/** Backing servers by name, which can be ended, and restarted on their data, at any time. */
+/** Backing servers by name, which can be stopped, and restarted on their data, at any time. */
 export class EngineGroup {
   private readonly reaper: Reaper = startReaper();
   private readonly specs = new Map<string, EngineProcess>();
@@ -27,7 +27,7 @@ export class EngineGroup {
     return spec;
   }
 
-  /** Waits until it is ready. @throws Error if it does not become ready */
+  /** Starts a server and waits until it is ready. @throws Error if it does not become ready */
   async start(name: string): Promise<void> {
     const log = new RotatingLog(join(this.folder, `${name}.log`));
     const process = new ManagedProcess(this.specOf(name), { reaper: this.reaper, log });
@@ -36,7 +36,7 @@ export class EngineGroup {
   }
 
   /**
-   * Like `npm start`, restarts a server that ended by itself or has given up; does nothing to one that is
+   * Like `npm start`, restarts a server that exited by itself or has given up; does nothing to one that is
    * serving.
    */
   async revive(name: string): Promise<void> {

@@ -52,7 +52,7 @@ export async function followImport(
 
 export const hasEnded = (run: ImportRun): boolean => run.finishedAt !== null;
 
-/** The result of a finished import with both reports in full. */
+/** The result of a finished import with the reports of duplicates and errors in full. */
 export async function readImportResult(bus: MessageBus, runId: string): Promise<ImportResult> {
   const result = await bus.request(getImportResult, { runId, limit: PAGE });
   for (const report of ['duplicateReport', 'errorReport'] as const) {

@@ -84,7 +84,7 @@ export class LaunchedSystem {
     return victim;
   }
 
-  /** Ends a process as an update does, by SIGTERM, so that it drains. Returns the ended process. */
+  /** Stops a process as an update does, by SIGTERM, so that it drains. Returns the stopped process. */
   end(name: string): ProcessIdentity {
     const leaving = this.leaving(name);
     process.kill(leaving.pid, 'SIGTERM');
@@ -105,7 +105,7 @@ export class LaunchedSystem {
     );
   }
 
-  /** Ends it in the same way as Ctrl-C. */
+  /** Stops the system in the same way as Ctrl-C; kills it if that takes too long. */
   async stop(): Promise<void> {
     this.child.kill('SIGTERM');
     const cut = setTimeout(() => this.child.kill('SIGKILL'), STOP_LIMIT_MS);

@@ -30,7 +30,7 @@ export async function viewsOf(origin: string, headers: Record<string, string>, i
   return days.find(({ day }) => day === dayOf(new Date()))?.views ?? 0;
 }
 
-/** Like {@link viewsOf}, but waits until nothing more is added, so that earlier uses are included. */
+/** Like {@link viewsOf}, but waits until nothing more is added, so that earlier views are included. */
 export async function settledViews(
   origin: string,
   headers: Record<string, string>,

@@ -51,8 +51,8 @@ export class LoneGateway {
   }
 
   /**
-   * Ends it as an update does: it answers the requests that it has accepted and hands over what it has
-   * counted.
+   * Stops the gateway as an update does: it answers the requests that it has accepted and hands over what it
+   * has counted.
    */
   async stop(): Promise<void> {
     this.child.kill('SIGTERM');

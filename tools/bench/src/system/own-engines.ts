@@ -54,7 +54,7 @@ export class OwnEngines {
   }
 
   /**
-   * Ends a server, removes its folder, and starts it again at its address, with its key but without any of
+   * Kills a server, removes its folder, and starts it again at its address, with its key but without any of
    * its data.
    */
   async lose(name: EngineName): Promise<void> {
@@ -67,7 +67,7 @@ export class OwnEngines {
     if (name === 'meili') await searchKeyOf(this.group.specOf(name));
   }
 
-  /** Starts a server that ended by itself or has given up; does nothing to one that is serving. */
+  /** Starts a server that exited by itself or has given up; does nothing to one that is serving. */
   revive(name: EngineName): Promise<void> {
     return this.group.revive(name);
   }
@@ -77,7 +77,7 @@ export class OwnEngines {
   }
 }
 
-/** For one machine that runs all of them; Meilisearch gets its own master key. */
+/** Plans a backing server on this machine; Meilisearch gets its own master key. */
 export async function planEngine(name: EngineName, dataDir: string): Promise<EngineProcess> {
   return ENGINES[name](await engineSettings(name, dataDir));
 }

@@ -12,7 +12,10 @@ export interface FormAnswer {
   text: string;
 }
 
-/** Sends files as parts of one form and waits for the answer, as long as it takes: `fetch` gives up after five minutes. */
+/**
+ * Sends files as parts of one form and waits for the answer, as long as it takes: `fetch` gives up after five
+ * minutes.
+ */
 export async function sendForm(
   url: string,
   headers: Record<string, string>,

@@ -12,13 +12,13 @@ export interface SystemRecord {
    * The operator's addresses and keys of the backing servers, under the names of the environment variables.
    */
   env: Record<string, string>;
-  /** The same for each kind of process, by its name. */
+  /** Those of each kind of process, by its name. */
   processEnv: Record<string, Record<string, string>>;
   /** Origin of each process's `/readyz`; for a gateway the origin on which it serves. */
   health: Record<string, string>;
   /** Origin of each process's `/metrics`. */
   metrics: Record<string, string>;
-  /** The token that these require. */
+  /** The token that `/metrics` requires. */
   metricsToken: string;
   processes: (ProcessIdentity & { name: string })[];
 }

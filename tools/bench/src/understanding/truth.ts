@@ -30,7 +30,7 @@ for (const { key, aliases } of trades) {
     keysByName.set(name, (keysByName.get(name) ?? new Set()).add(key));
 }
 
-/** Other trades with exactly this name. */
+/** Keys of the trades with exactly this name. */
 export const sameName = (text: string): string[] => [...(keysByName.get(foldLoose(text)) ?? [])];
 
 /**
@@ -84,9 +84,7 @@ export const hasFlag = ({ about }: Business, flag: RegExp): boolean =>
     Object.entries(group).some(([name, isTrue]) => isTrue && flag.test(name)),
   );
 
-/**
- * Whether a business is open on a day, according to its hours; a temporarily closed one is open on no day.
- */
+/** Whether a business is open on a day, according to its hours; one that is not operational is open on no day. */
 export function opensOn(
   days: readonly ('saturday' | 'sunday')[],
   { hours, businessStatus }: Business,

@@ -82,7 +82,7 @@ export class Fleet {
 
   /**
    * Replaces each of its processes by one from that checkout: the new one is ready before the old one is
-   * asked to end.
+   * asked to exit.
    */
   async replace(name: ProcessName, root: string): Promise<void> {
     for (const old of [...(this.members.get(name) ?? [])]) {

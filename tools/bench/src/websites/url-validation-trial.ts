@@ -113,7 +113,7 @@ function forked(name: string, env: Readonly<Record<string, string>>): ChildProce
   });
 }
 
-/** The next message from the process. @throws Error if it ends instead */
+/** The next message from the process. @throws Error if it exits instead */
 async function messageOf(child: ChildProcess): Promise<unknown> {
   const ends = new AbortController();
   const { signal } = ends;

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/looking-test.js';
 
 test('buttons and fields look as the theme has them, without scripts of a library', async ({ page }) => {
   await page.goto('/businesses');
-  // The document's own rules (decision 108); a library that writes style as it runs would add to them.
+  // The document's own style element (decision 108). A library that injects styles at run time would add more.
   await expect(page.locator('style')).toHaveCount(1);
   const button = page.locator('.button-solid').first();
   await expect(button).toHaveCSS('background-color', 'rgb(15, 92, 99)');

@@ -94,7 +94,7 @@ test('pins and cards highlight each other, and a pin shows its business', async 
   await expect(card).toHaveClass(/is-lit/);
   await page.mouse.move(0, 0);
   await expect(card).not.toHaveClass(/is-lit/);
-  // The same by keyboard.
+  // Focus by keyboard has the same effect.
   await card.getByRole('link').first().focus();
   await expect(card).toHaveClass(/is-lit/);
   // A single business is at the centre of the map.

@@ -6,7 +6,7 @@ import { screenAt } from '../router/screen-at.js';
  */
 const REST_MS = 65;
 
-/** Reports links to pages of the site that a visitor points at, touches or reaches by the keyboard. */
+/** Reports links to pages of the site that a visitor points at, touches or reaches with the keyboard. */
 export function watchIntent(onIntent: (url: URL) => void): void {
   let resting: number | undefined;
   const tell = ({ target }: Event): void => {

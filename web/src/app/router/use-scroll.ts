@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useShown, type Shown } from './shown.js';
 
-/** Scrolls to the beginning of a newly opened location, and to the former position when going back. */
+/** Scrolls to the fragment or the top of a newly opened location, and to the former position when going back. */
 export function useScroll(): void {
   const { location, scroll } = useShown();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { accentShades, type AccentShades, type SiteIdentity } from '@gewerk/contracts';
 
-/** Replaces the accent's tokens of the style sheet; empty if the site has chosen no accent colour. */
+/** CSS that replaces the style sheet's accent tokens; empty if the site has chosen no accent colour. */
 export function accentStyle({ accent }: Pick<SiteIdentity, 'accent'>): string {
   if (accent === undefined) return '';
   const { light, dark } = accentShades(accent);

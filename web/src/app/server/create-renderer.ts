@@ -42,7 +42,7 @@ export function createRenderer(assets: Assets, clientFolder: string): Renderer {
     try {
       return await renderWith(queries, request);
     } finally {
-      // Ends the timers that would keep each answer for hours.
+      // Stops the timers that would keep each answer for hours.
       queries.clear();
     }
   }

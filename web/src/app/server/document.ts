@@ -34,7 +34,7 @@ interface DocumentParts {
   readonly jsonLd: readonly object[];
 }
 
-/** Writes the whole document. Escapes everything except the app's markup. */
+/** Writes the whole document. Escapes everything except styles, the app's markup and the operator's. */
 export function writeDocument(parts: DocumentParts): string {
   const { settings, texts, state, isPlain, isPanelApart } = parts;
   const [preloads, html] = preloadsBefore(parts.html);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IconSprite } from '../../ui/icons/icon-sprite.js';
 
-/** The drawings of all icons, the same in every document. */
+/** The sprite with all icons, the same in every document. */
 export const iconMarkup = renderToStaticMarkup(<IconSprite />);

@@ -1,4 +1,4 @@
-/** A rule of a style sheet, or an at-rule with further ones in it. */
+/** A rule of a style sheet, or an at-rule that contains further rules. */
 export interface Rule {
   /** The text before the brace: a selector list, `@layer base`, `@font-face`. A statement has no body. */
   readonly prelude: string;

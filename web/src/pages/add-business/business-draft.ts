@@ -47,7 +47,7 @@ const fieldsOf: Readonly<Record<number, readonly TextKey[]>> = {
 export const isComplete = (draft: BusinessDraft, step: number): boolean =>
   (required[step] ?? []).every((field) => !isBlank(draft[field]));
 
-/** Error messages for an invalid email address or website. */
+/** Error messages for the blank required fields of a step, and for an invalid email address or website. */
 export function stepFaults(draft: BusinessDraft, step: number, texts: Texts['forms']): Faults {
   const faults: Record<string, string> = {};
   for (const field of required[step] ?? []) if (isBlank(draft[field])) faults[field] = texts.required;
@@ -61,7 +61,10 @@ export function stepFaults(draft: BusinessDraft, step: number, texts: Texts['for
 export const stepOf = (faults: Faults): number =>
   [1, 2, STEPS].find((step) => fieldsOf[step]?.some((field) => Object.hasOwn(faults, field))) ?? STEPS;
 
-/** The step that answers a step sent without JavaScript: the first with a fault, but at most the next one. */
+/**
+ * The step that answers a step sent without JavaScript: the first with a fault, but at most the next one; the
+ * previous one if that was requested.
+ */
 export function stepAfter({ values, isBack }: Pick<PlainForm, 'values' | 'isBack'>, faults: Faults): number {
   const step = Math.min(Math.max(1, Math.trunc(Number(values['step'])) || 1), STEPS);
   return isBack ? Math.max(1, step - 1) : Math.min(step + 1, stepOf(faults));

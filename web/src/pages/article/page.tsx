@@ -15,7 +15,7 @@ import { ArticleLine } from '../../shared/articles/article-line.js';
 
 const FURTHER = 2;
 
-/** The build makes the article's HTML from Markdown; HTML in an article is not allowed. */
+/** The build makes the article's HTML from Markdown; HTML in an article is shown as text. */
 export function Article({ id }: ArticleAddress) {
   const texts = usePageTexts('blog');
   const link = useLink();

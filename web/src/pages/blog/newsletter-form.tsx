@@ -9,7 +9,7 @@ import { Honeypot } from '../../ui/forms/honeypot.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
 
-/** The newsletter's sign-up; an address is subscribed once the link in its mail has been followed. */
+/** The newsletter's sign-up; an address is subscribed once it is confirmed on the page that its mail links to. */
 export function NewsletterForm() {
   const { forms } = useTexts();
   const { newsletter: texts } = usePageTexts('blog');

@@ -19,7 +19,10 @@ import { NearbyBusinesses } from './nearby/nearby-businesses.js';
 import { OpeningHours } from './hours/opening-hours.js';
 import { RatingDistribution } from './about/rating-distribution.js';
 
-/** Photos come first if there are any; otherwise the hours. A permanently closed business shows others of its kind. */
+/**
+ * Photos come first if there are any; otherwise the hours. A permanently closed business shows others of its
+ * kind at the top instead of the end.
+ */
 export function BusinessView({ business }: { readonly business: BusinessDetail }) {
   const texts = usePageTexts('business');
   useEffect(() => rememberView(business.id), [business.id]);

@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const FIRST_ENTRY = 'default';
 
 /**
- * Goes back to the search that the visitor came from, with its scroll position; in other cases, or without
- * JavaScript, to the search results.
+ * Goes back to the page of this site that the visitor came from, usually a search, with its scroll position;
+ * on the first page of a visit, or without JavaScript, to `fallback`.
  */
 export function useBackToSearch(fallback: string): { href: string; onClick: (event: MouseEvent) => void } {
   const navigate = useNavigate();

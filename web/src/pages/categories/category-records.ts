@@ -8,7 +8,7 @@ export function growthShare({
   return total > added ? added / (total - added) : null;
 }
 
-/** null if no category has such a figure. */
+/** Each is null if no category has such a figure. */
 interface CategoryRecords {
   readonly growing: CategoryCounts | null;
   readonly rated: CategoryCounts | null;

@@ -20,7 +20,7 @@ export const readCategoryInCityAddress: AddressReader<CategoryInCityAddress> = (
 export const categoryInCityPath = ({ slug, city, page }: CategoryInCityAddress): string =>
   withQuery(paths.categoryInCity(slug, city), { page: page === 1 ? '' : String(page) });
 
-/** The search for the same businesses, used if filters or an order are chosen. */
+/** The search for the page's businesses; also the one that is opened if filters or an order are chosen. */
 export const searchFor = ({
   slug,
   city,

@@ -12,7 +12,7 @@ interface NearTownsProps {
   readonly counted: number;
 }
 
-/** The same category in surrounding towns, and in the whole area as one search. */
+/** Links to the category in surrounding towns, and to a search in the whole area. */
 export function NearTowns({ address: { slug, city }, name, counted }: NearTownsProps) {
   const { api } = useApp();
   const labels = usePageTexts('category-in-city');

@@ -48,7 +48,7 @@ export const prepareCity: Preparer = async (preparation) => {
   };
 };
 
-/** Slugs of the businesses' cities; none for an empty city, which any change may fill. */
+/** Slugs of the businesses' cities; empty for a city without businesses, to which any change may add some. */
 function citySlugs(businesses: readonly BusinessCard[]): string[] {
   const slugs = businesses.flatMap(({ urlSlug }) => urlSlug.split('/', 1));
   return [...new Set(slugs)].filter((slug) => slug !== '');

@@ -10,7 +10,7 @@ export type ContactField = keyof ContactDraft;
 const contactFields = Object.keys(emptyContact) as readonly ContactField[];
 export const contactDraft = createDraftStore('contact', emptyContact);
 
-/** All five fields are required. */
+/** All five fields are required; the email address must look like one. */
 export function contactFaults(draft: ContactDraft, texts: Texts['forms']): Faults {
   const faults: Record<string, string> = {};
   for (const field of contactFields) if (isBlank(draft[field])) faults[field] = texts.required;

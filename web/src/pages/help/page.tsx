@@ -24,8 +24,8 @@ export function Help({ query }: HelpAddress) {
   const link = useLink();
   const navigate = useNavigate();
   const [text, setText] = useState(query);
-  // The last query of the field and the last address: if the address differs, as after going back, the field
-  // is set.
+  // The last query of the field and the last address: if the address differs, for example after going back,
+  // the field is set.
   const [asked, setAsked] = useState(query);
   const [seen, setSeen] = useState(query);
   if (query !== seen) {

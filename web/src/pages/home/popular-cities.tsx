@@ -11,7 +11,10 @@ interface PopularCitiesProps {
   readonly isLoading: boolean;
 }
 
-/** The twelve largest cities, grouped by country if there are several; nothing if they could not be loaded. */
+/**
+ * The twelve largest cities, grouped by country if there are several; renders nothing if there are none or
+ * they could not be loaded.
+ */
 export function PopularCities({ cities, isLoading }: PopularCitiesProps) {
   const { home, common } = useTexts();
   const { title } = home.cities;

@@ -49,7 +49,10 @@ export function PhotoEditor(props: PhotoEditorProps) {
     target.value = '';
   }
 
-  /** Why a file was not accepted; null if it was. */
+  /**
+   * Uploads a file and adds its photo. Returns why it was refused, 'over' after the editing time, otherwise
+   * null.
+   */
   async function sent(file: File): Promise<string | null> {
     if (!(ownPhotoTypes as readonly string[]).includes(file.type)) return texts.noPhoto(file.name);
     if (file.size > OWN_LISTING.photoBytes) return texts.tooLarge(file.name);

@@ -20,8 +20,8 @@ const FORBIDDEN = 403;
 const SERVER_FAULT = 500;
 
 /**
- * Sends the business owner's changes, and repeats this if there was no answer; faults are shown at their
- * fields.
+ * Sends the business owner's changes, and repeats this if there was no answer or a server error; faults are
+ * shown at their fields.
  */
 export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, onOver: () => void) {
   const texts = usePageTexts('own-listing');

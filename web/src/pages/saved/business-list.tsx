@@ -22,8 +22,8 @@ interface BusinessListProps {
 const NOT_FOUND = 404;
 
 /**
- * The businesses with these ids under a heading, and the number of those no longer listed; nothing without
- * ids.
+ * The businesses with these ids under a heading, and the number of those no longer listed; renders nothing
+ * without ids.
  */
 export function BusinessList({ id, title, ids, onDrop, children }: BusinessListProps) {
   const { api } = useApp();

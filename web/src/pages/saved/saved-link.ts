@@ -4,6 +4,6 @@ import { MOST_SAVED } from '../../shared/saved/saved-businesses.js';
 /** The fragment of a shared list, so that no server sees who shares what. */
 export const listFragment = (ids: readonly string[]): string => `#${ids.join('.')}`;
 
-/** The ids of a shared list; none if the fragment has none. */
+/** The valid ids in the fragment of a shared list, at most as many as can be saved; possibly none. */
 export const readListFragment = (fragment: string): readonly string[] =>
   idsIn(fragment.replace(/^#/, '').replaceAll('.', ' '), MOST_SAVED);

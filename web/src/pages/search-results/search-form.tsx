@@ -50,8 +50,8 @@ export function SearchForm({ address, total }: SearchFormProps) {
   });
   const shownFacets = isPanelOpen ? facets : null;
   const [text, setText] = useState(address.query);
-  // The last query of the field and the last address: if the address differs, as after going back, the field
-  // is set.
+  // The last query of the field and the last address: if the address differs, for example after going back,
+  // the field is set.
   const [asked, setAsked] = useState(address.query);
   const [seen, setSeen] = useState(address.query);
   if (address.query !== seen) {

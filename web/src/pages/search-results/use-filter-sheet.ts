@@ -6,7 +6,7 @@ const DESK = 768;
 
 /**
  * On a phone the open filters are a sheet over the results, which Back and a tap outside close.
- * @returns whether they are a sheet now
+ * @returns a function that tells whether the filters are a sheet now
  */
 export function useFilterSheet(isOpen: boolean, onClose: () => void): () => boolean {
   const close = useEffectEvent(onClose);

@@ -30,7 +30,10 @@ export const removeBusiness = (id: string, version: string) =>
 
 export const restoreBusiness = (id: string) => callPanel(panelRoutes.restoreBusiness, { parameters: { id } });
 
-/** `kept` stays, with these fields of the other. Fails with status 409 if one of them was changed in the meantime. */
+/**
+ * Merges two businesses: `kept` stays, with the fields `fromOther` of the other. Fails with status 409 if
+ * either was changed in the meantime.
+ */
 export const mergeBusinesses = (
   kept: ManagedBusiness,
   other: ManagedBusiness,

@@ -32,7 +32,7 @@ interface ImportControl {
 
 const isActive = (run: ImportRun): boolean => run.finishedAt === null;
 
-/** The import of this tab, or one that is already running, begun in another tab or before a reload. */
+/** The import of this tab, or one that is already running, started in another tab or before a reload. */
 export function useImport(): ImportControl {
   const [local, setLocal] = useState<LocalPhase>({ kind: 'empty' });
   const heard = useNewestRun();

@@ -7,7 +7,7 @@ import type { ReportBesideListing } from '../kit/proposals/get-report.js';
 import { PanelTable } from '../kit/lists/panel-table.js';
 import { ComparedPhotos } from './compared-photos.js';
 
-/** Shown if the report changes no field. */
+/** Shown if the report changes no field or has been decided. */
 const basics = ['address', 'postalCode', 'city', 'phone', 'email', 'website', 'hours'] as const;
 
 export function ComparedListing({ shown }: { readonly shown: ReportBesideListing }) {

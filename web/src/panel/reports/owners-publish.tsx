@@ -4,7 +4,7 @@ import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
 import { moderationQuery, saveModeration } from './api.js';
 
-/** Whether changes of confirmed owners wait for review. */
+/** Sets whether changes by confirmed business owners are published without a review. */
 export function OwnersPublish() {
   const { ownersPublish: texts } = usePageTexts('admin').reports;
   const mayCall = useMayCall();

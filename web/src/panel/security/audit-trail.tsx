@@ -84,7 +84,10 @@ function BulkSubject({ subject }: { readonly subject: string }) {
   return `${set ? `${done}: ${set.join(', ')}` : done} (${Number(count).toLocaleString(locale)})`;
 }
 
-/** A link to the business, where a deleted one can be restored and its merge undone. */
+/**
+ * What an entry is about. A business is a link to its form, where a deleted one can be restored and its merge
+ * undone.
+ */
 function Subject({ entry }: { readonly entry: Page['entries'][number] }) {
   const { settings, exports } = usePageTexts('admin');
   const link = useLink();

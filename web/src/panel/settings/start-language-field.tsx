@@ -8,12 +8,12 @@ import type { SiteDraft } from './site-draft.js';
 interface StartLanguageFieldProps {
   /** '' is the original, which mixes languages. */
   readonly value: SiteDraft['startLanguage'];
-  /** The current one. */
+  /** The current setting. */
   readonly current: SiteDraft['startLanguage'];
   readonly onChange: (value: SiteDraft['startLanguage']) => void;
 }
 
-/** The language of addresses without a language, with a link to the home page in it. */
+/** The language of addresses without a language, with a link to the home page in that language. */
 export function StartLanguageField({ value, current, onChange }: StartLanguageFieldProps) {
   const { site: texts } = usePageTexts('admin').settings;
   const { siteOrigin } = useApp();

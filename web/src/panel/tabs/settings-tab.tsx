@@ -42,7 +42,7 @@ function Page({ page }: { readonly page: SettingsPage }) {
   );
 }
 
-/** The part that needs the eight settings. */
+/** Loads the eight settings for the part that needs them. */
 function OfEight({ children }: { readonly children: (loaded: LoadedSettings) => ReactNode }) {
   const { settings: texts } = usePageTexts('admin');
   const loaded = useQuery(settingsQuery);

@@ -23,7 +23,7 @@ export function statusOf(error: unknown): number {
   return 500;
 }
 
-/** Fails with the specification's message of that call, keeping the status. */
+/** Makes a failure of the call carry the message that the specification requires; the status stays. */
 export async function withMessage<T>(call: Promise<T>, message: string): Promise<T> {
   try {
     return await call;

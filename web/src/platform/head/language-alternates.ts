@@ -11,7 +11,10 @@ const FOR_OTHERS: Language = 'de';
 
 export const alternateNames: readonly string[] = [ANY_LANGUAGE, ...Object.keys(languages)];
 
-/** The page in every catalogue, as `hreflang` and path; none for pages that search engines must not index. */
+/**
+ * The page in every catalogue, as `hreflang` and path; empty for pages without a canonical path and for those
+ * that search engines must not index.
+ */
 export function languageAlternates(
   { canonical, noindex }: Pick<PageHead, 'canonical' | 'noindex'>,
   startLanguage: Language | null,

@@ -25,7 +25,7 @@ export interface ArticleCard {
 export interface ArticleText {
   /** The text as HTML; HTML written by the author is escaped. */
   readonly html: string;
-  /** Its second-level headings in their order; `id` is that of the heading's element. */
+  /** The second-level headings in order; `id` is that of the heading's element. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -57,7 +57,7 @@ function compileText(source: string): ArticleText {
   return { html: markdown.parse(source, { async: false }), sections };
 }
 
-/** Compiles a Markdown file. Throws, naming file and field, if the front matter is incomplete. */
+/** Compiles a Markdown file. Throws, naming file and field, if the front matter is incomplete or invalid. */
 export function compileArticle(id: string, source: string): { card: ArticleCard; text: ArticleText } {
   const head = HEAD.exec(source);
   if (!head) throw new Error(`Article ${id}: the file does not begin with a head between two lines of ---`);

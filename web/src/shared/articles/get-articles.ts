@@ -10,7 +10,7 @@ export const articleCardsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** All articles, newest first. */
+/** The ids of all articles, newest first. */
 export async function articleIds(): Promise<string[]> {
   return (await import('virtual:articles')).cards.map(({ id }) => id);
 }

@@ -43,7 +43,7 @@ export function followConsent(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls `listener` after each saved choice; returns its removal. */
+/** Calls `listener` whenever the choice may have changed. Returns a function that removes it. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -8,7 +8,7 @@ import { UNKNOWN_CITY } from './unknown-city.js';
  * page's state; it is condensed when it is fetched.
  */
 export interface CityOverview {
-  /** Number of cities. */
+  /** Number of cities, excluding 'Unknown'. */
   readonly count: number;
   /** The largest cities, excluding 'Unknown'. */
   readonly first: readonly Pick<CityListItem, 'city' | 'businessCount' | 'countryCode'>[];

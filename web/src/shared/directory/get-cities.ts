@@ -11,7 +11,7 @@ export const cityFreshness = {
   category: { staleTime: CACHE.citiesCategory, gcTime: CACHE.citiesCategoryRetained },
 } as const;
 
-/** All cities, condensed by code loaded with the first call: a page rendered by the server makes none. */
+/** All cities, condensed by code that is loaded with the first call: a page rendered by the server needs no call. */
 export const citiesQuery = (
   api: Api,
   freshness: { readonly staleTime: number; readonly gcTime?: number } = cityFreshness.home,

@@ -36,7 +36,7 @@ export function EmptyCity({ title, city: name, hasFailed = false }: EmptyCityPro
   );
 }
 
-/** Shown if a city's businesses could not be loaded, or there is no such city. */
+/** The head of a page for a city that does not exist or whose businesses could not be loaded. */
 export const missingCityHead = ({ city: texts }: Texts, title: string): PageHead => ({
   title,
   description: title,

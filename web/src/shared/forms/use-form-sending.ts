@@ -21,7 +21,10 @@ export function useFormSending(form: FormName) {
     opened.current = openForm(form);
   }, [form]);
 
-  /** True once the content is stored, under the id passed to `onStored`; `onFaults` gets the server's errors. */
+  /**
+   * Returns true once the content is stored, under the id passed to `onStored`; `onFaults` gets the server's
+   * errors.
+   */
   async function send(
     content: object,
     onFaults: (faults: Faults) => void,

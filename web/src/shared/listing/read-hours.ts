@@ -12,7 +12,7 @@ type Week = Readonly<Record<Weekday, string>>;
 /** '09:00-18:00', 'Closed' or 'Open 24 hours'; null if it cannot be read. Days that were not requested are missing. */
 export type ReadWeek = Readonly<Partial<Record<Weekday, string | null>>>;
 
-/** The site's reading of typed hours, a moment after the last keystroke; nothing if it cannot be requested. */
+/** The site's reading of typed hours, a moment after the last keystroke; empty if it cannot be requested. */
 export function useReadHours(week: Week): ReadWeek {
   const { api } = useApp();
   const typed = Object.fromEntries(weekdays.map((day) => [day, week[day].trim()]));

@@ -16,7 +16,7 @@ import { zoomOf } from './zoom-of.js';
 
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 const ABOVE = 20;
-/** Maps a shape's name to its kind. */
+/** Property of a shape that contains its kind. */
 const LAYER = 'layer';
 /** Minimum depth of an archive with streets: archives with fewer levels contain at most main roads. */
 const STREETS_FROM = 13;
@@ -45,10 +45,10 @@ export function baseLayers(first: MapColors) {
       if (more.base) shapes.addFeatures(shapesOf(more.base));
       names.addFeatures(more.places.map(placeFeature));
     },
-    /** Whether an archive has streets there. */
+    /** Whether an archive has streets at a coordinate. */
     hasStreets: (coordinate: readonly number[]): boolean =>
       extract !== undefined && extract.maxZoom >= STREETS_FROM && extract.covers(coordinate, STREETS_FROM),
-    /** How many towns are labelled there at that level. */
+    /** How many towns are labelled in an extent at a zoom level. */
     countNames: (extent: number[], zoom: number): number =>
       names
         .getFeaturesInExtent(extent)

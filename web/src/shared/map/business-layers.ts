@@ -26,11 +26,11 @@ export interface Pin {
 
 const FONT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const TILE_PIXELS = 512;
-/** Minimum level at which pins are labelled: the base map has no streets and few place names. */
+/** Zoom level from which pins are labelled: there the base map, without streets, has few names of its own. */
 const NAMES_FROM = 13.5;
 const LONGEST_NAME = 28;
 
-/** The other businesses: dots, and circles with a count. */
+/** The businesses besides the pinned ones: dots, and circles with a count. */
 export function tileLayer(query: string, pinned: ReadonlySet<string>, colors: MapColors) {
   const source = new VectorTileSource({
     format: new MVT({ idProperty: 'id' }),

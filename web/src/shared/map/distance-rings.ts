@@ -24,7 +24,7 @@ export function distanceRings(colors: MapColors, base: LayerGroup) {
   const layer = new VectorLayer({ source, style: ringStyles(colors), declutter: 'places' });
   base.getLayers().insertAt(1, layer);
   return {
-    /** Around a point on the map; none for null. */
+    /** Shows the rings around a point on the map; null removes them. */
     show: (centre: readonly number[] | null) => {
       source.clear();
       if (!centre) return;

@@ -10,8 +10,8 @@ const loadMap = () => import('./business-map.js');
 const loadExtract = async () => (await import('./map-data.js')).loadExtract();
 
 /**
- * Loads script and base map in parallel, for a visitor who is about to open the map; the map itself reports
- * failures.
+ * Loads the script, the base map and the description of the operator's own one in parallel, for a visitor who
+ * is about to open the map; the map itself reports failures.
  */
 export function prefetch(): void {
   loadMap().catch(() => undefined);

@@ -58,13 +58,13 @@ export interface SceneEvents {
 export interface Scene {
   /** Adds the base map. */
   addGround(data: BaseMap): void;
-  /** The names of `loadNearMap`. */
+  /** Adds the names of `loadNearMap`. */
   addNames(data: BaseMap): void;
   /** Draws the operator's own base map over the built-in one. Fails if it cannot be read. */
   addExtract(extract: MapExtract): Promise<void>;
   /** Resolves once everything added so far is drawn. */
   drawn(): Promise<void>;
-  /** Resolves once the map has zoomed in closely. */
+  /** Resolves once the map is zoomed in closely. */
   near(): Promise<void>;
   /**
    * Sets the zoom for a single business: close up if there are streets. Otherwise, once there are names, it

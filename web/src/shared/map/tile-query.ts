@@ -10,8 +10,8 @@ export const tileQuery = (filters: Readonly<Record<string, string>>): string =>
 const WHERE: ReadonlySet<string> = new Set(['place', 'near-me']);
 
 /**
- * The query of tiles that show everything that a search finds; null if tiles cannot, as for names, addresses
- * and several trades.
+ * The query of tiles that show everything that a search finds; null if tiles cannot, for example for names,
+ * addresses and several trades.
  */
 export function searchTiles(
   address: SearchResultsAddress,

@@ -25,7 +25,7 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
   const [isAsked, setAsked] = useState(() => box !== '' || wasOpen());
   const [lit, setLit] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  /** Whether the map was opened by this click. */
+  /** Whether a click has just opened the map. */
   const isFresh = useRef(false);
   const isOpen = isAsked && !isHydrating;
   // A visitor who returns from a business finds the map as it was.

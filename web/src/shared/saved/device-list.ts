@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ids of businesses on this device, newest first; never sent anywhere. */
+/** Ids of businesses on this device, newest first; the list itself is never sent anywhere. */
 export interface DeviceList {
   readonly read: () => readonly string[];
   /** Adds an id at the beginning; the oldest ones are dropped. */
   readonly add: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
-  /** The ids, kept up to date; none on the server and during hydration. */
+  /** The ids, kept up to date; empty on the server and during hydration. */
   readonly use: () => readonly string[];
 }
 
 const NONE: readonly string[] = [];
 const ID = /^[0-9a-f]{24}$/;
 
-/** The valid ids in a text, each once. */
+/** The first `most` valid ids in a text, each once. */
 export const idsIn = (text: string, most: number): readonly string[] =>
   [...new Set(text.split(' ').filter((id) => ID.test(id)))].slice(0, most);
 

@@ -4,7 +4,7 @@ import type { SearchResultsAddress } from './search-results-address.js';
 
 interface ActiveFilter {
   readonly label: string;
-  /** The change of the address that removes the filter. */
+  /** The change to the address that removes the filter. */
   readonly without: Partial<SearchResultsAddress>;
 }
 

@@ -39,7 +39,7 @@ export const noFilters: Filters = {
 
 const PLAIN_RADIUS = /^[1-9][0-9]{0,2}$/;
 
-/** Reads the filters of an address. Throws `InvalidParameter`. */
+/** Reads the filters of an address. Throws `InvalidParameter` if one is invalid. */
 export function readFilters(search: URLSearchParams): Filters {
   const around = textParameter(search, 'around');
   const radius = textParameter(search, 'radius') || String(SEARCH_FILTER.radius);
@@ -91,7 +91,7 @@ const COORDINATES = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
 /** Whether a circle's centre is a position rather than a place's name. */
 export const isPosition = (around: string): boolean => COORDINATES.test(around);
 
-/** Decimal places of a position: some hundred metres, just precise enough for distances. */
+/** Decimal places of a position: about a hundred metres, just precise enough for distances. */
 const POSITION_DIGITS = 3;
 
 /** A position as `around`. */

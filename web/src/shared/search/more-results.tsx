@@ -12,7 +12,7 @@ interface MoreResultsProps {
   readonly total: number;
   /** Results per part. */
   readonly size: number;
-  /** The query of the part after the `index`th one above, from 1. */
+  /** The query of the `index`th further part, from 1. */
   readonly query: (index: number) => SearchQuery;
   readonly view?: View;
   readonly heading?: 'h2' | 'h3';

@@ -10,7 +10,7 @@ export interface Way {
 
 export const MOST_WAYS = 5;
 
-/** The subject and the place of a search, without filters that hide businesses there. */
+/** Parameters that state the subject and the place of a search; the others may hide businesses there. */
 const KEPT: ReadonlySet<string> = new Set(['location', 'category', 'around', 'box']);
 
 /** The search without each of its filters. */

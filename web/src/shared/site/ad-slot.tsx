@@ -10,8 +10,8 @@ import { plainMarkup } from '../snippets/plain-markup.server.js';
 type AdArea = 1 | 2 | 3 | 4;
 
 /**
- * One of the operator's four ad areas, with reserved height; nothing without a snippet. Slots fill in turn, once
- * per page view; without JavaScript the plain markup is shown.
+ * One of the operator's four ad areas, with reserved height; renders nothing without a snippet. Slots fill in
+ * turn, once per page view; without JavaScript the plain markup is shown.
  */
 export function AdSlot({ area }: { readonly area: AdArea }) {
   const { api, texts } = useApp();

@@ -16,7 +16,7 @@ export function LogoMark() {
 }
 
 interface LogoPictureProps {
-  /** A logo that is not stored yet. */
+  /** Address of the picture; a data URL if the logo is not stored yet. */
   readonly src?: string;
   readonly logo: Pick<NonNullable<SiteIdentity['logo']>, 'width' | 'height' | 'hasName'>;
   readonly name: string;

@@ -28,7 +28,7 @@ function applyStyleAttributes(within: ParentNode): void {
   });
 }
 
-/** Lets marked elements load if the visitor has agreed. */
+/** Lets marked elements load if the visitor has agreed, and applies the style attributes. */
 export function releaseMarkup(within: ParentNode): void {
   for (const element of within.querySelectorAll('[data-consent]')) {
     if (!isAllowed(element)) continue;

@@ -10,12 +10,12 @@ import { activePartsOf } from './split-snippet.js';
 document.addEventListener('visibilitychange', followConsent);
 
 /**
- * Runs a snippet's scripts, one after the other, and applies its styles. Parts marked `data-consent` wait until
- * the visitor agrees, however late, and reload the page once consent is withdrawn in another tab; unmarked parts
- * run at once. Never fails: a broken script affects only itself. Scripts are skipped where they {@link
+ * Runs a snippet's scripts, one after the other, and applies its styles. Parts marked `data-consent` wait
+ * until the visitor agrees, however late, and reload the page once consent is withdrawn; unmarked parts run
+ * at once. Never fails: a broken script affects only itself. Scripts are skipped where they {@link
  * mayRunScripts may not run}.
  * @param into the parent of the script elements: some scripts insert content next to themselves
- * @param signal ends the waiting, for example when the visitor has left the page of an ad
+ * @param signal stops the waiting, for example when the visitor has left the page of an ad
  */
 export async function runSnippet(snippet: string, into: Element, signal?: AbortSignal): Promise<void> {
   const waiting = [...parseMarkup(activePartsOf(snippet)).querySelectorAll('script, style')];

@@ -45,13 +45,13 @@ function split(snippet: string): Parts {
   return { markup, active };
 }
 
-/** End of the raw text element that begins there; the end of the text if it is never closed, as in a browser. */
+/** End of the raw text element that begins at `at`; the end of the text if it is never closed, as in a browser. */
 export function elementEnd(text: string, at: number, name: string): number {
   const close = rawTextEnd(text, at, name);
   return (close !== undefined && text.indexOf('>', close) + 1) || text.length;
 }
 
-/** End of the comment, tag or text that begins there. */
+/** End of the comment, tag or text that begins at `at`. */
 function tokenEnd(text: string, at: number, ends: Int32Array): number {
   if (text.startsWith('<!--', at)) return commentEnd(text, at);
   TAG.lastIndex = at;

@@ -17,7 +17,7 @@ export function tagEnds(text: string): Int32Array {
   return ends;
 }
 
-/** End of the comment that begins there; the end of the text if it is never closed. */
+/** End of the comment that begins at `at`; the end of the text if it is never closed. */
 export function commentEnd(text: string, at: number): number {
   const end = text.indexOf('-->', at + 4);
   return end === -1 ? text.length : end + 3;

@@ -2,7 +2,7 @@ import type { CatalogueOf } from '../catalogue-types.js';
 import { german, germanDecimal, withComma } from '../number-format.js';
 import type { inEnglish } from './in-english.js';
 
-/** The same texts in German, for the default catalogue's German pages. */
+/** The texts of {@link inEnglish} in German, for the default catalogue's German pages. */
 export const inGerman: CatalogueOf<typeof inEnglish> = {
   numbers: { whole: german, decimal: withComma },
   figures: {

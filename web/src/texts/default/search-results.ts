@@ -13,7 +13,7 @@ export const searchResults = {
   allCategories: 'Alle Kategorien',
   /** The specification's choices; each value is the search text for it. */
   categories: ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
-  /** The label of such a choice. */
+  /** The label of a choice. */
   categoryName: (value: string) => value,
   apply: 'Filter anwenden',
   count: (total: number) => (total === 1 ? '1 Betrieb gefunden' : `${german(total)} Betriebe gefunden`),

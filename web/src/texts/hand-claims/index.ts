@@ -3,7 +3,7 @@ import { handClaims as german } from './de.js';
 import { handClaims as given, type HandClaimTexts } from './default.js';
 import { handClaims as english } from './en.js';
 
-/** Turkish already in the default catalogue. */
+/** Already Turkish in the default catalogue. */
 const catalogues: Readonly<Record<Language, HandClaimTexts>> = { de: german, en: english, tr: given };
 
 export const handClaimTexts = (language: Language | null): HandClaimTexts =>

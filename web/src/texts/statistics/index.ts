@@ -3,7 +3,7 @@ import { statistics as german } from './de.js';
 import { statistics as given, type StatisticsTexts } from './default.js';
 import { statistics as english } from './en.js';
 
-/** Turkish already in the default catalogue. */
+/** Already Turkish in the default catalogue. */
 const catalogues: Readonly<Record<Language, StatisticsTexts>> = { de: german, en: english, tr: given };
 
 export const statisticsTexts = (language: Language | null): StatisticsTexts =>

@@ -1,2 +1,2 @@
-/** Turkish already in the default catalogue. */
+/** Already Turkish in the default catalogue. */
 export { notFound } from '../default/not-found.js';

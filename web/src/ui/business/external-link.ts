@@ -9,8 +9,8 @@ export function websiteUrl(website: string | null): string | null {
 }
 
 /**
- * The call link of the first number in a text. In '0351/4567' the slash does not end the number, since fewer
- * digits precede it: they are an area code.
+ * The call link of the first number in a text. A separator ends the number only after at least eight digits:
+ * in '0351/4567' the digits before the slash are an area code.
  */
 export const phoneUrl = (phone: string): string =>
   `tel:${phone

@@ -4,7 +4,7 @@ import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { reportFragment } from '../../../shared/listing/report-fragment.js';
 
-/** Links to report, remove or claim a listing. */
+/** Links to correct, report or claim a listing. */
 export function ListingNotes({ business }: { readonly business: BusinessDetail }) {
   const { notes: texts } = usePageTexts('business');
   const link = useLink();

@@ -4,7 +4,7 @@ import { paths } from '../../../platform/paths.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { UNKNOWN_CITY } from '../../../shared/directory/unknown-city.js';
 
-/** The path to the business, as in the structured data. */
+/** The path to the business; an unknown city is left out. */
 export function Breadcrumbs({ business }: { readonly business: BusinessDetail }) {
   const texts = usePageTexts('business');
   const { common } = useTexts();

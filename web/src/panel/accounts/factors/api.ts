@@ -20,7 +20,10 @@ export const removeTotp = (password: string) => callPanel(panelRoutes.removeTotp
 
 export type Passkey = AnswerOf<typeof panelRoutes.factors>['passkeys'][number];
 
-/** Null if someone cancels the browser's dialog, or the device already has a passkey for this account. */
+/**
+ * Resolves to null if someone cancels the browser's dialog, or the device already has a passkey for this
+ * account.
+ */
 export async function addPasskey(name: string, password: string) {
   const { options } = await callPanel(panelRoutes.startPasskey, { body: { password } });
   const answer = await makePasskey(options);

@@ -153,8 +153,8 @@ interface ThumbnailProps {
 }
 
 /**
- * By its position in the stored business, so that photos of other hosts are loaded through this site; otherwise by
- * its address.
+ * A photo, requested by its position in the stored business, so that photos of other hosts are loaded through
+ * this site. A photo that is not stored yet is requested by its address, if that is on this site.
  */
 function Thumbnail({ business, photo, alt }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false);

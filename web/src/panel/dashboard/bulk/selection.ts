@@ -32,7 +32,7 @@ export function withRows(
   return { kind: 'some', ids };
 }
 
-/** As parameters of the call. */
+/** The selection as parameters of the call. */
 export function asked(selection: Selection, { filters }: ListState): BulkRequest['selection'] {
   if (selection.kind === 'some') return { ids: [...selection.ids] };
   const { status, ...others } = filters;

@@ -12,7 +12,7 @@ import type { SheetReading } from '../upload/send-sheet.js';
 import { usePreview } from '../preview/use-preview.js';
 
 interface ChooseSheetProps {
-  /** Several files with the same columns are one import. */
+  /** Several files with the same columns form one import. */
   readonly files: readonly File[];
   readonly onChoose: (files: readonly File[]) => void;
   readonly onClear: () => void;

@@ -9,7 +9,7 @@ const MOST = 30;
 const kindOf = ({ columns }: Pick<ImportPreview, 'columns'>): string =>
   columns.map(({ column, header }) => `${column}=${header.trim().toLowerCase()}`).join('\n');
 
-/** Stores on this device the operator's mapping of such a file's columns. */
+/** Stores on this device the operator's mapping of the columns of this kind of file. */
 export function rememberMapping(preview: Pick<ImportPreview, 'columns'>, mapping: SheetMapping): void {
   const kind = kindOf(preview);
   const others = mappings.value.filter(([headers]) => headers !== kind);

@@ -29,7 +29,7 @@ type PreviewState =
 
 export interface PreviewControl {
   readonly state: PreviewState;
-  /** @param choice replaces the choices so far, as for another sheet; without it they are kept */
+  /** @param choice replaces the choices so far, for example for another sheet; without it they are kept */
   readonly read: (file: File, mode: ImportMode, choice?: SheetChoice) => void;
   /** Maps a column to a field, or to none; the column that the field had before is then mapped to none. */
   readonly assign: (column: number, field: SheetField | null) => void;
@@ -43,7 +43,7 @@ export interface PreviewControl {
 /** Added to the longest preview, to include sending the file and the answer. */
 const SLACK_MS = 90_000;
 
-/** Previews one file at a time; a newer preview, closing it, or leaving the page ends the current one. */
+/** Previews one file at a time; starting another, closing the preview or leaving the page aborts the current one. */
 export function usePreview(): PreviewControl {
   const [state, setState] = useState<PreviewState>({ kind: 'none' });
   const reading = useRef<AbortController | null>(null);

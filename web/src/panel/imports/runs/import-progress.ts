@@ -1,6 +1,9 @@
 import type { ImportRun } from '@gewerk/contracts/bus';
 
-/** Rows per second since the start and seconds until the end, both whole; null while it is too early to estimate. */
+/**
+ * Rows per second since the start and seconds until the end, both whole; null while it is too early to
+ * estimate, and `remaining` also while the total is unknown.
+ */
 export function importPace(
   run: Pick<ImportRun, 'startedAt' | 'processed' | 'total'>,
   now: number,

@@ -23,7 +23,7 @@ interface Sending {
   readonly mode: ImportMode;
   readonly reading: SheetReading;
   readonly signal: AbortSignal;
-  /** Bytes sent so far and in total. */
+  /** Called with the number of bytes sent so far. */
   readonly onLoaded: (bytes: number) => void;
 }
 
@@ -60,7 +60,10 @@ export async function sendSheet({ files, mode, reading, signal, onLoaded }: Send
 type Answer = Partial<Omit<AnswerOf<typeof panelRoutes.importExcel>, 'errors'>> &
   Omit<Fault, 'errors'> & { readonly errors?: unknown };
 
-/** The result in an answer; if there is none, as when the import did not begin, row 0 contains the fault. */
+/**
+ * The result that an answer contains. If it contains none, for example because the import did not start, the
+ * fault is reported as row 0.
+ */
 function readResult({
   status,
   statusText,

@@ -38,7 +38,7 @@ export function faultText(error: unknown, words: Words): string {
   return error instanceof PanelError ? (problemText(error.fault, words) ?? said) : said;
 }
 
-/** The same for a problem document; undefined if its code is unknown here. */
+/** Explains a problem document in the panel's language; undefined if its code is unknown here. */
 export function problemText(fault: Fault, { texts, labels, locale }: Words): string | undefined {
   const { code, reason, errors = [], detail = '' } = fault;
   const sentence = reason && texts.reasons[reason.name as RefusalName];

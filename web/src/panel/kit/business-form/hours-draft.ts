@@ -45,7 +45,7 @@ export function isOverlapping(spans: readonly SpanDraft[], before: readonly Span
 const knownSpans = (spans: readonly SpanDraft[]): TimeSpan[] =>
   spans.filter(({ from, to }) => from !== '' && to !== '').map(typedSpan);
 
-/** Spans of the previous weekday; a holiday has none. */
+/** Spans of the previous weekday; empty for a holiday. */
 export function spansBefore(week: WeekDraft, day: HoursDay): readonly SpanDraft[] {
   const place = weekdays.findIndex((weekday) => weekday === day);
   if (place < 0) return [];

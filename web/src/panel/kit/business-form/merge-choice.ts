@@ -5,7 +5,7 @@ import type { ManagedBusiness } from '@gewerk/contracts/bus';
 export const choosable = (one: BusinessForm, other: BusinessForm): MergeField[] =>
   mergeFields.filter((field) => written(one, field) !== written(other, field));
 
-/** Fields that one business lacks and the other has. */
+/** Fields that `one` lacks and `other` has. */
 export const lacking = (one: BusinessForm, other: BusinessForm): MergeField[] =>
   choosable(one, other).filter((field) => isEmpty(one[field]) && !isEmpty(other[field]));
 

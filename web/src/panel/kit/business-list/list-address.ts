@@ -35,7 +35,7 @@ export function listOf(search: URLSearchParams): ListState {
   };
 }
 
-/** The same address for another list; defaults are omitted. */
+/** The parameters `before` with those of another list; defaults are omitted. */
 export function withList(
   before: URLSearchParams,
   { filters, sortBy, sortOrder, page }: ListState,

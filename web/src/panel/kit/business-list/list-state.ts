@@ -14,9 +14,9 @@ export interface ListFilters {
   readonly changedSince: string;
   /** '' for businesses on the site. */
   readonly status: '' | Exclude<PanelStatus, 'listed'>;
-  /** Its original source. */
+  /** The original source of businesses. */
   readonly source: '' | BusinessSourceKind;
-  /** The import or bulk change that created or changed it, and which of the two. */
+  /** The import or bulk change that created or changed businesses, and which of the two it did to them. */
   readonly run: string;
   readonly runPart: '' | RunPart;
   /** Results of the last website check and the last photo update. */

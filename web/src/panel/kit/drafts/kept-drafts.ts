@@ -20,7 +20,7 @@ const isDrafts = (value: unknown): value is Drafts =>
 /** Stored under a single name, as listed on the page about cookies. */
 export const drafts = new KeptValue<Drafts>(() => sessionStorage, 'gewerk.panel-draft', {}, isDrafts);
 
-/** Keeps the input at a place of the panel until it is saved or the browser's tab is closed. */
+/** Keeps the input of one place in the panel until it is saved or the browser tab is closed; at most 30 of them. */
 export function keepDraft(place: string, value: unknown): void {
   const others = Object.entries(without(place))
     .sort(([, one], [, other]) => other.at - one.at)
@@ -28,7 +28,7 @@ export function keepDraft(place: string, value: unknown): void {
   drafts.set({ ...Object.fromEntries(others), [place]: { at: Date.now(), value } });
 }
 
-/** The unsaved input there, which the caller must check: an earlier version may have stored it. */
+/** The unsaved input of a place, which the caller must check: an earlier version may have stored it. */
 export const keptDraft = (place: string): unknown => drafts.value[place]?.value;
 
 export const dropDraft = (place: string): void => drafts.set(without(place));

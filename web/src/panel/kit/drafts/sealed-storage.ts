@@ -1,12 +1,12 @@
 const NONCE_BYTES = 12;
 const AES = 'AES-GCM';
 
-/** Where the browser stores it: for the tab, or for all tabs. */
+/** The browser's storage for the tab, or for all tabs. */
 export type Place = () => Storage;
 
 /** A text in the browser that no other page of the origin can read or write. */
 export interface SealedText {
-  /** Undefined if there is none encrypted with this key. */
+  /** Undefined if no text is stored that was encrypted with this key. */
   read(): Promise<string | undefined>;
   /** Null removes it. Of several writes in a row the last one is kept. */
   write(text: string | null): void;

@@ -18,7 +18,7 @@ interface ExportWish {
   readonly selection?: string;
 }
 
-/** The file's format in the form of the call; defaults are omitted. */
+/** The file's format as parameters of the call; defaults are omitted. */
 export const chosenColumns = ({ format, columns }: ExportShape): Pick<ExportWish, 'format' | 'columns'> => ({
   ...(format === 'csv' ? {} : { format }),
   ...(columns === null ? {} : { columns: columns.join(',') }),

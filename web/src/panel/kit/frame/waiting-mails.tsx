@@ -8,7 +8,7 @@ import { useInstant } from '../figures/panel-locale.js';
 
 const CHECK_EVERY_MS = 60_000;
 
-/** States that mails are not being sent and how many are waiting; nothing while mails are sent. */
+/** States that mails are not being sent and how many are waiting; empty while mails are being sent. */
 export function WaitingMails() {
   const { mails: texts } = usePageTexts('admin').shell;
   const link = useLink();

@@ -7,7 +7,7 @@ interface ReadingProps {
   readonly failed: string;
 }
 
-/** States that something is loading or could not be loaded; nothing once it has loaded. */
+/** States that something is loading or could not be loaded; renders nothing once it has loaded. */
 export function Reading({ of: { isPending, isError }, failed }: ReadingProps) {
   const { shell } = usePageTexts('admin');
   if (isError) return <p role="alert">{failed}</p>;

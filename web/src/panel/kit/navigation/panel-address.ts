@@ -11,7 +11,7 @@ export const panelTabPath = (tab: TabId): string =>
 
 export const pathOf = (section: PanelSection): string => (isTab(section) ? ADMIN_PATH : section.path);
 
-/** The section that an address of the panel shows. */
+/** Falls back to the first section if the address names none. */
 export function sectionAt(
   sections: PanelSections,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -4,13 +4,16 @@ import { useLocation } from 'react-router-dom';
 /** For a navigation that removes the focused element: its target receives the focus and is read out. */
 export const landing = { state: { isLanding: true } } as const;
 
-/** Marks the heading that receives the focus after such a navigation, such as that of the opened business. */
+/** Marks the heading that receives the focus after a {@link landing}, for example that of the opened business. */
 export const landsHere = { tabIndex: -1, 'data-landing': '' } as const;
 
 /** How long to wait for a screen that is loading. */
 const PATIENCE_MS = 10_000;
 
-/** After such a navigation, focuses the screen's heading and, once it exists, the marked heading inside. */
+/**
+ * After a navigation with {@link landing}, focuses the screen's heading and, once it exists, the marked
+ * heading inside.
+ */
 export function useLanding(): void {
   const { state, hash, key } = useLocation();
   const isLanding = hash === '' && (state as Partial<typeof landing.state> | null)?.isLanding === true;

@@ -9,7 +9,7 @@ import './picker.css';
 export interface PickerOption {
   readonly value: string;
   readonly label: string;
-  /** Shown next to it, usually a number of businesses. */
+  /** Shown next to the label, usually a number of businesses. */
   readonly hint?: string;
 }
 
@@ -35,8 +35,8 @@ export interface PickerProps {
 }
 
 /**
- * A field that offers options beginning with its text (ARIA combobox). Arrow keys and Enter select an option;
- * emptying the field selects none.
+ * A field that offers options for its text (ARIA combobox). Arrow keys and Enter select an option; emptying
+ * the field selects none.
  */
 export function Picker(props: PickerProps) {
   const { id, name, label, value, options, onText, onChange, isFree = false, isLate = false } = props;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * For a scrolling list: keeps the option selected by keyboard in view.
- * @param chosen changes with it
+ * @param chosen changes when another option is selected
  */
 export function useChosenInView(chosen: unknown): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);

@@ -26,7 +26,7 @@ interface FailedLogin {
   readonly status: number;
   /** '' if there was no answer. */
   readonly message: string;
-  /** Errors from the answer. */
+  /** The error code of the answer, and the name of its reason, if it states them. */
   readonly code?: string;
   readonly reason?: string;
 }

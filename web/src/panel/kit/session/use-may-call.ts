@@ -6,7 +6,10 @@ import { panelAccount, subscribeToPanel, type PanelAccount } from './panel-sessi
 export const usePanelAccount = (): PanelAccount | null =>
   useSyncExternalStore(subscribeToPanel, panelAccount, () => null);
 
-/** Returns a check which routes the session's role may call, so that the panel offers only those. */
+/**
+ * Returns a function that tells whether the session's role may call a route, so that the panel offers only
+ * those.
+ */
 export function useMayCall(): (route: keyof typeof panelRoutes) => boolean {
   const account = usePanelAccount();
   return (route) => account !== null && mayCall(account.role, route);

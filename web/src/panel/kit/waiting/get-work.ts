@@ -15,7 +15,7 @@ export const workQuery = queryOptions({
 
 export type PanelWork = NonNullable<Awaited<ReturnType<NonNullable<(typeof workQuery)['queryFn']>>>>;
 
-/** Total of these kinds, as far as known. */
+/** Number of waiting entries of these kinds, as far as known. */
 export const countOf = (work: PanelWork | undefined, kinds: readonly WorkKind[]): number =>
   (work?.waiting ?? [])
     .filter(({ kind }) => kinds.includes(kind))

@@ -12,7 +12,7 @@ interface WorkBadgeProps {
   readonly kinds: readonly WorkKind[];
 }
 
-/** Number of waiting entries behind a link of the header; nothing if there are none. */
+/** Number of waiting entries behind a link; renders nothing if there are none. */
 export function WorkBadge({ id, kinds }: WorkBadgeProps) {
   const { home: texts } = usePageTexts('admin');
   const locale = usePanelLocale();

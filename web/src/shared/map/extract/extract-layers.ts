@@ -50,7 +50,7 @@ export async function extractLayers(extract: MapExtract, colors: MapColors) {
   return {
     layers: [land, tiles],
     maxZoom,
-    /** Whether it has names there at a zoom level. */
+    /** Whether the archive has names at a coordinate at a zoom level. */
     covers: ([x = 0, y = 0]: readonly number[], zoom: number): boolean =>
       zoom >= minZoom + 1 && containsXY(area, x, y),
     recolor: (next: MapColors) => {

@@ -74,7 +74,7 @@ export function optionsOf(
 const placedPath = (slug: string, trade: string | null, location: string): string =>
   withQuery(paths.businesses, trade === null ? { location, category: slug } : { query: trade, location });
 
-/** The searches of this device as options; `pathOf` is the address of a search. */
+/** The searches of this device that have a text, as options; `pathOf` is the address of a search. */
 export const recentOptions = (
   searches: readonly RecentSearch[],
   pathOf: (search: RecentSearch) => string,
@@ -88,7 +88,7 @@ export const recentOptions = (
       path: pathOf(search),
     }));
 
-/** The places of the same searches, each once. */
+/** The places of the device's searches as options, each once. */
 export const recentPlaces = (searches: readonly RecentSearch[]): SuggestionOption[] =>
   [...new Set(searches.map(({ location }) => location))]
     .filter((location) => location !== '')

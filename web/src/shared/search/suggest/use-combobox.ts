@@ -14,8 +14,8 @@ interface Combobox {
 }
 
 /**
- * The keyboard behaviour of a combobox with a list below: arrows move through the options and back to the field,
- * Enter selects, Escape and leaving close. The focus stays in the field.
+ * The keyboard behaviour of a combobox with a list below: arrows move through the options and back to the
+ * field, Enter selects, Escape closes. The focus stays in the field.
  */
 export function useCombobox(choose: (option: SuggestionOption) => void, startsOpen: boolean): Combobox {
   const [isOpen, setOpen] = useState(startsOpen);

@@ -1,2 +1,2 @@
-/** German already in the default catalogue. */
+/** Already German in the default catalogue. */
 export { categoryInCity } from '../../default/pages/category-in-city.js';

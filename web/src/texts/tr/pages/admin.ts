@@ -1,7 +1,7 @@
 import type { PageTexts } from '../../catalogue-types.js';
 import { admin as given } from '../../default/pages/admin.js';
 
-/** Turkish already in the default catalogue, except for the links that the specification names in English. */
+/** Already Turkish in the default catalogue, except for the links that the specification names in English. */
 export const admin: PageTexts['admin'] = {
   ...given,
   shell: { ...given.shell, exit: 'Panelden çık', home: 'Ana sayfaya dön', linksLang: 'tr' },

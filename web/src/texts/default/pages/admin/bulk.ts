@@ -1,6 +1,6 @@
 const amount = (value: number): string => value.toLocaleString('tr-TR');
 
-/** Changes of many businesses at once. */
+/** Changes to many businesses at once. */
 export const bulk = {
   title: 'Toplu işlem',
   chosen: (count: number) => `${amount(count)} işletme seçildi`,
