@@ -241,10 +241,7 @@ export class ChangeSet {
   }
 }
 
-/**
- * The former state; if it differs from the current one only in an old name of the same city, with the city's current
- * name and the current address.
- */
+/** The former state; if only its city's name is older, with the current name and address. */
 function keepingCity(now: BusinessRecord, before: BusinessRecord): BusinessRecord {
   const city = listedCity(before);
   if (city === before.city || city !== now.city || before.name !== now.name) return before;

@@ -15,7 +15,7 @@ export const has = (selection: Selection, id: string): boolean =>
   selection.kind === 'all' || selection.ids.has(id);
 
 /**
- * Adds or removes rows. If all matches are selected, removing a row leaves only the others of the page.
+ * Adds or removes rows. If all matches are selected, removing a row leaves the others of the page.
  * @param page the ids of all rows of the page
  */
 export function withRows(
