@@ -18,6 +18,7 @@ import { ExactNames } from './find/exact-names.js';
 import { MisspeltPlace } from './find/misspelt-place.js';
 import { NearCircles } from './find/near-circles.js';
 import { ReadingFinder } from './find/reading-finder.js';
+import { Readings } from './find/readings.js';
 import { SearchQuestions } from './find/search-questions.js';
 import { TextFinder } from './find/text-finder.js';
 import { TradeAnswers } from './find/trade-answers.js';
@@ -54,6 +55,7 @@ import { Suggest } from './suggest/suggest.js';
     PlaceSuggestions,
     PrefixSearch,
     ReadingFinder,
+    Readings,
     SearchFilters,
     SearchQuestions,
     TextFinder,

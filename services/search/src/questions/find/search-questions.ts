@@ -16,7 +16,6 @@ import type { Place } from '../../places/place.js';
 import { PlaceResolver } from '../../places/place.resolver.js';
 import { type AskedCircle, type FilterGroups, SearchFilters } from '../filters/search-filters.js';
 import { asWords } from '../reader/as-words.js';
-import { readQuestion } from '../reader/read-question.js';
 import type { Part, Reading } from '../reader/reading.js';
 import { type TradeMeant, tradesMeant, tradesOfKeys } from '../reader/trades/trades-meant.js';
 import type { Found } from './business-finder.js';
@@ -26,6 +25,7 @@ import { ExactNames } from './exact-names.js';
 import { MisspeltPlace } from './misspelt-place.js';
 import type { Answer } from './used-parts.js';
 import { ReadingFinder } from './reading-finder.js';
+import { Readings } from './readings.js';
 import { withRadiusOf, withReach } from './with-reach.js';
 import { isNamedBy } from './word-match.js';
 
@@ -67,6 +67,7 @@ export interface Answered extends Found {
 export class SearchQuestions {
   constructor(
     private readonly places: PlaceResolver,
+    private readonly readings: Readings,
     private readonly filters: SearchFilters,
     private readonly finder: ReadingFinder,
     private readonly names: ExactNames,
@@ -87,7 +88,7 @@ export class SearchQuestions {
   }
 
   private read(text: string): Reading {
-    const reading = readQuestion(text, this.places.gazetteer);
+    const reading = this.readings.of(text);
     return READ_FIELDS.every((field) => this.serving.has(field)) ? reading : asWords(reading);
   }
 

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { CityDirectory } from '../../places/city-directory.js';
+import { PlaceResolver } from '../../places/place.resolver.js';
+import { readQuestion } from '../reader/read-question.js';
+import type { Reading } from '../reader/reading.js';
+
+/** About 1 KB each. */
+const MOST_KEPT = 4_000;
+
+/** Reads texts, each once until the cities change: the same words are searched for in many places. */
+@Injectable()
+export class Readings {
+  private readonly kept = new LRUCache<string, Reading>({ max: MOST_KEPT });
+
+  constructor(
+    private readonly places: PlaceResolver,
+    cities: CityDirectory,
+  ) {
+    cities.onRefresh(() => this.kept.clear());
+  }
+
+  of(text: string): Reading {
+    const known = this.kept.get(text);
+    if (known) return known;
+    const reading = readQuestion(text, this.places.gazetteer);
+    this.kept.set(text, reading);
+    return reading;
+  }
+}
