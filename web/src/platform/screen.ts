@@ -9,7 +9,7 @@ export interface Screen {
   /** As the router matches it, e.g. `/city/:city`. No two screens have the same. */
   readonly path: string;
   /** Texts separate from the catalogue, loaded with the component. */
-  readonly texts?: TextPage;
+  readonly texts?: readonly TextPage[];
   /** True for pages that are only read: the browser loads the client only once someone touches the page. */
   readonly isStill?: true;
   readonly load: () => Promise<{ readonly default: ComponentType }>;

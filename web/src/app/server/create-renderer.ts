@@ -156,10 +156,10 @@ const isOfPanel = ({ folder }: Screen): boolean => folder.startsWith('panel/');
  * What the browser loads for a screen: its page, and its texts if they are separate, as the build's manifest names
  * them.
  */
-function sourcesOf({ folder, texts }: Screen, language: Language | null): string[] {
+function sourcesOf({ folder, texts = [] }: Screen, language: Language | null): string[] {
   return [
     `src/${folder}/page.tsx`,
-    ...(texts === undefined ? [] : [pageTextsSource(texts, language)]),
+    ...texts.map((page) => pageTextsSource(page, language)),
     ...(language === null ? [] : [catalogueSource(language)]),
   ];
 }

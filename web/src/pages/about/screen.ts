@@ -4,7 +4,7 @@ import { prepareAbout } from './prepare.js';
 export const about: Screen = {
   folder: 'pages/about',
   path: '/about',
-  texts: 'about',
+  texts: ['about'],
   isStill: true,
   load: () => import('./page.js'),
   prepare: prepareAbout,

@@ -4,7 +4,7 @@ import { prepareArticle } from './prepare.js';
 export const article: Screen = {
   folder: 'pages/article',
   path: '/blog/:id',
-  texts: 'blog',
+  texts: ['blog'],
   isStill: true,
   load: () => import('./page.js'),
   prepare: prepareArticle,

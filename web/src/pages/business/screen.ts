@@ -6,7 +6,7 @@ const folder = 'pages/business';
 export const businessById: Screen = {
   folder,
   path: '/business/:id',
-  texts: 'business',
+  texts: ['business'],
   load: async () => ({ default: (await import('./page.js')).BusinessPage }),
   prepare: prepareBusinessById,
 };
@@ -14,7 +14,7 @@ export const businessById: Screen = {
 export const businessBySlug: Screen = {
   folder,
   path: '/:city/:slug',
-  texts: 'business',
+  texts: ['business'],
   load: async () => ({ default: (await import('./page.js')).BusinessBySlugPage }),
   prepare: prepareBusinessBySlug,
 };

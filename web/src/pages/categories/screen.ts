@@ -4,7 +4,7 @@ import { prepareCategories } from './prepare.js';
 export const categories: Screen = {
   folder: 'pages/categories',
   path: '/categories',
-  texts: 'categories',
+  texts: ['categories'],
   load: () => import('./page.js'),
   prepare: prepareCategories,
 };

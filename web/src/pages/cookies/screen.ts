@@ -4,7 +4,7 @@ import { prepareCookies } from './prepare.js';
 export const cookies: Screen = {
   folder: 'pages/cookies',
   path: '/cookies',
-  texts: 'cookies',
+  texts: ['cookies'],
   load: () => import('./page.js'),
   prepare: prepareCookies,
 };

@@ -4,7 +4,7 @@ import { prepareEndStatistics } from './prepare.js';
 export const endStatistics: Screen = {
   folder: 'pages/end-statistics',
   path: '/own-listing/end-figures',
-  texts: 'own-listing',
+  texts: ['own-listing'],
   load: () => import('./page.js'),
   prepare: prepareEndStatistics,
 };

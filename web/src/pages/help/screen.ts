@@ -4,7 +4,7 @@ import { prepareHelp } from './prepare.js';
 export const help: Screen = {
   folder: 'pages/help',
   path: '/help',
-  texts: 'help',
+  texts: ['help'],
   isStill: true,
   load: () => import('./page.js'),
   prepare: prepareHelp,

@@ -6,7 +6,7 @@ const folder = 'pages/legal';
 export const privacy: Screen = {
   folder,
   path: '/privacy',
-  texts: 'privacy',
+  texts: ['privacy'],
   isStill: true,
   load: async () => ({ default: (await import('./page.js')).PrivacyPage }),
   prepare: preparePrivacy,
@@ -15,7 +15,7 @@ export const privacy: Screen = {
 export const imprint: Screen = {
   folder,
   path: '/imprint',
-  texts: 'imprint',
+  texts: ['imprint'],
   isStill: true,
   load: async () => ({ default: (await import('./page.js')).ImprintPage }),
   prepare: prepareImprint,
@@ -24,7 +24,7 @@ export const imprint: Screen = {
 export const terms: Screen = {
   folder,
   path: '/terms',
-  texts: 'terms',
+  texts: ['terms'],
   isStill: true,
   load: async () => ({ default: (await import('./page.js')).TermsPage }),
   prepare: prepareTerms,

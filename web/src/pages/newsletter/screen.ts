@@ -4,7 +4,7 @@ import { prepareNewsletter } from './prepare.js';
 export const newsletter: Screen = {
   folder: 'pages/newsletter',
   path: '/newsletter',
-  texts: 'newsletter',
+  texts: ['newsletter'],
   load: () => import('./page.js'),
   prepare: prepareNewsletter,
 };

@@ -4,7 +4,7 @@ import { prepareSaved } from './prepare.js';
 export const saved: Screen = {
   folder: 'pages/saved',
   path: '/saved',
-  texts: 'saved',
+  texts: ['saved'],
   load: () => import('./page.js'),
   prepare: prepareSaved,
 };

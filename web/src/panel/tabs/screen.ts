@@ -9,7 +9,7 @@ import { preparePanelScreen } from './prepare.js';
 export const panelScreens: readonly Screen[] = panelPaths.map((path) => ({
   folder: 'panel/tabs',
   path,
-  texts: 'admin',
+  texts: ['admin'],
   load: () => import('./page.js'),
   prepare: preparePanelScreen,
 }));
