@@ -18,7 +18,7 @@ const modules = import.meta.glob<{ default: CatalogueEntry }>('../src/{ui,panel/
   eager: true,
 });
 const entries = Object.values(modules).map((module) => module.default);
-await loadPageTexts('admin', 'de');
+await Promise.all((['admin', 'forms'] as const).map((page) => loadPageTexts(page, 'de')));
 const app = { api: callRoute, texts: await loadTexts('de'), language: 'de' as const, renderedAt: Date.now() };
 
 const root = document.getElementById('root');

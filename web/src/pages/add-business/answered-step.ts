@@ -1,6 +1,6 @@
 import type { PlainForm } from '../../platform/render-contract.js';
 import { sentFaults, sentFields } from '../../shared/forms/sent-form.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import type { Faults } from '../../ui/forms/faults.js';
 import { type BusinessDraft, stepAfter, stepFaults, STEPS } from './business-draft.js';
 
@@ -13,7 +13,7 @@ interface AnsweredStep {
  * The step that answers a step sent without JavaScript, with the faults of the sent values; a step not seen
  * before has no faults.
  */
-export function answeredStep(sent: PlainForm, empty: BusinessDraft, texts: Texts['forms']): AnsweredStep {
+export function answeredStep(sent: PlainForm, empty: BusinessDraft, texts: PageTexts['forms']): AnsweredStep {
   const draft = { ...sentFields(empty, sent), step: 1 };
   const own = Object.assign({}, ...[1, 2, STEPS].map((step) => stepFaults(draft, step, texts))) as Faults;
   const faults = sent.state === 'open' ? sentFaults(sent, own, texts) : {};

@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '@gewerk/contracts';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import { isBlank, looksLikeMail, looksLikeWebsite } from '../../ui/forms/check-fields.js';
 import { createDraftStore } from '../../shared/forms/draft-store.js';
 import type { PlainForm } from '../../platform/render-contract.js';
@@ -48,7 +48,7 @@ export const isComplete = (draft: BusinessDraft, step: number): boolean =>
   (required[step] ?? []).every((field) => !isBlank(draft[field]));
 
 /** Error messages for the blank required fields of a step, and for an invalid email address or website. */
-export function stepFaults(draft: BusinessDraft, step: number, texts: Texts['forms']): Faults {
+export function stepFaults(draft: BusinessDraft, step: number, texts: PageTexts['forms']): Faults {
   const faults: Record<string, string> = {};
   for (const field of required[step] ?? []) if (isBlank(draft[field])) faults[field] = texts.required;
   if (step !== 2) return faults;

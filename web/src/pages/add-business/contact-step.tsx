@@ -1,5 +1,4 @@
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
-import { useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { isDoubtfulPhone, isDoubtfulPostalCode } from '../../ui/forms/check-fields.js';
 import { TextField } from '../../ui/forms/text-field.js';
@@ -14,7 +13,7 @@ interface ContactStepProps {
 /** A doubtful phone number or postal code only gets a hint. */
 export function ContactStep({ draft, fieldProps }: ContactStepProps) {
   const { contact } = usePageTexts('add-business');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   return (
     <>
       <TextField

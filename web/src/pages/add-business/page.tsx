@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../../platform/app-context.js';
 import { useHead } from '../../shared/use-head.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useDraft } from '../../shared/forms/draft-store.js';
@@ -15,7 +14,7 @@ import { Wizard } from './wizard.js';
 
 export default function AddBusinessPage() {
   const texts = usePageTexts('add-business');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const kept = useDraft(businessDraft);
   const sent = useSentForm('submission');
   const answered = sent && answeredStep(sent, kept, forms);

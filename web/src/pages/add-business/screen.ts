@@ -4,7 +4,7 @@ import { prepareAddBusiness } from './prepare.js';
 export const addBusiness: Screen = {
   folder: 'pages/add-business',
   path: '/add-business',
-  texts: ['add-business'],
+  texts: ['add-business', 'forms'],
   load: () => import('./page.js'),
   prepare: prepareAddBusiness,
 };

@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
@@ -37,7 +36,7 @@ interface WizardProps {
 /** The three steps as one form, so that Enter works like the button. */
 export function Wizard({ draft, step, initialFaults, titleRef, onStep, onBack, onSubmitted }: WizardProps) {
   const texts = usePageTexts('add-business');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const isHydrating = useIsHydrating();
   const [homepage, setHomepage] = useState('');
   const [faults, setFaults] = useState(initialFaults);

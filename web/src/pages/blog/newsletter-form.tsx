@@ -1,6 +1,5 @@
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState, type FormEvent } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
@@ -11,7 +10,7 @@ import { useFormSending } from '../../shared/forms/use-form-sending.js';
 
 /** The newsletter's sign-up; an address is subscribed once it is confirmed on the page that its mail links to. */
 export function NewsletterForm() {
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const { newsletter: texts } = usePageTexts('blog');
   const isHydrating = useIsHydrating();
   const [email, setEmail] = useState('');

@@ -4,7 +4,7 @@ import { prepareBlog } from './prepare.js';
 export const blog: Screen = {
   folder: 'pages/blog',
   path: '/blog',
-  texts: ['blog'],
+  texts: ['blog', 'forms'],
   load: () => import('./page.js'),
   prepare: prepareBlog,
 };

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import { isBlank, looksLikeMail } from '../../ui/forms/check-fields.js';
 import { createDraftStore } from '../../shared/forms/draft-store.js';
 import type { Faults } from '../../ui/forms/faults.js';
@@ -11,7 +11,7 @@ const contactFields = Object.keys(emptyContact) as readonly ContactField[];
 export const contactDraft = createDraftStore('contact', emptyContact);
 
 /** All five fields are required; the email address must look like one. */
-export function contactFaults(draft: ContactDraft, texts: Texts['forms']): Faults {
+export function contactFaults(draft: ContactDraft, texts: PageTexts['forms']): Faults {
   const faults: Record<string, string> = {};
   for (const field of contactFields) if (isBlank(draft[field])) faults[field] = texts.required;
   if (!faults['email'] && !looksLikeMail(draft.email)) faults['email'] = texts.email;

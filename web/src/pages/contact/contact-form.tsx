@@ -1,7 +1,6 @@
 import { contactCategories } from '@gewerk/contracts';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useRef, useState, type FormEvent } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
@@ -19,7 +18,7 @@ import { contactDraft, contactFaults, type ContactField } from './contact-draft.
 
 export function ContactForm() {
   const { form: texts, toast: stored } = usePageTexts('contact');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const isHydrating = useIsHydrating();
   const kept = useDraft(contactDraft);
   const sent = useSentForm('contact');

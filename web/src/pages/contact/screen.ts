@@ -4,7 +4,7 @@ import { prepareContact } from './prepare.js';
 export const contact: Screen = {
   folder: 'pages/contact',
   path: '/contact',
-  texts: ['contact'],
+  texts: ['contact', 'forms'],
   load: () => import('./page.js'),
   prepare: prepareContact,
 };

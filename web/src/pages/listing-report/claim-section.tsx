@@ -1,7 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { CLAIM, FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
 import { looksLikeMail } from '../../ui/forms/check-fields.js';
@@ -26,7 +25,7 @@ const MINUTE_MS = 60_000;
 /** Proves ownership of the business by a code mailed to the listing's address. */
 export function ClaimSection({ business, claim, error, onChange }: ClaimSectionProps) {
   const { claim: texts } = usePageTexts('listing-report');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const [address, setAddress] = useState(business.email ?? '');
   const [fault, setFault] = useState<string>();
   const { isSending, send } = useFormSending('claim');

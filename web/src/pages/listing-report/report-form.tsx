@@ -1,7 +1,7 @@
 import { type BusinessDetail, reportReasons } from '@gewerk/contracts';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useRef, useState, type FormEvent } from 'react';
-import { useLink, useTexts } from '../../platform/app-context.js';
+import { useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
@@ -26,7 +26,7 @@ interface ReportFormProps {
 export function ReportForm({ kind: asked, business }: ReportFormProps) {
   const kind = asked === 'hours' ? 'change' : asked;
   const texts = usePageTexts('listing-report');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const link = useLink();
   const [before] = useState(() => listingDraft(business, texts.closed));
   const [draft, setDraft] = useState(before);

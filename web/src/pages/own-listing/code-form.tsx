@@ -1,7 +1,6 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { useRef, useState, type FormEvent } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { FormRefused } from '../../shared/forms/send-form.js';
@@ -26,7 +25,7 @@ export function CodeForm({ business, claimId, onProved }: CodeFormProps) {
   const isByHand = claimId === null;
   const texts = isByHand ? { ...proof, ...proof.hand } : proof;
   const [reference, setReference] = useState('');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const [code, setCode] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [isSending, setSending] = useState(false);

@@ -3,7 +3,6 @@ import type { OwnChanges } from '@gewerk/contracts/bus';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
 import { focusFirstFault } from '../../ui/forms/faults.js';
@@ -35,7 +34,7 @@ const looks: Readonly<Record<Field, Look>> = {
 /** The form for a business owner's changes: description, contact, hours and photos. */
 export function OwnListingForm({ business, pass, onOver }: OwnListingFormProps) {
   const texts = usePageTexts('own-listing');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const [before] = useState(() => listingDraft(business, texts.closed));
   const [draft, setDraft] = useState(before);
   const [photos, setPhotos] = useState<readonly string[]>(business.photos);

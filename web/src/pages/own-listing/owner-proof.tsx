@@ -2,7 +2,6 @@ import { type BusinessDetail, handClaimWaysOf } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { CLAIM, FORM_LENGTH, OWN_LISTING } from '@gewerk/contracts/limits';
 import { useRef, useState, type FormEvent } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
 import { focusFirstFault } from '../../ui/forms/faults.js';
@@ -22,7 +21,7 @@ const MINUTE_MS = 60_000;
 /** Requests a code for the listing's address, then asks for the code. */
 export function OwnerProof({ business, onProved }: OwnerProofProps) {
   const { proof: texts, contact } = usePageTexts('own-listing');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const [address, setAddress] = useState(business.email ?? '');
   const [fault, setFault] = useState<string>();
   const [claimId, setClaimId] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import { type MailLanguage, mailLanguages } from '@gewerk/contracts';
 import type { OwnListingPass } from '@gewerk/contracts/serving';
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
@@ -26,7 +25,7 @@ const NONE = 'none';
  */
 export function StatisticsChoice({ pass, onOver }: StatisticsChoiceProps) {
   const { statistics: texts } = usePageTexts('own-listing');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const [chosen, setChosen] = useState<MailLanguage | null>(pass.statistics_mail);
   const [isSending, setSending] = useState(false);
   useKeptFocus(isSending);

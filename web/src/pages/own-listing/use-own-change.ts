@@ -2,7 +2,6 @@ import type { OwnChanges } from '@gewerk/contracts/bus';
 import type { AnswerOf, ownListingRoutes } from '@gewerk/contracts/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { toast } from '../../ui/toast/toast-store.js';
@@ -25,7 +24,7 @@ const SERVER_FAULT = 500;
  */
 export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, onOver: () => void) {
   const texts = usePageTexts('own-listing');
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   const queries = useQueryClient();
   const [key] = useState(() => new ContentKey());
   const [isSending, setSending] = useState(false);

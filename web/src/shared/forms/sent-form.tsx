@@ -1,7 +1,8 @@
 import type { PlainFormName } from '@gewerk/contracts/http';
-import { useApp, useTexts } from '../../platform/app-context.js';
+import { useApp } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { PlainForm } from '../../platform/render-contract.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import type { Faults } from '../../ui/forms/faults.js';
 
 /** The form sent without JavaScript that this page answers; undefined on every other page. */
@@ -15,23 +16,23 @@ export const sentFields = <T extends object>(empty: T, { values }: PlainForm): T
   Object.assign({ ...empty }, Object.fromEntries(Object.entries(values).filter(([field]) => field in empty)));
 
 /** Messages for fields rejected by the page itself or by the server. */
-export const sentFaults = ({ faults }: PlainForm, own: Faults, texts: Texts['forms']): Faults => ({
+export const sentFaults = ({ faults }: PlainForm, own: Faults, texts: PageTexts['forms']): Faults => ({
   ...Object.fromEntries(faults.map((field) => [field, refusal(field, texts)])),
   ...own,
 });
 
-export const refusal = (field: string, texts: Texts['forms']): string =>
+export const refusal = (field: string, texts: PageTexts['forms']): string =>
   field === 'email' ? texts.emailRefused : texts.refused;
 
 const TOO_MANY = 429;
 
 /** The reason why a form was refused, if no field is at fault. */
-export const failureText = (status: number, texts: Texts['forms']): string =>
+export const failureText = (status: number, texts: PageTexts['forms']): string =>
   status === TOO_MANY ? texts.tooMany : texts.failedText;
 
 /** The message for the whole form: that it is complete, or why it could not be stored. */
 export function SentNote({ sent }: { readonly sent: PlainForm | undefined }) {
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   if (!sent || sent.state === 'open' || sent.state === 'stored') return null;
   if (sent.state === 'ready') {
     return (

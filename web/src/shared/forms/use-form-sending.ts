@@ -1,6 +1,6 @@
 import type { FormName } from '@gewerk/contracts/http';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { toast } from '../../ui/toast/toast-store.js';
 import { ContentKey } from './content-key.js';
@@ -11,7 +11,7 @@ import { useKeptFocus } from './use-kept-focus.js';
 
 /** Opens and sends a form; shows a failure in a toast and next to the fields at fault. */
 export function useFormSending(form: FormName) {
-  const { forms: texts } = useTexts();
+  const texts = usePageTexts('forms');
   const opened = useRef<OpenedForm | null>(null);
   const [key] = useState(() => new ContentKey());
   const [isSending, setSending] = useState(false);

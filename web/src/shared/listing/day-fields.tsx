@@ -1,8 +1,8 @@
 import { type Weekday, weekdays } from '@gewerk/contracts';
 import { FORM_LENGTH } from '@gewerk/contracts/limits';
 import { useState } from 'react';
-import { useTexts } from '../../platform/app-context.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import { Button } from '../../ui/buttons/button.js';
 import type { Faults } from '../../ui/forms/faults.js';
 import { TextField } from '../../ui/forms/text-field.js';
@@ -22,7 +22,7 @@ const copied: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'
 
 /** Opening hours as free text, one field per day, each with the site's reading of it. */
 export function DayFields({ prefix, labels, placeholder, week, faults, onChange }: DayFieldsProps) {
-  const { hours: texts } = useTexts().forms;
+  const { hours: texts } = usePageTexts('forms');
   const read = useReadHours(week);
   const [typedIn, setTypedIn] = useState<Weekday | null>(null);
   const echo = (day: Weekday): string | undefined => {
@@ -75,7 +75,7 @@ export function DayFields({ prefix, labels, placeholder, week, faults, onChange 
   );
 }
 
-function inWords(hours: string, texts: Texts['forms']['hours']): string {
+function inWords(hours: string, texts: PageTexts['forms']['hours']): string {
   if (hours === 'Closed') return texts.closed;
   return hours === 'Open 24 hours' ? texts.allDay : hours.replaceAll('-', '–');
 }

@@ -1,5 +1,5 @@
 import { detail } from '../../../test/fake-api.js';
-import { forms } from '../../texts/default/forms.js';
+import { forms } from '../../texts/default/pages/forms.js';
 import { changeFaults, changesOf, listingDraft } from './listing-draft.js';
 
 const business = detail({

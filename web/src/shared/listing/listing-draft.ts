@@ -1,6 +1,6 @@
 import { type BusinessDetail, weekdays, type Weekday } from '@gewerk/contracts';
 import type { ListingChanges } from '@gewerk/contracts/bus';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import { isBlank, looksLikeMail, looksLikeWebsite } from '../../ui/forms/check-fields.js';
 import type { Faults } from '../../ui/forms/faults.js';
 
@@ -52,7 +52,7 @@ export function changesOf(before: ListingDraft, after: ListingDraft, closed: str
 }
 
 /** Reasons why changes cannot be sent. Existing values are not the visitor's fault. */
-export function changeFaults({ name, email, website }: ListingChanges, texts: Texts['forms']): Faults {
+export function changeFaults({ name, email, website }: ListingChanges, texts: PageTexts['forms']): Faults {
   const faults: Record<string, string> = {};
   if (name !== undefined && isBlank(name)) faults['name'] = texts.required;
   if (email && !looksLikeMail(email)) faults['email'] = texts.email;

@@ -3,7 +3,6 @@ import { category } from './category.js';
 import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
 import { common } from './common.js';
-import { forms } from './forms.js';
 import { home } from './home.js';
 import { searchResults } from './search-results.js';
 import { notFound } from './not-found.js';
@@ -14,7 +13,6 @@ export const defaultTexts = {
   /** Language of the document; parts in another language have a `lang` attribute. */
   lang: 'de',
   common,
-  forms,
   home,
   searchResults,
   city,

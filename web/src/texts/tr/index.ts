@@ -4,7 +4,6 @@ import { category } from './category.js';
 import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
 import { common } from './common.js';
-import { forms } from './forms.js';
 import { home } from './home.js';
 import { searchResults } from './search-results.js';
 import { notFound } from './not-found.js';
@@ -16,7 +15,6 @@ export { pageLoaders } from './pages/index.js';
 export const texts: Texts = {
   lang: 'tr',
   common,
-  forms,
   home,
   searchResults,
   city,

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 
 interface HoneypotProps {
   readonly value: string;
@@ -7,7 +7,7 @@ interface HoneypotProps {
 
 /** A field that people do not see; the server refuses a form in which it is filled in. */
 export function Honeypot({ value, onChange }: HoneypotProps) {
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   return (
     <div className="honeypot" aria-hidden="true">
       <label>

@@ -1,8 +1,8 @@
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 
 /** Shown without JavaScript if the form has fields but no button. */
 export function NoScriptNote({ address }: { readonly address: string }) {
-  const { forms } = useTexts();
+  const forms = usePageTexts('forms');
   return (
     <noscript>
       <p className="notice" lang={forms.lang}>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { useChosen } from './use-chosen.js';
 import { useEarlyInput } from './use-early-input.js';
 import { Icon } from '../icons/icon.js';
@@ -22,7 +22,6 @@ export const optionsOf = <Value extends string>(
 
 export function SelectField(props: SelectFieldProps) {
   const { id, name, label, value, options, onChange, isRequired, error } = props;
-  const { forms } = useTexts();
   const [shown, choose] = useChosen(value);
   const field = useEarlyInput<HTMLSelectElement>(value, (chosen) => {
     // The surrounding page, which may navigate in response, is hydrated later than its fields.
@@ -51,7 +50,7 @@ export function SelectField(props: SelectFieldProps) {
             onChange(target.value);
           }}
         >
-          {isRequired && <option value="">{forms.choose}</option>}
+          {isRequired && <NoChoice />}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -69,4 +68,9 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </div>
   );
+}
+
+/** Reads the texts of forms, which pages whose fields are never without a choice do not load. */
+function NoChoice() {
+  return <option value="">{usePageTexts('forms').choose}</option>;
 }

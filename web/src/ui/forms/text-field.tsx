@@ -1,4 +1,4 @@
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { TextInput } from './text-input.js';
 import { useEarlyInput } from './use-early-input.js';
 
@@ -29,7 +29,6 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { id, label, error, hint, hintTone, rows, onChange, type = 'text', ...others } = props;
   const { isOptional = false, isRequired = !isOptional, ...rest } = others;
-  const { forms } = useTexts();
   const field = useEarlyInput<HTMLInputElement & HTMLTextAreaElement>(props.value, onChange);
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((note) => note !== '');
   const control = {
@@ -43,7 +42,7 @@ export function TextField(props: TextFieldProps) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {isOptional && <span className="field-optional"> {forms.optional}</span>}
+        {isOptional && <OptionalMark />}
       </label>
       {rows === undefined ? (
         <TextInput {...control} ref={field} type={type} onChange={(event) => onChange(event.target.value)} />
@@ -68,4 +67,9 @@ export function TextField(props: TextFieldProps) {
       )}
     </div>
   );
+}
+
+/** Reads the texts of forms, which pages without optional fields do not load. */
+function OptionalMark() {
+  return <span className="field-optional"> {usePageTexts('forms').optional}</span>;
 }

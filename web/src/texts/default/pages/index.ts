@@ -15,6 +15,7 @@ export const pageLoaders = {
   consent: async () => (await import('./consent.js')).consent,
   business: async () => (await import('./business.js')).business,
   blog: async () => (await import('./blog.js')).blog,
+  forms: async () => (await import('./forms.js')).forms,
   newsletter: async () => (await import('./newsletter.js')).newsletter,
   cookies: async () => (await import('./cookies.js')).cookies,
   help: async () => (await import('./help.js')).help,

@@ -1,6 +1,6 @@
-import type { Texts } from '../catalogue-types.js';
+import type { PageTexts } from '../../catalogue-types.js';
 
-export const forms: Texts['forms'] = {
+export const forms: PageTexts['forms'] = {
   lang: 'tr',
   optional: '(isteğe bağlı)',
   choose: 'Lütfen seçin',

@@ -1,2 +1,0 @@
-/** Already German in the default catalogue. */
-export { forms } from '../default/forms.js';

@@ -1,0 +1,2 @@
+/** German already in the default catalogue. */
+export { forms } from '../../default/pages/forms.js';
