@@ -46,7 +46,8 @@ const shared = new Set([
 ]);
 
 /** Keys whose values are not shown to readers. */
-const forMachines = /(?:^|\.)(?:lang|[a-zA-Z]+Lang|tint|id|path|href|year)$|^searchResults\.categories\./;
+const forMachines =
+  /(?:^|\.)(?:lang|[a-zA-Z]+Lang|tint|id|path|href|year)$|^pages\/search-results\.categories\./;
 
 /** Letters that do not occur in a language's texts. */
 const foreign: Readonly<Record<Language, RegExp>> = {

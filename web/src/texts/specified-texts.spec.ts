@@ -68,7 +68,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'Contact',
   ],
   city: ['No businesses found in {}', 'Back to Homepage'],
-  searchResults: ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
+  'pages/search-results': ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
   category: [
     'Kategorie nicht gefunden',
     '24/7 support',

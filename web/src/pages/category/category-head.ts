@@ -8,6 +8,7 @@ import { categoryAbout, categoryTexts } from '../../shared/directory/category-te
 export function categoryHead(
   texts: Texts,
   { about }: PageTexts['category'],
+  results: PageTexts['search-results'],
   address: CategoryAddress,
   shown: number,
   totalPages: number,
@@ -17,7 +18,7 @@ export function categoryHead(
     categoryAddressPath({ slug: address.slug, page, sortBy: 'rating', view: 'grid' });
   return {
     title: texts.category.title(name),
-    description: categoryAbout(about, address.slug).description || texts.searchResults.description,
+    description: categoryAbout(about, address.slug).description || results.description,
     brand: 'portal',
     canonical: pathOf(address.page),
     ...neighbours(address.page, totalPages, pathOf),

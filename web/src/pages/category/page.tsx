@@ -29,13 +29,14 @@ export function Category(address: CategoryAddress) {
   const { slug, page, sortBy, view } = address;
   const { category: labels } = texts;
   const own = usePageTexts('category');
+  const results = usePageTexts('search-results');
   const link = useLink();
   const { data, error, isPending } = useApiQuery(categoryBusinessesQuery(api, slug, page, sortBy));
   const isUnknown = isUnknownCategory(error);
   useHead(
     isPending || isUnknown
       ? null
-      : categoryHead(texts, own, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
+      : categoryHead(texts, own, results, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
   );
   if (isUnknown) return <UnknownCategory />;
   const { name, tint } = categoryTexts(texts, slug);
@@ -63,7 +64,7 @@ export function Category(address: CategoryAddress) {
         {!error && data?.total !== 0 && (
           <>
             <h2 className="visually-hidden">{labels.list}</h2>
-            <QuickChips address={{ ...everything, category: slug }} texts={texts.searchResults.chips} />
+            <QuickChips address={{ ...everything, category: slug }} texts={results.chips} />
             <div className="list-bar">
               <p className="count" role="status">
                 {data ? labels.count(data.total) : ''}

@@ -4,7 +4,7 @@ import { prepareCategory } from './prepare.js';
 export const category: Screen = {
   folder: 'pages/category',
   path: '/categories/:category',
-  texts: ['category'],
+  texts: ['category', 'search-results'],
   load: () => import('./page.js'),
   prepare: prepareCategory,
 };

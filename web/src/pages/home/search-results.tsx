@@ -55,7 +55,7 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
         <NoResults>
           {!isHydrating && (
             <Part otherwise={null}>
-              <WaysOutOf address={search} />
+              <WaysOutOf address={search} filters={placeFilter(terms.location)} />
             </Part>
           )}
         </NoResults>
@@ -66,6 +66,7 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
           shown={businesses.length}
           total={total}
           size={PAGE_SIZE.homeSearch}
+          loading={home.loading}
           query={(index) => homeSearchQuery(api, terms, index)}
           href={link(listingPath(terms))}
         />
@@ -73,3 +74,7 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
     </section>
   );
 }
+
+/** The place, which is the only filter here. */
+const placeFilter = (location: string) =>
+  location === '' ? [] : [{ label: location, without: { location: '' } }];

@@ -1,4 +1,5 @@
 import { useLink, useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { activeFilters } from '../../shared/search/active-filters.js';
 import { noFilters } from '../../shared/search/filters.js';
 import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
@@ -8,9 +9,9 @@ import { Icon } from '../../ui/icons/icon.js';
 /** Active filters, each a link to the results without it. */
 export function FilterChips({ address }: { readonly address: SearchResultsAddress }) {
   const texts = useTexts();
-  const { searchResults } = texts;
+  const searchResults = usePageTexts('search-results');
   const link = useLink();
-  const chips = activeFilters(address, texts);
+  const chips = activeFilters(address, texts, searchResults);
   const list = useFocusInChips(chips.map(({ label }) => label));
   if (chips.length === 0) return null;
   const href = (changes: Partial<SearchResultsAddress>) =>

@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH, SEARCH_FILTER } from '@gewerk/contracts/limits';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import type { Facets } from '../../shared/search/count-facets.js';
@@ -22,7 +22,7 @@ interface FilterPanelProps {
 
 /** The collapsed further filters; part of the search form. */
 export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total }: FilterPanelProps) {
-  const { filters: labels, apply } = useTexts().searchResults;
+  const { filters: labels, apply } = usePageTexts('search-results');
   const active = filterCount(filters);
   const hasOwnPosition = isPosition(filters.around);
   const panel = useRef<HTMLDetailsElement>(null);

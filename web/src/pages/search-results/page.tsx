@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { germanWhereMixed } from '../../shared/in-german.js';
 import { useHead } from '../../shared/use-head.js';
 import { paths } from '../../platform/paths.js';
@@ -22,6 +23,7 @@ import {
   type SearchResultsAddress,
 } from '../../shared/search/search-results-address.js';
 import { searchResultsHead } from './search-results-head.js';
+import { activeFilters } from '../../shared/search/active-filters.js';
 import { MoreResults } from '../../shared/search/more-results.js';
 import { QuickChips } from '../../shared/search/quick-chips.js';
 import { SortSelect } from '../../shared/search/sort-select.js';
@@ -34,7 +36,7 @@ import { WaysInside, WaysOutOf } from '../../shared/search/ways-on.js';
 
 export function SearchResults(address: SearchResultsAddress) {
   const { api, texts } = useApp();
-  const { searchResults } = texts;
+  const searchResults = usePageTexts('search-results');
   const link = useLink();
   // The last answer stays, marked as busy, until the next one arrives.
   const { data, isPending, isPlaceholderData } = useApiQuery({
@@ -42,7 +44,8 @@ export function SearchResults(address: SearchResultsAddress) {
     placeholderData: keepPreviousData,
   });
   const { businesses, total, notice, understood } = data ?? emptySearch;
-  useHead(searchResultsHead(texts, address, total));
+  useHead(searchResultsHead(searchResults, address, total));
+  const filters = activeFilters(address, texts, searchResults);
   const href = (changes: Partial<SearchResultsAddress>) =>
     link(searchResultsPath({ ...address, ...changes }));
   return (
@@ -74,7 +77,7 @@ export function SearchResults(address: SearchResultsAddress) {
         total={total}
         href={(changes) => href({ ...placed(address, notice, changes), page: 1 })}
       />
-      {notice?.kind === 'nearest' && <WaysInside address={address} place={notice.place} />}
+      {notice?.kind === 'nearest' && <WaysInside address={address} filters={filters} place={notice.place} />}
       {isPending && (
         <CardSkeletons count={PAGE_SIZE.searchResults} label={searchResults.loading} view={address.view} />
       )}
@@ -82,7 +85,7 @@ export function SearchResults(address: SearchResultsAddress) {
         <div className="empty">
           <p className="empty-title">{searchResults.none}</p>
           <p>{searchResults.noneHint}</p>
-          <WaysOutOf address={address} />
+          <WaysOutOf address={address} filters={filters} />
           <ButtonLink href={link(paths.businesses)}>{searchResults.reset}</ButtonLink>
         </div>
       )}
@@ -107,6 +110,7 @@ export function SearchResults(address: SearchResultsAddress) {
             query={(index) => listingSearchQuery(api, address, address.page + index)}
             view={address.view}
             heading="h2"
+            loading={searchResults.loading}
             href={href({ page: address.page + 1 })}
           />
         )}

@@ -2,30 +2,36 @@ import type { Preparer } from '../../platform/prepared-page.js';
 import { itemListLd } from '../../shared/json-ld.js';
 import { readInto } from '../../platform/page-reads.js';
 import { prefetch } from '../../platform/prefetch.js';
+import { activeFilters } from '../../shared/search/active-filters.js';
 import { foundQuery } from '../../shared/search/count-found.js';
 import { countedSearch } from '../../shared/search/counted-search.js';
 import { readSearchResultsAddress } from '../../shared/search/search-results-address.js';
 import { waysInside } from '../../shared/search/ways.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
 import { readSearchResults } from './reads.js';
 import { searchResultsHead } from './search-results-head.js';
 
 export const prepareSearchResults: Preparer = async (preparation) => {
-  const { api, queries, texts, origin } = preparation;
+  const { api, queries, texts, language, origin } = preparation;
   const address = readSearchResultsAddress(preparation);
   const reads = readSearchResults(preparation, readInto(queries));
-  const [search] = await Promise.all([reads.search, reads.cities]);
+  const [own, search] = await Promise.all([
+    loadPageTexts('search-results', language),
+    reads.search,
+    reads.cities,
+  ]);
   if (search.data?.notice?.kind === 'nearest') {
     // Shown above the results, so read before rendering: otherwise the results would move when these arrive.
-    const ways = waysInside(address, texts);
+    const ways = waysInside(address, activeFilters(address, texts, own), texts);
     await Promise.all(ways.map((way) => prefetch(queries, foundQuery(api, way.address, 'inside'))));
   }
-  const head = searchResultsHead(texts, address, search.data?.total ?? 0);
+  const head = searchResultsHead(own, address, search.data?.total ?? 0);
   const businesses = search.data?.businesses ?? [];
   return {
     status: search.status,
     head: { ...head, noindex: head.noindex || businesses.length === 0 },
     dependencies: ['directory', 'search'],
     ...countedSearch(address.query, address.page, search.data),
-    jsonLd: [itemListLd(origin, texts.searchResults.title, businesses)],
+    jsonLd: [itemListLd(origin, own.title, businesses)],
   };
 };

@@ -4,6 +4,7 @@ import { prepareSearchResults } from './prepare.js';
 export const searchResults: Screen = {
   folder: 'pages/search-results',
   path: '/businesses',
+  texts: ['search-results'],
   load: () => import('./page.js'),
   prepare: prepareSearchResults,
 };

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { keepPreviousData } from '@tanstack/react-query';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths, withQuery } from '../../platform/paths.js';
 import { Button } from '../../ui/buttons/button.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
@@ -31,7 +32,7 @@ interface SearchFormProps {
 /** A GET form, with a button if there is no JavaScript. Any change returns to page 1. */
 export function SearchForm({ address, total }: SearchFormProps) {
   const { api, texts } = useApp();
-  const { searchResults } = texts;
+  const searchResults = usePageTexts('search-results');
   const move = useSearchNavigation();
   const { data: cities } = useApiQuery(citiesQuery(api));
   const [isPanelOpen, setPanelOpen] = useState(false);

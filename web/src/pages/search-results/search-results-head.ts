@@ -2,7 +2,7 @@ import { totalPages } from '@gewerk/contracts';
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { neighbours } from '../../platform/head/neighbours.js';
 import type { PageHead } from '../../platform/head/page-head.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import { filterCount } from '../../shared/search/filters.js';
 import { searchTitle } from '../../shared/search/search-title.js';
 import {
@@ -13,12 +13,12 @@ import {
 
 /** Search engines index only unfiltered pages. */
 export const searchResultsHead = (
-  { searchResults }: Texts,
+  texts: PageTexts['search-results'],
   address: SearchResultsAddress,
   total: number,
 ): PageHead => ({
-  title: searchTitle(address, searchResults.title),
-  description: searchResults.description,
+  title: searchTitle(address, texts.title),
+  description: texts.description,
   brand: 'portal',
   canonical: pathOf(address.page),
   ...neighbours(address.page, totalPages(total, PAGE_SIZE.searchResults), pathOf),
@@ -28,7 +28,7 @@ export const searchResultsHead = (
     address.category !== '' ||
     filterCount(address) > 0 ||
     address.sort !== 'relevance',
-  lang: searchResults.lang,
+  lang: texts.lang,
 });
 
 const pathOf = (page: number): string => searchResultsPath({ ...everything, page });

@@ -1,8 +1,8 @@
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts, Texts } from '../../texts/catalogue-types.js';
 import { isPosition } from './filters.js';
 import type { SearchResultsAddress } from './search-results-address.js';
 
-interface ActiveFilter {
+export interface ActiveFilter {
   readonly label: string;
   /** The change to the address that removes the filter. */
   readonly without: Partial<SearchResultsAddress>;
@@ -11,11 +11,8 @@ interface ActiveFilter {
 /** Everything that narrows a search besides its text, in words. */
 export function activeFilters(
   address: SearchResultsAddress,
-  {
-    searchResults: { filters: labels, categoryName },
-    categoryRegistry,
-    common: { businessMap: mapTexts },
-  }: Texts,
+  { categoryRegistry, common: { businessMap: mapTexts } }: Texts,
+  { filters: labels, categoryName }: PageTexts['search-results'],
 ): ActiveFilter[] {
   const { location, category, minRating, around, radius } = address;
   const place = isPosition(around) ? labels.ownPosition : around;

@@ -16,6 +16,8 @@ interface MoreResultsProps {
   readonly query: (index: number) => SearchQuery;
   readonly view?: View;
   readonly heading?: 'h2' | 'h3';
+  /** Announced while a part loads. */
+  readonly loading: string;
   /** The next page for visitors without JavaScript. */
   readonly href: string;
 }
@@ -31,6 +33,7 @@ export function MoreResults({
   query,
   view = 'grid',
   heading = 'h3',
+  loading,
   href,
 }: MoreResultsProps) {
   const { more: texts } = useTexts().common;
@@ -52,7 +55,14 @@ export function MoreResults({
   return (
     <div className="more-results">
       {Array.from({ length: parts }, (_, index) => (
-        <Part key={index} query={query(index + 1)} view={view} heading={heading} size={size} />
+        <Part
+          key={index}
+          query={query(index + 1)}
+          view={view}
+          heading={heading}
+          size={size}
+          loading={loading}
+        />
       ))}
       {left > 0 && (
         <p lang={texts.lang}>
@@ -71,14 +81,14 @@ function Part({
   view,
   heading,
   size,
-}: Pick<MoreResultsProps, 'size'> & {
+  loading,
+}: Pick<MoreResultsProps, 'size' | 'loading'> & {
   readonly query: SearchQuery;
   readonly view: View;
   readonly heading: 'h2' | 'h3';
 }) {
-  const { home } = useTexts();
   const { data, isPending } = useApiQuery(query);
-  if (isPending) return <CardSkeletons count={size} label={home.loading} view={view} />;
+  if (isPending) return <CardSkeletons count={size} label={loading} view={view} />;
   return data ? <BusinessCards businesses={data.businesses} view={view} heading={heading} /> : null;
 }
 

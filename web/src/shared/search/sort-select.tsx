@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { useApp, useLink } from '../../platform/app-context.js';
+import { useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { Button } from '../../ui/buttons/button.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
 import { SelectField } from '../../ui/forms/select-field.js';
@@ -16,8 +17,7 @@ interface SortSelectProps {
  * 1.
  */
 export function SortSelect({ address, hasDistance }: SortSelectProps) {
-  const { texts } = useApp();
-  const { sort: labels } = texts.searchResults;
+  const { sort: labels } = usePageTexts('search-results');
   const link = useLink();
   const navigate = useNavigate();
   const offered = sorts.filter((sort) => sort !== 'distance' || hasDistance || address.sort === sort);

@@ -1,6 +1,7 @@
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
 import { paths } from '../../platform/paths.js';
+import type { ActiveFilter } from './active-filters.js';
 import { foundQuery, type Counted } from './count-found.js';
 import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
 import { MOST_WAYS, type Way, waysInside, waysOut } from './ways.js';
@@ -38,27 +39,32 @@ function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }
   );
 }
 
-/** Suggestions for a search without results: the same search without its text, and without each filter. */
-export function WaysOutOf({ address }: { readonly address: SearchResultsAddress }) {
-  const { texts } = useApp();
-  const { without } = texts.common.waysOn;
-  const filters = waysOut(address, texts);
-  const text = { label: without(address.query), address: { ...address, query: '', page: 1 } };
-  return <WaysOn ways={address.query === '' || filters.length === 0 ? filters : [...filters, text]} />;
+interface WaysOutOfProps {
+  readonly address: SearchResultsAddress;
+  /** The address's filters. */
+  readonly filters: readonly ActiveFilter[];
 }
 
-interface WaysInsideProps {
-  readonly address: SearchResultsAddress;
+/** Suggestions for a search without results: the same search without its text, and without each filter. */
+export function WaysOutOf({ address, filters }: WaysOutOfProps) {
+  const { texts } = useApp();
+  const { without } = texts.common.waysOn;
+  const ways = waysOut(address, filters, texts);
+  const text = { label: without(address.query), address: { ...address, query: '', page: 1 } };
+  return <WaysOn ways={address.query === '' || ways.length === 0 ? ways : [...ways, text]} />;
+}
+
+interface WaysInsideProps extends WaysOutOfProps {
   readonly place: string;
 }
 
 /**
  * Suggests removing filters that hide businesses at the place, if only the nearest ones elsewhere are shown.
  */
-export function WaysInside({ address, place }: WaysInsideProps) {
+export function WaysInside({ address, filters, place }: WaysInsideProps) {
   const { texts } = useApp();
   const { waysOn: labels } = texts.common;
-  const ways = waysInside(address, texts);
+  const ways = waysInside(address, filters, texts);
   if (ways.length === 0) return null;
   return (
     <div className="ways-inside" lang={labels.lang}>

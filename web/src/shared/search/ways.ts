@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts/catalogue-types.js';
-import { activeFilters } from './active-filters.js';
+import type { ActiveFilter } from './active-filters.js';
 import type { SearchResultsAddress } from './search-results-address.js';
 
 /** Another search, and a description of it. */
@@ -14,24 +14,22 @@ export const MOST_WAYS = 5;
 const KEPT: ReadonlySet<string> = new Set(['location', 'category', 'around', 'box']);
 
 /** The search without each of its filters. */
-export const waysOut = (address: SearchResultsAddress, texts: Texts): Way[] =>
-  waysBut(address, texts, () => true);
+export const waysOut = (
+  address: SearchResultsAddress,
+  filters: readonly ActiveFilter[],
+  texts: Texts,
+): Way[] =>
+  filters.map(({ label, without }) => ({
+    label: texts.common.waysOn.without(label),
+    address: { ...address, ...without, page: 1 },
+  }));
 
 /** The search without each of the filters that may hide businesses at the place. */
-export const waysInside = (address: SearchResultsAddress, texts: Texts): Way[] =>
-  waysBut(address, texts, (changes) => Object.keys(changes).every((name) => !KEPT.has(name))).slice(
-    0,
-    MOST_WAYS,
-  );
-
-const waysBut = (
+export function waysInside(
   address: SearchResultsAddress,
+  filters: readonly ActiveFilter[],
   texts: Texts,
-  isWanted: (changes: Partial<SearchResultsAddress>) => boolean,
-): Way[] =>
-  activeFilters(address, texts)
-    .filter(({ without }) => isWanted(without))
-    .map(({ label, without }) => ({
-      label: texts.common.waysOn.without(label),
-      address: { ...address, ...without, page: 1 },
-    }));
+): Way[] {
+  const hiding = filters.filter(({ without }) => Object.keys(without).every((name) => !KEPT.has(name)));
+  return waysOut(address, hiding, texts).slice(0, MOST_WAYS);
+}

@@ -4,7 +4,6 @@ import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
 import { common } from './common.js';
 import { home } from './home.js';
-import { searchResults } from './search-results.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
 
@@ -14,7 +13,6 @@ export const defaultTexts = {
   lang: 'de',
   common,
   home,
-  searchResults,
   city,
   business,
   category,

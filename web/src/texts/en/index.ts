@@ -5,7 +5,6 @@ import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
 import { common } from './common.js';
 import { home } from './home.js';
-import { searchResults } from './search-results.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
 
@@ -16,7 +15,6 @@ export const texts: Texts = {
   lang: 'en',
   common,
   home,
-  searchResults,
   city,
   business,
   category,

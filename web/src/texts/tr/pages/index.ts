@@ -15,6 +15,7 @@ export const pageLoaders: PageLoaders = {
   business: async () => (await import('./business.js')).business,
   blog: async () => (await import('./blog.js')).blog,
   forms: async () => (await import('./forms.js')).forms,
+  'search-results': async () => (await import('./search-results.js')).searchResults,
   newsletter: async () => (await import('./newsletter.js')).newsletter,
   cookies: async () => (await import('./cookies.js')).cookies,
   help: async () => (await import('./help.js')).help,

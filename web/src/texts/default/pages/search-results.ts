@@ -1,4 +1,4 @@
-import { german } from '../number-format.js';
+import { german } from '../../number-format.js';
 
 export const searchResults = {
   lang: 'de',

@@ -1,6 +1,6 @@
-import type { Texts } from '../catalogue-types.js';
-import { searchResults as given } from '../default/search-results.js';
-import { turkish, withComma } from '../number-format.js';
+import type { PageTexts } from '../../catalogue-types.js';
+import { searchResults as given } from '../../default/pages/search-results.js';
+import { turkish, withComma } from '../../number-format.js';
 
 const categoryNames: Readonly<Record<string, string>> = {
   Dienstleister: 'Hizmet işletmeleri',
@@ -10,7 +10,7 @@ const categoryNames: Readonly<Record<string, string>> = {
   Gastronomie: 'Yeme içme',
 };
 
-export const searchResults: Texts['searchResults'] = {
+export const searchResults: PageTexts['search-results'] = {
   lang: 'tr',
   title: 'İşletme bulun',
   description: 'Servisleri, ustaları ve hizmet işletmelerini ada, şehre ve kategoriye göre arayın.',

@@ -1,6 +1,6 @@
-import type { Texts } from '../catalogue-types.js';
-import { searchResults as given } from '../default/search-results.js';
-import { english } from '../number-format.js';
+import type { PageTexts } from '../../catalogue-types.js';
+import { searchResults as given } from '../../default/pages/search-results.js';
+import { english } from '../../number-format.js';
 
 const categoryNames: Readonly<Record<string, string>> = {
   Dienstleister: 'Service providers',
@@ -10,7 +10,7 @@ const categoryNames: Readonly<Record<string, string>> = {
   Gastronomie: 'Food and drink',
 };
 
-export const searchResults: Texts['searchResults'] = {
+export const searchResults: PageTexts['search-results'] = {
   lang: 'en',
   title: 'Find businesses',
   description: 'Search workshops, trades and service businesses by name, city and category.',

@@ -1,2 +1,0 @@
-/** Already German in the default catalogue. */
-export { searchResults } from '../default/search-results.js';
