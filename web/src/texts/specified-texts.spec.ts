@@ -9,6 +9,7 @@ import { type TextPage } from './catalogue-types.js';
  */
 const specified: Readonly<Record<string, readonly string[]>> = {
   'common.nav': ['Home', 'Businesses', 'Categories', 'Help', 'Contact'],
+  'common.nav.search': ['Location or postal code'],
   'common.footer': [
     'Quick Links',
     'About Us',
@@ -28,9 +29,8 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'Terms of Service',
     'Cookie Policy',
   ],
-  home: [
+  'pages/home': [
     'Search for businesses, services...',
-    'Location or postal code',
     'Search',
     'Popular Cities',
     'Featured Businesses',

@@ -1,4 +1,5 @@
 import { useLink, useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { categoryTexts } from '../../shared/directory/category-texts.js';
 
@@ -13,6 +14,7 @@ interface CityCategoriesProps {
 /** The largest categories of the city, each with a link to its page. */
 export function CityCategories({ city, categories }: CityCategoriesProps) {
   const texts = useTexts();
+  const { cities } = usePageTexts('home');
   const link = useLink();
   const largest = Object.entries(categories)
     .sort(([, one], [, other]) => other - one)
@@ -26,7 +28,7 @@ export function CityCategories({ city, categories }: CityCategoriesProps) {
           <li key={slug}>
             <a href={link(paths.categoryInCity(slug, city))}>
               <b>{categoryTexts(texts, slug).name}</b>
-              <span>{texts.home.cities.count(count)}</span>
+              <span>{cities.count(count)}</span>
             </a>
           </li>
         ))}

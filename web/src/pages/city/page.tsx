@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { statusOf } from '../../platform/api/api-error.js';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { RestOfPage } from '../../platform/rest-of-page.js';
 import { EmptyCity, missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { useHead } from '../../shared/use-head.js';
@@ -28,6 +29,7 @@ const NOT_FOUND = 404;
 export function City({ city: asked, page }: CityAddress) {
   const { api, texts } = useApp();
   const { city: labels, common } = texts;
+  const home = usePageTexts('home');
   const link = useLink();
   const { data, error } = useApiQuery(cityBusinessesQuery(api, asked, page));
   const { data: cities } = useApiQuery(citiesQuery(api));
@@ -78,8 +80,8 @@ export function City({ city: asked, page }: CityAddress) {
       </section>
       <div className="wrap page">
         <h2>{labels.list}</h2>
-        <QuickChips address={listed} texts={texts.home.chips} />
-        {total !== 1 && <SortLinks search={listed} texts={texts.home.sort} />}
+        <QuickChips address={listed} texts={home.chips} />
+        {total !== 1 && <SortLinks search={listed} texts={home.sort} />}
         {data ? (
           <WithMap
             businesses={data.businesses}

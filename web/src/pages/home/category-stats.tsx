@@ -1,5 +1,6 @@
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
 import { Icon, type IconName } from '../../ui/icons/icon.js';
@@ -14,7 +15,7 @@ const shown: readonly { readonly slug: string; readonly icon: IconName }[] = [
 /** Cards without figures still link to their pages. */
 export function CategoryStats() {
   const { api, texts } = useApp();
-  const { categories } = texts.home;
+  const { categories } = usePageTexts('home');
   const link = useLink();
   const { data: figures } = useApiQuery(categoryFiguresQuery(api));
   return (

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@gewerk/contracts/limits';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { BusinessCards } from '../../ui/cards/business-cards.js';
 import { ButtonLink } from '../../ui/buttons/button-link.js';
@@ -9,8 +10,8 @@ import { popularBusinessesQuery } from '../../shared/directory/get-popular-busin
 import { NoResults } from './no-results.js';
 
 export function FeaturedBusinesses() {
-  const { api, texts } = useApp();
-  const { home } = texts;
+  const { api } = useApp();
+  const home = usePageTexts('home');
   const link = useLink();
   const { data: businesses, isPending } = useApiQuery(popularBusinessesQuery(api));
   return (

@@ -1,16 +1,21 @@
 import type { PageHead } from '../../platform/head/page-head.js';
 import { paths } from '../../platform/paths.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts, Texts } from '../../texts/catalogue-types.js';
 import { searchTitle } from '../../shared/search/search-title.js';
 import type { HomeAddress } from './home-address.js';
 
 /** Searches are not indexed by search engines. `total` is null if unknown. */
-export const homeHead = (texts: Texts, { terms }: HomeAddress, total: number | null): PageHead => ({
-  title: terms === null ? texts.common.brand.global : searchTitle(terms, texts.home.results),
+export const homeHead = (
+  texts: Texts,
+  home: PageTexts['home'],
+  { terms }: HomeAddress,
+  total: number | null,
+): PageHead => ({
+  title: terms === null ? texts.common.brand.global : searchTitle(terms, home.results),
   description: texts.common.meta.description(total),
   brand: 'global',
   canonical: paths.home,
   noindex: terms !== null,
-  lang: texts.home.lang,
+  lang: home.lang,
   isHome: terms === null,
 });

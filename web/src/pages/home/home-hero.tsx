@@ -1,5 +1,5 @@
 import { FALLBACK } from '@gewerk/contracts/limits';
-import { useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { QuickChips } from '../../shared/search/quick-chips.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { DotMap } from '../../ui/dot-map/dot-map.js';
@@ -14,7 +14,7 @@ interface HomeHeroProps extends HomeAddress {
 }
 
 export function HomeHero({ terms, total, isLoading, dots }: HomeHeroProps) {
-  const { home } = useTexts();
+  const home = usePageTexts('home');
   return (
     <section className={terms ? 'hero hero-small' : 'hero'}>
       <div className="wrap hero-row">

@@ -2,6 +2,7 @@ import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { noteSearch } from '../../shared/search/suggest/note-search.js';
 import { PlaceCombobox } from '../../shared/search/suggest/place-combobox.js';
@@ -14,7 +15,8 @@ import { Icon } from '../../ui/icons/icon.js';
 /** A GET form, which works before and without JavaScript. */
 export function HomeSearch({ terms }: HomeAddress) {
   const { texts } = useApp();
-  const { search } = texts.home;
+  const { search } = usePageTexts('home');
+  const { location } = texts.common.nav.search;
   const link = useLink();
   const navigate = useNavigate();
   const address = terms === null ? '' : searchPath(terms);
@@ -63,8 +65,8 @@ export function HomeSearch({ terms }: HomeAddress) {
       />
       <PlaceCombobox
         name="location"
-        aria-label={search.location}
-        placeholder={search.location}
+        aria-label={location}
+        placeholder={location}
         defaultValue={terms?.location ?? ''}
         maxLength={MAX_TEXT_LENGTH}
       />

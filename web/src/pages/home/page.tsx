@@ -1,5 +1,6 @@
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { RestOfPage } from '../../platform/rest-of-page.js';
 import { useHead } from '../../shared/use-head.js';
 import { withAddress } from '../../shared/with-address.js';
@@ -15,12 +16,13 @@ import { SearchResults } from './search-results.js';
 
 export function Home({ terms }: HomeAddress) {
   const { api, texts } = useApp();
+  const home = usePageTexts('home');
   const stats = useApiQuery(statsQuery(api));
   const cities = useApiQuery(citiesQuery(api, cityFreshness.home));
   const total = stats.data?.total ?? null;
-  useHead(stats.isPending ? null : homeHead(texts, { terms }, total));
+  useHead(stats.isPending ? null : homeHead(texts, home, { terms }, total));
   return (
-    <div lang={texts.home.lang}>
+    <div lang={home.lang}>
       <HomeHero terms={terms} total={total} isLoading={stats.isPending} dots={cities.data?.dots ?? []} />
       <div className="wrap sections">
         {terms === null ? (

@@ -1,5 +1,6 @@
 import { LIST_LENGTH } from '@gewerk/contracts/limits';
 import { useLink, useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { homeCountries } from '../../texts/home-countries.js';
 import type { CityOverview } from '../../shared/directory/city-overview.js';
@@ -16,7 +17,8 @@ interface PopularCitiesProps {
  * they could not be loaded.
  */
 export function PopularCities({ cities, isLoading }: PopularCitiesProps) {
-  const { home, common } = useTexts();
+  const { common } = useTexts();
+  const home = usePageTexts('home');
   const { title } = home.cities;
   if (!isLoading && (cities === undefined || cities.length === 0)) return null;
   const groups = byCountry(cities?.slice(0, LIST_LENGTH.homeCities) ?? []);
@@ -44,7 +46,7 @@ export function PopularCities({ cities, isLoading }: PopularCitiesProps) {
 }
 
 function CityIndex({ cities }: { readonly cities: Cities }) {
-  const { cities: texts } = useTexts().home;
+  const { cities: texts } = usePageTexts('home');
   const link = useLink();
   return (
     <ul className="city-index">

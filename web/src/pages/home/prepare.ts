@@ -3,17 +3,19 @@ import { readInto } from '../../platform/page-reads.js';
 import { countedSearch } from '../../shared/search/counted-search.js';
 import { readHomeAddress } from './home-address.js';
 import { homeHead } from './home-head.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
 import { readHome } from './reads.js';
 import { itemListLd, websiteLd } from '../../shared/json-ld.js';
 
 const OK = 200;
 
 export const prepareHome: Preparer = async (preparation): Promise<PreparedPage> => {
-  const { queries, texts, origin, site } = preparation;
+  const { queries, texts, language, origin, site } = preparation;
   const address = readHomeAddress(preparation);
   const { terms } = address;
   const reads = readHome(preparation, readInto(queries));
-  const [stats, search, popular] = await Promise.all([
+  const [own, stats, search, popular] = await Promise.all([
+    loadPageTexts('home', language),
     reads.stats,
     reads.search,
     reads.popular,
@@ -23,19 +25,19 @@ export const prepareHome: Preparer = async (preparation): Promise<PreparedPage> 
   if (terms !== null && search) {
     return {
       status: search.status,
-      head: homeHead(texts, address, stats.data?.total ?? null),
+      head: homeHead(texts, own, address, stats.data?.total ?? null),
       dependencies: ['directory', 'search'],
       ...countedSearch(terms.query, 1, search.data),
     };
   }
-  const head = homeHead(texts, address, stats.data?.total ?? null);
+  const head = homeHead(texts, own, address, stats.data?.total ?? null);
   return {
     status: OK,
     head,
     dependencies: ['directory'],
     jsonLd: [
       websiteLd(origin, texts.common.brand.name, site),
-      itemListLd(origin, texts.home.featured, popular?.data ?? []),
+      itemListLd(origin, own.featured, popular?.data ?? []),
     ],
   };
 };

@@ -4,6 +4,7 @@ import { prepareHome } from './prepare.js';
 export const home: Screen = {
   folder: 'pages/home',
   path: '/',
+  texts: ['home'],
   load: () => import('./page.js'),
   prepare: prepareHome,
 };

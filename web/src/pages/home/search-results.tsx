@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useIsHydrating } from '../../platform/hydration.js';
 import { useApp, useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { RestOfPage } from '../../platform/rest-of-page.js';
 import { BusinessCards } from '../../ui/cards/business-cards.js';
 import { ButtonLink } from '../../ui/buttons/button-link.js';
@@ -23,8 +24,8 @@ const WaysOutOf = lazy(async () => ({ default: (await import('../../shared/searc
 
 /** A failed search looks like one without results. */
 export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddress['terms']> }) {
-  const { api, texts } = useApp();
-  const { home } = texts;
+  const { api } = useApp();
+  const home = usePageTexts('home');
   const link = useLink();
   const isHydrating = useIsHydrating();
   const { data, isPending } = useApiQuery(homeSearchQuery(api, terms));

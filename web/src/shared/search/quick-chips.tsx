@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../platform/app-context.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import { NearMeButton } from './near-me-button.js';
 import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
 
 interface QuickChipsProps {
   /** The current search. */
   readonly address: SearchResultsAddress;
-  readonly texts: Texts['home']['chips'];
+  readonly texts: PageTexts['home']['chips'];
 }
 
 interface Chip {

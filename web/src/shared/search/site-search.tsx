@@ -1,7 +1,7 @@
 import { MAX_TEXT_LENGTH } from '@gewerk/contracts/limits';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApp, useLink } from '../../platform/app-context.js';
+import { useLink, useTexts } from '../../platform/app-context.js';
 import { paths, withQuery } from '../../platform/paths.js';
 import { noteSearch } from './suggest/note-search.js';
 import type { RecentSearch } from './suggest/recent-searches.js';
@@ -19,8 +19,7 @@ interface SiteSearchProps {
 
 /** Searches the directory from any page; a GET form without JavaScript. */
 export function SiteSearch({ id, texts, hasPlace = false }: SiteSearchProps) {
-  const { texts: all } = useApp();
-  const { location } = all.home.search;
+  const { location } = useTexts().common.nav.search;
   const link = useLink();
   const navigate = useNavigate();
   function submit(event: FormEvent<HTMLFormElement>) {

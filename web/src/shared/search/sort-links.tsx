@@ -1,11 +1,11 @@
 import { useLink } from '../../platform/app-context.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts } from '../../texts/catalogue-types.js';
 import { searchResultsPath, sorts, type SearchResultsAddress } from './search-results-address.js';
 
 interface SortLinksProps {
   /** The listed search, in its usual order. */
   readonly search: SearchResultsAddress;
-  readonly texts: Texts['home']['sort'];
+  readonly texts: PageTexts['home']['sort'];
 }
 
 /** Links to the search in other orders, like those of filters. A select would need another script file. */

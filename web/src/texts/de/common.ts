@@ -29,7 +29,7 @@ export const common: Texts['common'] = {
     skip: 'Zum Inhalt springen',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
-    search: { label: 'Betrieb finden', submit: 'Finden' },
+    search: { label: 'Betrieb finden', location: 'Ort oder Postleitzahl', submit: 'Finden' },
     closeSearch: 'Suche schließen',
     home: 'Startseite',
     businesses: 'Betriebe',

@@ -36,7 +36,7 @@ export const common = {
     skip: 'Skip to content',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    search: { label: 'Find a business', submit: 'Find' },
+    search: { label: 'Find a business', location: 'Location or postal code', submit: 'Find' },
     closeSearch: 'Close search',
     home: 'Home',
     businesses: 'Businesses',

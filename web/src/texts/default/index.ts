@@ -3,7 +3,6 @@ import { category } from './category.js';
 import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
 import { common } from './common.js';
-import { home } from './home.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
 
@@ -12,7 +11,6 @@ export const defaultTexts = {
   /** Language of the document; parts in another language have a `lang` attribute. */
   lang: 'de',
   common,
-  home,
   city,
   business,
   category,

@@ -28,7 +28,7 @@ export const common: Texts['common'] = {
     skip: 'İçeriğe geç',
     openMenu: 'Menüyü aç',
     closeMenu: 'Menüyü kapat',
-    search: { label: 'İşletme bul', submit: 'Bul' },
+    search: { label: 'İşletme bul', location: 'Yer veya posta kodu', submit: 'Bul' },
     closeSearch: 'Aramayı kapat',
     home: 'Ana sayfa',
     businesses: 'İşletmeler',

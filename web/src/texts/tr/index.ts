@@ -4,7 +4,6 @@ import { category } from './category.js';
 import { categoryRegistry } from './category-registry.js';
 import { city } from './city.js';
 import { common } from './common.js';
-import { home } from './home.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
 
@@ -14,7 +13,6 @@ export { pageLoaders } from './pages/index.js';
 export const texts: Texts = {
   lang: 'tr',
   common,
-  home,
   city,
   business,
   category,

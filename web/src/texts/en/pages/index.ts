@@ -16,6 +16,7 @@ export const pageLoaders: PageLoaders = {
   blog: async () => (await import('./blog.js')).blog,
   forms: async () => (await import('./forms.js')).forms,
   'search-results': async () => (await import('./search-results.js')).searchResults,
+  home: async () => (await import('./home.js')).home,
   newsletter: async () => (await import('./newsletter.js')).newsletter,
   cookies: async () => (await import('./cookies.js')).cookies,
   help: async () => (await import('./help.js')).help,

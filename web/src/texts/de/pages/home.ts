@@ -1,8 +1,8 @@
 import { FALLBACK } from '@gewerk/contracts/limits';
-import type { Texts } from '../catalogue-types.js';
-import { german, withComma } from '../number-format.js';
+import type { PageTexts } from '../../catalogue-types.js';
+import { german, withComma } from '../../number-format.js';
 
-export const home: Texts['home'] = {
+export const home: PageTexts['home'] = {
   lang: 'de',
   heading: 'Das richtige Gewerk, sofort gefunden',
   introBefore: 'Ein Verzeichnis mit ',
@@ -12,7 +12,6 @@ export const home: Texts['home'] = {
   search: {
     label: 'Verzeichnis durchsuchen',
     query: 'Betrieb oder Leistung suchen ...',
-    location: 'Ort oder Postleitzahl',
     submit: 'Suchen',
   },
   chips: {

@@ -1,5 +1,5 @@
 import { FALLBACK } from '@gewerk/contracts/limits';
-import { english } from '../number-format.js';
+import { english } from '../../number-format.js';
 
 export const home = {
   lang: 'en',
@@ -11,7 +11,6 @@ export const home = {
   search: {
     label: 'Search the directory',
     query: 'Search for businesses, services...',
-    location: 'Location or postal code',
     submit: 'Search',
   },
   chips: {

@@ -1,8 +1,8 @@
 import { FALLBACK } from '@gewerk/contracts/limits';
-import type { Texts } from '../catalogue-types.js';
-import { turkish, withComma } from '../number-format.js';
+import type { PageTexts } from '../../catalogue-types.js';
+import { turkish, withComma } from '../../number-format.js';
 
-export const home: Texts['home'] = {
+export const home: PageTexts['home'] = {
   lang: 'tr',
   heading: 'Doğru ustayı hemen bulun',
   introBefore: 'Tek rehberde ',
@@ -11,7 +11,6 @@ export const home: Texts['home'] = {
   search: {
     label: 'Rehberde ara',
     query: 'İşletme veya hizmet arayın...',
-    location: 'Yer veya posta kodu',
     submit: 'Ara',
   },
   chips: {
