@@ -1,8 +1,12 @@
 import type { SiteLanguage } from '@gewerk/contracts';
 import { defaultTexts } from './default/index.js';
-import type { Texts } from './catalogue-types.js';
+import type { PageLoaders, Texts } from './catalogue-types.js';
 
-type Loader = () => Promise<Texts>;
+interface Catalogue {
+  readonly texts: Texts;
+  /** The texts of single pages. */
+  readonly pageLoaders: PageLoaders;
+}
 
 /** The languages that have a catalogue, with their own names. */
 export const languages = { de: 'Deutsch', en: 'English', tr: 'Türkçe' } as const satisfies Readonly<
@@ -13,10 +17,10 @@ export type Language = SiteLanguage;
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
 /** Catalogues selected by `?lang=`, each loaded when first used. The default one has no name in the address. */
-const loaders: Readonly<Record<Language, Loader>> = {
-  de: async () => (await import('./de/index.js')).texts,
-  en: async () => (await import('./en/index.js')).texts,
-  tr: async () => (await import('./tr/index.js')).texts,
+export const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  de: () => import('./de/index.js'),
+  en: () => import('./en/index.js'),
+  tr: () => import('./tr/index.js'),
 };
 
 /** The catalogue that `?lang=` selects, or null for the default one. */
@@ -30,5 +34,5 @@ export const catalogueSource = (name: Language): string => `src/texts/${name}/in
 
 /** The texts of a catalogue; the default catalogue for null. */
 export async function loadTexts(name: Language | null): Promise<Texts> {
-  return name === null ? defaultTexts : loaders[name]();
+  return name === null ? defaultTexts : (await catalogues[name]()).texts;
 }

@@ -1,16 +1,9 @@
-import type { Language } from './catalogues.js';
+import { catalogues, type Language } from './catalogues.js';
 import { pageLoaders as defaultLoaders } from './default/pages/index.js';
-import type { PageLoaders, PageTexts, TextPage } from './catalogue-types.js';
+import type { PageTexts, TextPage } from './catalogue-types.js';
 
 /** The pages with texts of their own. */
 export const textPages = Object.keys(defaultLoaders) as TextPage[];
-
-/** The loaders of each catalogue that `?lang=` selects; they are part of that catalogue. */
-const catalogues: Readonly<Record<Language, () => Promise<PageLoaders>>> = {
-  de: async () => (await import('./de/index.js')).pageLoaders,
-  en: async () => (await import('./en/index.js')).pageLoaders,
-  tr: async () => (await import('./tr/index.js')).pageLoaders,
-};
 
 /** The source file of a page's texts, as named in the build's manifest. */
 export const pageTextsSource = (page: TextPage, language: Language | null): string =>
@@ -28,7 +21,7 @@ export async function loadPageTexts<Page extends TextPage>(
   loaded.set(language, kept);
   const known = kept[page];
   if (known) return known;
-  const loaders = language === null ? defaultLoaders : await catalogues[language]();
+  const loaders = language === null ? defaultLoaders : (await catalogues[language]()).pageLoaders;
   const texts: PageTexts[Page] = await loaders[page]();
   Object.assign(kept, { [page]: texts });
   return texts;
