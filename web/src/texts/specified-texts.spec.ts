@@ -69,8 +69,8 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   ],
   city: ['No businesses found in {}', 'Back to Homepage'],
   'pages/search-results': ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
-  category: [
-    'Kategorie nicht gefunden',
+  category: ['Kategorie nicht gefunden'],
+  'pages/category': [
     '24/7 support',
     'Veri yüklenirken hata oluştu',
     'Sayfayı Yenile',

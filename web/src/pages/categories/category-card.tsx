@@ -24,9 +24,10 @@ interface CategoryCardProps {
 export function CategoryCard({ slug, figures, isPending }: CategoryCardProps) {
   const texts = useTexts();
   const labels = usePageTexts('categories');
+  const { about } = usePageTexts('category');
   const link = useLink();
   const { name, tint } = categoryTexts(texts, slug);
-  const { description, services } = categoryAbout(labels.about, slug);
+  const { description, services } = categoryAbout(about, slug);
   const tiles = [
     [labels.totalLabel, labels.total(slug, figures?.total ?? null)],
     [labels.growthLabel, labels.growth(figures?.addedLast30Days ?? null, figures && growthShare(figures))],

@@ -7,7 +7,7 @@ import { categoryAbout, categoryTexts } from '../../shared/directory/category-te
 /** An empty category is not indexed by search engines. */
 export function categoryHead(
   texts: Texts,
-  { about }: PageTexts['category'],
+  own: PageTexts['category'],
   results: PageTexts['search-results'],
   address: CategoryAddress,
   shown: number,
@@ -17,12 +17,12 @@ export function categoryHead(
   const pathOf = (page: number): string =>
     categoryAddressPath({ slug: address.slug, page, sortBy: 'rating', view: 'grid' });
   return {
-    title: texts.category.title(name),
-    description: categoryAbout(about, address.slug).description || results.description,
+    title: own.title(name),
+    description: categoryAbout(own.about, address.slug).description || results.description,
     brand: 'portal',
     canonical: pathOf(address.page),
     ...neighbours(address.page, totalPages, pathOf),
     noindex: shown === 0,
-    lang: texts.category.lang,
+    lang: own.lang,
   };
 }

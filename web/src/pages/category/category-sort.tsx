@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { useApp, useLink } from '../../platform/app-context.js';
+import { useLink } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { Button } from '../../ui/buttons/button.js';
 import { LanguageField } from '../../ui/forms/language-field.js';
@@ -8,8 +9,7 @@ import { categoryAddressPath, sorts, type CategoryAddress } from './category-add
 
 /** A GET form, with a button if there is no JavaScript. Another order starts at page 1. */
 export function CategorySort({ address }: { readonly address: CategoryAddress }) {
-  const { texts } = useApp();
-  const { category: labels } = texts;
+  const labels = usePageTexts('category');
   const link = useLink();
   const navigate = useNavigate();
   function change(value: string) {

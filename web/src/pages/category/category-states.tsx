@@ -1,4 +1,5 @@
 import { useLink, useTexts } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { everything } from '../../shared/search/search-results-address.js';
 import { WaysOn } from '../../shared/search/ways-on.js';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/buttons/button.js';
 import { ButtonLink } from '../../ui/buttons/button-link.js';
 
 export function CategoryFailed({ name, error }: { readonly name: string; readonly error: Error }) {
-  const { category } = useTexts();
+  const category = usePageTexts('category');
   return (
     <div className="empty" role="alert" lang={category.failedLang}>
       <p className="empty-title">{category.failed}</p>
@@ -20,7 +21,8 @@ export function CategoryFailed({ name, error }: { readonly name: string; readonl
 }
 
 export function EmptyCategory({ name }: { readonly name: string }) {
-  const { category, common } = useTexts();
+  const { common } = useTexts();
+  const category = usePageTexts('category');
   const link = useLink();
   return (
     <div className="empty">

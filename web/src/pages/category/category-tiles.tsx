@@ -1,5 +1,6 @@
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
+import { usePageTexts } from '../../platform/use-page-texts.js';
 import { citiesQuery, cityFreshness } from '../../shared/directory/get-cities.js';
 import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
 
@@ -14,7 +15,7 @@ interface CategoryTilesProps {
  */
 export function CategoryTiles({ slug, total }: CategoryTilesProps) {
   const { api, texts } = useApp();
-  const { category: labels } = texts;
+  const labels = usePageTexts('category');
   const cities = useApiQuery(citiesQuery(api, cityFreshness.category));
   const figures = useApiQuery(categoryFiguresQuery(api));
   const own = figures.data?.find((candidate) => candidate.slug === slug);

@@ -27,8 +27,7 @@ import { CategoryTiles } from './category-tiles.js';
 export function Category(address: CategoryAddress) {
   const { api, texts } = useApp();
   const { slug, page, sortBy, view } = address;
-  const { category: labels } = texts;
-  const own = usePageTexts('category');
+  const labels = usePageTexts('category');
   const results = usePageTexts('search-results');
   const link = useLink();
   const { data, error, isPending } = useApiQuery(categoryBusinessesQuery(api, slug, page, sortBy));
@@ -36,11 +35,11 @@ export function Category(address: CategoryAddress) {
   useHead(
     isPending || isUnknown
       ? null
-      : categoryHead(texts, own, results, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
+      : categoryHead(texts, labels, results, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
   );
   if (isUnknown) return <UnknownCategory />;
   const { name, tint } = categoryTexts(texts, slug);
-  const { description, services } = categoryAbout(own.about, slug);
+  const { description, services } = categoryAbout(labels.about, slug);
   const href = (changes: Partial<CategoryAddress>) => link(categoryAddressPath({ ...address, ...changes }));
   return (
     <div lang={labels.lang}>

@@ -41,7 +41,7 @@ export const prepareCategory: Preparer = async (preparation) => {
         [texts.common.nav.home, paths.home],
         [name, paths.category(slug)],
       ]),
-      itemListLd(origin, texts.category.title(name), businesses),
+      itemListLd(origin, own.title(name), businesses),
     ],
   };
 };

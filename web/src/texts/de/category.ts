@@ -1,13 +1,2 @@
-import type { Texts } from '../catalogue-types.js';
-import { category as given } from '../default/category.js';
-import { withComma } from '../number-format.js';
-
-export const category: Texts['category'] = {
-  ...given,
-  averageRating: (rating) => withComma(given.averageRating(rating)),
-  support: 'rund um die Uhr',
-  failedLang: 'de',
-  failed: 'Die Daten konnten nicht geladen werden',
-  failedCategory: (name) => `Kategorie: ${name}`,
-  reload: 'Seite neu laden',
-};
+/** German already in the default catalogue. */
+export { category } from '../default/category.js';

@@ -1,6 +1,5 @@
 import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
 import { german, germanDecimal } from '../../number-format.js';
-import { category } from './category.js';
 
 /** Totals shown in place of those that could not be loaded; there are none for the other categories. */
 const fallbackTotals: Readonly<Record<string, number>> = {
@@ -12,7 +11,6 @@ const percent = (share: number): string => `+${germanDecimal(share * 100)}\u00a0
 
 /** Overview of all categories. */
 export const categories = {
-  ...category,
   lang: 'de',
   title: 'Alle Kategorien',
   description:

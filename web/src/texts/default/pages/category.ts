@@ -1,4 +1,6 @@
+import { FALLBACK } from '@gewerk/contracts/limits';
 import type { CategoryAbout } from '../../text-types.js';
+import { german } from '../../number-format.js';
 
 /** Descriptions of the categories on their pages, by the slugs of the directory's category registry. */
 const about: Readonly<Record<string, CategoryAbout>> = {
@@ -76,4 +78,34 @@ const about: Readonly<Record<string, CategoryAbout>> = {
   },
 };
 
-export const category = { about };
+export const category = {
+  lang: 'de',
+  title: (name: string) => `${name}: Betriebe und Adressen`,
+  total: 'Betriebe',
+  cities: 'Städte',
+  cityCount: (count: number | null) => german(count ?? FALLBACK.cityCount),
+  rating: 'Ø Bewertung',
+  /** `null`: could not be loaded. */
+  averageRating: (rating: string | null) => rating ?? FALLBACK.averageRating,
+  noRating: '–',
+  support: '24/7 support',
+  supportLabel: 'Online erreichbar',
+  services: 'Leistungen',
+  sort: 'Sortieren nach',
+  sorts: { rating: 'Bewertung', name: 'Name', city: 'Stadt', reviews: 'Anzahl Bewertungen' },
+  apply: 'Sortieren',
+  count: (total: number) => (total === 1 ? '1 Betrieb' : `${german(total)} Betriebe`),
+  list: 'Betriebe',
+  loading: 'Fachbetriebe werden geladen...',
+  cardCategory: 'Dienstleister',
+  cardNew: 'Neu',
+  cardReviews: (count: number) => `${german(count)} Bewertungen`,
+  failedLang: 'tr',
+  failed: 'Veri yüklenirken hata oluştu',
+  failedCategory: (name: string) => `Kategori: ${name}`,
+  reload: 'Sayfayı Yenile',
+  none: 'Keine Betriebe gefunden',
+  noneHint: 'In dieser Kategorie sind derzeit keine Betriebe verfügbar.',
+  others: 'Andere Kategorien ansehen',
+  about,
+};

@@ -1,7 +1,6 @@
 import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import { english } from '../../number-format.js';
-import { category } from './category.js';
 
 const fallbackTotals: Readonly<Record<string, number>> = {
   restaurant: FALLBACK.restaurants,
@@ -11,7 +10,6 @@ const fallbackTotals: Readonly<Record<string, number>> = {
 const percent = (share: number): string => `+${(share * 100).toFixed(1)}%`;
 
 export const categories: PageTexts['categories'] = {
-  ...category,
   lang: 'en',
   title: 'All categories',
   description:

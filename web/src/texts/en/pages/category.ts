@@ -1,5 +1,7 @@
+import { FALLBACK } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import type { CategoryAbout } from '../../text-types.js';
+import { english } from '../../number-format.js';
 
 const shops: CategoryAbout = {
   description: 'Shops with advice on the spot: from the DIY store to the specialist.',
@@ -65,4 +67,33 @@ const about: Readonly<Record<string, CategoryAbout>> = {
   },
 };
 
-export const category: PageTexts['category'] = { about };
+export const category: PageTexts['category'] = {
+  lang: 'en',
+  title: (name) => `${name}: businesses and addresses`,
+  total: 'Businesses',
+  cities: 'Cities',
+  cityCount: (count) => english(count ?? FALLBACK.cityCount),
+  rating: 'Avg. rating',
+  averageRating: (rating) => rating ?? FALLBACK.averageRating,
+  noRating: '–',
+  support: '24/7 support',
+  supportLabel: 'Available online',
+  services: 'Services',
+  sort: 'Sort by',
+  sorts: { rating: 'Rating', name: 'Name', city: 'City', reviews: 'Number of reviews' },
+  apply: 'Sort',
+  count: (total) => (total === 1 ? '1 business' : `${english(total)} businesses`),
+  list: 'Businesses',
+  loading: 'Loading businesses ...',
+  cardCategory: 'Service provider',
+  cardNew: 'New',
+  cardReviews: (count) => (count === 1 ? '1 review' : `${english(count)} reviews`),
+  failedLang: 'en',
+  failed: 'The data could not be loaded',
+  failedCategory: (name) => `Category: ${name}`,
+  reload: 'Reload page',
+  none: 'No businesses found',
+  noneHint: 'There are no businesses in this category at the moment.',
+  others: 'See other categories',
+  about,
+};

@@ -1,7 +1,6 @@
 import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import { turkish, turkishDecimal, withComma } from '../../number-format.js';
-import { category } from './category.js';
 
 const fallbackTotals: Readonly<Record<string, number>> = {
   restaurant: FALLBACK.restaurants,
@@ -11,7 +10,6 @@ const fallbackTotals: Readonly<Record<string, number>> = {
 const percent = (share: number): string => `+%${turkishDecimal(share * 100)}`;
 
 export const categories: PageTexts['categories'] = {
-  ...category,
   lang: 'tr',
   title: 'Tüm kategoriler',
   description:

@@ -1,5 +1,7 @@
+import { FALLBACK } from '@gewerk/contracts/limits';
 import type { PageTexts } from '../../catalogue-types.js';
 import type { CategoryAbout } from '../../text-types.js';
+import { turkish, withComma } from '../../number-format.js';
 
 const shops: CategoryAbout = {
   description: 'Yerinde danışmanlık veren mağazalar: yapı marketten uzman dükkâna.',
@@ -72,4 +74,33 @@ const about: Readonly<Record<string, CategoryAbout>> = {
   },
 };
 
-export const category: PageTexts['category'] = { about };
+export const category: PageTexts['category'] = {
+  lang: 'tr',
+  title: (name) => `${name}: işletmeler ve adresler`,
+  total: 'İşletme',
+  cities: 'Şehir',
+  cityCount: (count) => turkish(count ?? FALLBACK.cityCount),
+  rating: 'Ort. puan',
+  averageRating: (rating) => withComma(rating ?? FALLBACK.averageRating),
+  noRating: '–',
+  support: '7/24 destek',
+  supportLabel: 'Çevrim içi ulaşılabilir',
+  services: 'Hizmetler',
+  sort: 'Sıralama',
+  sorts: { rating: 'Puan', name: 'Ad', city: 'Şehir', reviews: 'Yorum sayısı' },
+  apply: 'Sırala',
+  count: (total) => `${turkish(total)} işletme`,
+  list: 'İşletmeler',
+  loading: 'İşletmeler yükleniyor...',
+  cardCategory: 'Hizmet işletmesi',
+  cardNew: 'Yeni',
+  cardReviews: (count) => `${turkish(count)} yorum`,
+  failedLang: 'tr',
+  failed: 'Veri yüklenirken hata oluştu',
+  failedCategory: (name) => `Kategori: ${name}`,
+  reload: 'Sayfayı yenile',
+  none: 'İşletme bulunamadı',
+  noneHint: 'Bu kategoride şu anda işletme yok.',
+  others: 'Diğer kategorilere bak',
+  about,
+};
