@@ -2,13 +2,14 @@ import type { Screen } from '../../platform/screen.js';
 import { preparePrivacy, prepareImprint, prepareTerms } from './prepare.js';
 
 const folder = 'pages/legal';
+const page = () => import('./page.js');
 
 export const privacy: Screen = {
   folder,
   path: '/privacy',
   texts: ['privacy'],
   isStill: true,
-  load: async () => ({ default: (await import('./page.js')).PrivacyPage }),
+  load: async () => ({ default: (await page()).PrivacyPage }),
   prepare: preparePrivacy,
 };
 
@@ -17,7 +18,7 @@ export const imprint: Screen = {
   path: '/imprint',
   texts: ['imprint'],
   isStill: true,
-  load: async () => ({ default: (await import('./page.js')).ImprintPage }),
+  load: async () => ({ default: (await page()).ImprintPage }),
   prepare: prepareImprint,
 };
 
@@ -26,6 +27,6 @@ export const terms: Screen = {
   path: '/terms',
   texts: ['terms'],
   isStill: true,
-  load: async () => ({ default: (await import('./page.js')).TermsPage }),
+  load: async () => ({ default: (await page()).TermsPage }),
   prepare: prepareTerms,
 };
