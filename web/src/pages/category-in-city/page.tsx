@@ -64,7 +64,7 @@ interface ListedProps {
 function Listed({ address, counted }: ListedProps) {
   const { api, texts } = useApp();
   const labels = usePageTexts('category-in-city');
-  const results = usePageTexts('search-results');
+  const lists = usePageTexts('lists');
   const link = useLink();
   const { slug, city, page } = address;
   const search = searchFor(address);
@@ -100,12 +100,12 @@ function Listed({ address, counted }: ListedProps) {
         {!error && (isPending || total > 0) && (
           <>
             <h2 className="visually-hidden">{labels.list}</h2>
-            <QuickChips address={search} texts={results.chips} />
+            <QuickChips address={search} texts={lists.chips} />
             <div className="list-bar">
               <p className="count" role="status">
                 {answer ? labels.count(total) : ''}
               </p>
-              {total !== 1 && <SortLinks search={search} texts={results.sort} />}
+              {total !== 1 && <SortLinks search={search} texts={lists.sort} />}
             </div>
           </>
         )}

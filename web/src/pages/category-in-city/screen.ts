@@ -4,7 +4,7 @@ import { prepareCategoryInCity } from './prepare.js';
 export const categoryInCity: Screen = {
   folder: 'pages/category-in-city',
   path: '/categories/:category/:city',
-  texts: ['category-in-city', 'search-results'],
+  texts: ['category-in-city', 'lists'],
   load: () => import('./page.js'),
   prepare: prepareCategoryInCity,
 };

@@ -8,7 +8,7 @@ import { categoryAbout, categoryTexts } from '../../shared/directory/category-te
 export function categoryHead(
   texts: Texts,
   own: PageTexts['category'],
-  results: PageTexts['search-results'],
+  lists: PageTexts['lists'],
   address: CategoryAddress,
   shown: number,
   totalPages: number,
@@ -18,7 +18,7 @@ export function categoryHead(
     categoryAddressPath({ slug: address.slug, page, sortBy: 'rating', view: 'grid' });
   return {
     title: own.title(name),
-    description: categoryAbout(own.about, address.slug).description || results.description,
+    description: categoryAbout(own.about, address.slug).description || lists.description,
     brand: 'portal',
     canonical: pathOf(address.page),
     ...neighbours(address.page, totalPages, pathOf),

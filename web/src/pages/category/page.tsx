@@ -28,14 +28,14 @@ export function Category(address: CategoryAddress) {
   const { api, texts } = useApp();
   const { slug, page, sortBy, view } = address;
   const labels = usePageTexts('category');
-  const results = usePageTexts('search-results');
+  const lists = usePageTexts('lists');
   const link = useLink();
   const { data, error, isPending } = useApiQuery(categoryBusinessesQuery(api, slug, page, sortBy));
   const isUnknown = isUnknownCategory(error);
   useHead(
     isPending || isUnknown
       ? null
-      : categoryHead(texts, labels, results, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
+      : categoryHead(texts, labels, lists, address, data?.businesses.length ?? 0, data?.totalPages ?? 0),
   );
   if (isUnknown) return <UnknownCategory />;
   const { name, tint } = categoryTexts(texts, slug);
@@ -63,7 +63,7 @@ export function Category(address: CategoryAddress) {
         {!error && data?.total !== 0 && (
           <>
             <h2 className="visually-hidden">{labels.list}</h2>
-            <QuickChips address={{ ...everything, category: slug }} texts={results.chips} />
+            <QuickChips address={{ ...everything, category: slug }} texts={lists.chips} />
             <div className="list-bar">
               <p className="count" role="status">
                 {data ? labels.count(data.total) : ''}

@@ -19,9 +19,9 @@ export const prepareCategory: Preparer = async (preparation) => {
   const address = readCategoryAddress(preparation);
   const { slug } = address;
   const reads = readCategory(preparation, readInto(queries));
-  const [own, results, answer] = await Promise.all([
+  const [own, lists, answer] = await Promise.all([
     loadPageTexts('category', language),
-    loadPageTexts('search-results', language),
+    loadPageTexts('lists', language),
     reads.listed,
     reads.figures,
     reads.cities,
@@ -34,7 +34,7 @@ export const prepareCategory: Preparer = async (preparation) => {
   if (answer.data?.total === 0) await prefetch(queries, foundQuery(api, { ...everything, query: name }));
   return {
     status: answer.status,
-    head: categoryHead(texts, own, results, address, businesses.length, answer.data?.totalPages ?? 0),
+    head: categoryHead(texts, own, lists, address, businesses.length, answer.data?.totalPages ?? 0),
     dependencies: ['directory', `category:${slug}`],
     jsonLd: [
       breadcrumbLd(origin, [

@@ -4,7 +4,7 @@ import { prepareCategory } from './prepare.js';
 export const category: Screen = {
   folder: 'pages/category',
   path: '/categories/:category',
-  texts: ['category', 'search-results'],
+  texts: ['category', 'lists'],
   load: () => import('./page.js'),
   prepare: prepareCategory,
 };

@@ -37,6 +37,7 @@ import { WaysInside, WaysOutOf } from '../../shared/search/ways-on.js';
 export function SearchResults(address: SearchResultsAddress) {
   const { api, texts } = useApp();
   const searchResults = usePageTexts('search-results');
+  const lists = usePageTexts('lists');
   const link = useLink();
   // The last answer stays, marked as busy, until the next one arrives.
   const { data, isPending, isPlaceholderData } = useApiQuery({
@@ -44,7 +45,7 @@ export function SearchResults(address: SearchResultsAddress) {
     placeholderData: keepPreviousData,
   });
   const { businesses, total, notice, understood } = data ?? emptySearch;
-  useHead(searchResultsHead(searchResults, address, total));
+  useHead(searchResultsHead(searchResults, lists, address, total));
   const filters = activeFilters(address, texts, searchResults);
   const href = (changes: Partial<SearchResultsAddress>) =>
     link(searchResultsPath({ ...address, ...changes }));
@@ -56,7 +57,7 @@ export function SearchResults(address: SearchResultsAddress) {
         address={address}
         total={isPending ? null : data && !isLimited(notice) ? total : undefined}
       />
-      <QuickChips address={address} texts={searchResults.chips} />
+      <QuickChips address={address} texts={lists.chips} />
       <FilterChips address={address} />
       <div className="list-bar">
         <p className="count" role="status">

@@ -15,8 +15,9 @@ export const prepareSearchResults: Preparer = async (preparation) => {
   const { api, queries, texts, language, origin } = preparation;
   const address = readSearchResultsAddress(preparation);
   const reads = readSearchResults(preparation, readInto(queries));
-  const [own, search] = await Promise.all([
+  const [own, lists, search] = await Promise.all([
     loadPageTexts('search-results', language),
+    loadPageTexts('lists', language),
     reads.search,
     reads.cities,
   ]);
@@ -25,7 +26,7 @@ export const prepareSearchResults: Preparer = async (preparation) => {
     const ways = waysInside(address, activeFilters(address, texts, own), texts);
     await Promise.all(ways.map((way) => prefetch(queries, foundQuery(api, way.address, 'inside'))));
   }
-  const head = searchResultsHead(own, address, search.data?.total ?? 0);
+  const head = searchResultsHead(own, lists, address, search.data?.total ?? 0);
   const businesses = search.data?.businesses ?? [];
   return {
     status: search.status,

@@ -4,7 +4,7 @@ import { prepareSearchResults } from './prepare.js';
 export const searchResults: Screen = {
   folder: 'pages/search-results',
   path: '/businesses',
-  texts: ['search-results'],
+  texts: ['search-results', 'lists'],
   load: () => import('./page.js'),
   prepare: prepareSearchResults,
 };

@@ -14,11 +14,12 @@ import {
 /** Search engines index only unfiltered pages. */
 export const searchResultsHead = (
   texts: PageTexts['search-results'],
+  lists: PageTexts['lists'],
   address: SearchResultsAddress,
   total: number,
 ): PageHead => ({
   title: searchTitle(address, texts.title),
-  description: texts.description,
+  description: lists.description,
   brand: 'portal',
   canonical: pathOf(address.page),
   ...neighbours(address.page, totalPages(total, PAGE_SIZE.searchResults), pathOf),

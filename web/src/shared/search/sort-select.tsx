@@ -17,7 +17,7 @@ interface SortSelectProps {
  * 1.
  */
 export function SortSelect({ address, hasDistance }: SortSelectProps) {
-  const { sort: labels } = usePageTexts('search-results');
+  const { sort: labels } = usePageTexts('lists');
   const link = useLink();
   const navigate = useNavigate();
   const offered = sorts.filter((sort) => sort !== 'distance' || hasDistance || address.sort === sort);

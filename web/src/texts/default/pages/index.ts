@@ -18,6 +18,7 @@ export const pageLoaders = {
   forms: async () => (await import('./forms.js')).forms,
   'search-results': async () => (await import('./search-results.js')).searchResults,
   home: async () => (await import('./home.js')).home,
+  lists: async () => (await import('./lists.js')).lists,
   newsletter: async () => (await import('./newsletter.js')).newsletter,
   cookies: async () => (await import('./cookies.js')).cookies,
   help: async () => (await import('./help.js')).help,

@@ -3,7 +3,6 @@ import { german } from '../../number-format.js';
 export const searchResults = {
   lang: 'de',
   title: 'Fachbetriebe finden',
-  description: 'Werkstätten, Handwerker und Dienstleister nach Name, Stadt und Branche durchsuchen.',
   intro: 'Alle Werkstätten, Handwerker und Dienstleister des Verzeichnisses.',
   search: 'Betriebe durchsuchen',
   searchPlaceholder: 'Name, Gewerk oder Leistung',
@@ -21,30 +20,6 @@ export const searchResults = {
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
   reset: 'Filter zurücksetzen',
-  chips: {
-    lang: 'de',
-    label: 'Schnellfilter',
-    openNow: 'Jetzt geöffnet',
-    saturday: 'Samstag',
-    always: '24 h',
-    within: (km: string) => `bis ${km} km`,
-    rating: 'ab 4 Sternen',
-    hasPhone: 'Mit Telefon',
-    nearMe: 'In meiner Nähe',
-    locating: 'Standort wird ermittelt …',
-    notLocated: 'Ihr Standort ließ sich nicht ermitteln. Geben Sie einen Ort oder eine Postleitzahl ein.',
-  },
-  sort: {
-    label: 'Sortieren nach',
-    by: {
-      relevance: 'Relevanz',
-      distance: 'Entfernung',
-      rating: 'Bewertung',
-      reviews: 'Anzahl Bewertungen',
-      name: 'Name',
-    },
-    apply: 'Sortieren',
-  },
   filters: {
     /** For the sheet on a phone; `total` results. */
     showing: 'Wird gezählt …',

@@ -13,7 +13,6 @@ const categoryNames: Readonly<Record<string, string>> = {
 export const searchResults: PageTexts['search-results'] = {
   lang: 'en',
   title: 'Find businesses',
-  description: 'Search workshops, trades and service businesses by name, city and category.',
   intro: 'All workshops, trades and service businesses of the directory.',
   search: 'Search businesses',
   searchPlaceholder: 'Name, trade or service',
@@ -29,30 +28,6 @@ export const searchResults: PageTexts['search-results'] = {
   none: 'No results found.',
   noneHint: 'Try other search terms.',
   reset: 'Reset filters',
-  chips: {
-    lang: 'en',
-    label: 'Quick filters',
-    openNow: 'Open now',
-    saturday: 'Saturday',
-    always: '24 h',
-    within: (km) => `within ${km} km`,
-    rating: '4 stars and more',
-    hasPhone: 'With phone',
-    nearMe: 'Near me',
-    locating: 'Finding your location …',
-    notLocated: 'Your location could not be found. Enter a place or postal code.',
-  },
-  sort: {
-    label: 'Sort by',
-    by: {
-      relevance: 'Relevance',
-      distance: 'Distance',
-      rating: 'Rating',
-      reviews: 'Number of reviews',
-      name: 'Name',
-    },
-    apply: 'Sort',
-  },
   filters: {
     showing: 'Counting …',
     show: (total) => (total === 1 ? 'Show 1 result' : `Show ${english(total)} results`),

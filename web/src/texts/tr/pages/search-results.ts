@@ -13,7 +13,6 @@ const categoryNames: Readonly<Record<string, string>> = {
 export const searchResults: PageTexts['search-results'] = {
   lang: 'tr',
   title: 'İşletme bulun',
-  description: 'Servisleri, ustaları ve hizmet işletmelerini ada, şehre ve kategoriye göre arayın.',
   intro: 'Rehberdeki tüm servisler, ustalar ve hizmet işletmeleri.',
   search: 'İşletmelerde ara',
   searchPlaceholder: 'Ad, meslek veya hizmet',
@@ -29,30 +28,6 @@ export const searchResults: PageTexts['search-results'] = {
   none: 'Sonuç bulunamadı.',
   noneHint: 'Başka arama sözcükleri deneyin.',
   reset: 'Filtreleri sıfırla',
-  chips: {
-    lang: 'tr',
-    label: 'Hızlı filtreler',
-    openNow: 'Şu anda açık',
-    saturday: 'Cumartesi',
-    always: '24 saat',
-    within: (km) => `${km} km içinde`,
-    rating: '4 yıldız ve üstü',
-    hasPhone: 'Telefonu olan',
-    nearMe: 'Yakınımda',
-    locating: 'Konum belirleniyor …',
-    notLocated: 'Konumunuz belirlenemedi. Bir yer veya posta kodu girin.',
-  },
-  sort: {
-    label: 'Sıralama',
-    by: {
-      relevance: 'Uygunluk',
-      distance: 'Uzaklık',
-      rating: 'Puan',
-      reviews: 'Yorum sayısı',
-      name: 'Ad',
-    },
-    apply: 'Sırala',
-  },
   filters: {
     showing: 'Sayılıyor …',
     show: (total) => `${turkish(total)} sonucu göster`,
