@@ -1,13 +1,14 @@
 import { pictureRoutes } from '@gewerk/contracts/http';
 import { pathOf } from '../../platform/api/api.js';
 import type { PageHead } from '../../platform/head/page-head.js';
-import type { Texts } from '../../texts/catalogue-types.js';
+import type { PageTexts, Texts } from '../../texts/catalogue-types.js';
 import { neighbours } from '../../platform/head/neighbours.js';
 import { cityAddressPath } from './city-address.js';
 
 /** An empty city is not indexed by search engines. */
 export const cityHead = (
-  { city: texts }: Texts,
+  { city }: Texts,
+  texts: PageTexts['city'],
   answer: {
     readonly city: string;
     readonly page: number;
@@ -16,7 +17,7 @@ export const cityHead = (
     readonly shown: number;
   },
 ): PageHead => ({
-  title: answer.total === 0 ? texts.none(answer.city) : texts.title(answer.city),
+  title: answer.total === 0 ? city.none(answer.city) : texts.title(answer.city),
   description: texts.description(answer.city, answer.total),
   brand: 'global',
   canonical: answer.shown === 0 ? null : cityAddressPath(answer),

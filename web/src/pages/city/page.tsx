@@ -28,7 +28,8 @@ const NOT_FOUND = 404;
 
 export function City({ city: asked, page }: CityAddress) {
   const { api, texts } = useApp();
-  const { city: labels, common } = texts;
+  const { city: missing, common } = texts;
+  const labels = usePageTexts('city');
   const home = usePageTexts('home');
   const link = useLink();
   const { data, error } = useApiQuery(cityBusinessesQuery(api, asked, page));
@@ -37,12 +38,12 @@ export function City({ city: asked, page }: CityAddress) {
   const listedTotal = cities?.first.find((other) => other.city === asked)?.businessCount;
   const total = data?.total ?? listedTotal;
   const hasFailed = error !== null && statusOf(error) !== NOT_FOUND;
-  const failure = error && (hasFailed ? labels.failed : labels.none(city));
+  const failure = error && (hasFailed ? missing.failed : missing.none(city));
   const shown = data?.businesses.length ?? 0;
-  const known = data ? cityHead(texts, { ...data, city, page, shown }) : null;
+  const known = data ? cityHead(texts, labels, { ...data, city, page, shown }) : null;
   useHead(failure ? missingCityHead(texts, failure) : known);
   if (failure) return <EmptyCity title={failure} hasFailed={hasFailed} />;
-  if (data?.total === 0) return <EmptyCity title={labels.none(city)} city={city} />;
+  if (data?.total === 0) return <EmptyCity title={missing.none(city)} city={city} />;
   const listed = { ...everything, location: city };
   const lit = data ? litDot(data.businesses) : null;
   return (

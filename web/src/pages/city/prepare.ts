@@ -8,6 +8,7 @@ import { isSpellingOf } from '../../shared/directory/is-spelling-of.js';
 import { missingCityHead } from '../../shared/directory/nothing-listed.js';
 import { foundQuery } from '../../shared/search/count-found.js';
 import { everything } from '../../shared/search/search-results-address.js';
+import { loadPageTexts } from '../../texts/page-texts.js';
 import { cityAddressPath, readCityAddress } from './city-address.js';
 import { cityHead } from './city-head.js';
 import { readCity } from './reads.js';
@@ -19,10 +20,10 @@ const NOT_FOUND = 404;
  * der Donau'.
  */
 export const prepareCity: Preparer = async (preparation) => {
-  const { api, queries, texts, origin } = preparation;
+  const { api, queries, texts, language, origin } = preparation;
   const { city: asked, page } = readCityAddress(preparation);
   const reads = readCity(preparation, readInto(queries));
-  const [answer] = await Promise.all([reads.listed, reads.cities]);
+  const [own, answer] = await Promise.all([loadPageTexts('city', language), reads.listed, reads.cities]);
   if (!answer.data) {
     const title = answer.status === NOT_FOUND ? texts.city.none(asked) : texts.city.failed;
     return { status: answer.status, head: missingCityHead(texts, title), dependencies: ['directory'] };
@@ -33,7 +34,7 @@ export const prepareCity: Preparer = async (preparation) => {
   return {
     ...(isMoved ? { movedTo: cityAddressPath({ city, page }) } : {}),
     status: answer.status,
-    head: cityHead(texts, { city, page, total, totalPages, shown: businesses.length }),
+    head: cityHead(texts, own, { city, page, total, totalPages, shown: businesses.length }),
     dependencies: ['directory', ...citySlugs(businesses).map((slug) => `city:${slug}` as const)],
     jsonLd:
       businesses.length === 0
@@ -43,7 +44,7 @@ export const prepareCity: Preparer = async (preparation) => {
               [texts.common.nav.home, paths.home],
               [city, paths.city(city)],
             ]),
-            itemListLd(origin, texts.city.title(city), businesses),
+            itemListLd(origin, own.title(city), businesses),
           ],
   };
 };

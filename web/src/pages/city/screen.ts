@@ -5,7 +5,7 @@ export const city: Screen = {
   folder: 'pages/city',
   path: '/city/:city',
   // Chips, orders and numbers of businesses are worded as on the home page.
-  texts: ['home'],
+  texts: ['city', 'home'],
   load: () => import('./page.js'),
   prepare: prepareCity,
 };

@@ -1,4 +1,2 @@
-import type { Texts } from '../catalogue-types.js';
-import { city as given } from '../default/city.js';
-
-export const city: Texts['city'] = { ...given, loading: 'Loading businesses ...' };
+/** English already in the default catalogue. */
+export { city } from '../default/city.js';

@@ -11,6 +11,7 @@ export const pageLoaders: PageLoaders = {
   categories: async () => (await import('./categories.js')).categories,
   category: async () => (await import('./category.js')).category,
   'category-in-city': async () => (await import('./category-in-city.js')).categoryInCity,
+  city: async () => (await import('./city.js')).city,
   consent: async () => (await import('./consent.js')).consent,
   business: async () => (await import('./business.js')).business,
   blog: async () => (await import('./blog.js')).blog,
