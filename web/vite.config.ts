@@ -10,11 +10,11 @@ import { serverOnly } from './server-only.js';
 
 /**
  * Modules that the first view of every page needs. By default each module that a page's own chunk needs too
- * would become a separate file: ten more files, which compress worse than one. Limits that almost only the
- * panel needs, and modules that wait for an idle moment, are left out.
+ * would become a separate file: ten more files, which compress worse than one. Limits that only forms or
+ * almost only the panel need, and modules that wait for an idle moment, are left out.
  */
 const EVERY_PAGE =
-  /(?:texts[\\/]default[\\/](?!in-german)[a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|history|imports|retention|security|settings|views|websites|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
+  /(?:texts[\\/]default[\\/](?!in-german)[a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|forms|history|imports|retention|security|settings|views|websites|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
 
 /** Modules that most pages need: business cards, the icons, reading one business, loading a map. */
 const MOST_PAGES =
@@ -30,6 +30,19 @@ const BUSINESS = /src[\\/]shared[\\/](?:use-redirect-home|saved[\\/](?:device-li
 const LISTS =
   /src[\\/](?:shared[\\/](?:search[\\/](?:quick-chips|near-me-button|search-results-address|search-businesses|ways-on|active-filters|count-found|understood-parts|use-focus-in-chips|more-results|search-title|sort-links)|map[\\/]with-map|directory[\\/]nothing-listed)|ui[\\/][a-z]+[\\/](?:pagination|page-window|view-toggle|search-notice))\.|model[\\/]total-pages\./;
 
+/** Modules that German pages of the default catalogue need (shared/in-german.tsx). */
+const IN_GERMAN = /src[\\/](?:shared|texts[\\/]default)[\\/]in-german\./;
+
+/** Small modules that several pages with categories need. */
+const CATEGORIES =
+  /src[\\/]shared[\\/]directory[\\/](?:category-texts|shown-categories|get-category-figures|get-popular-businesses)\./;
+
+/** The map of dots, which would be two files. */
+const DOTS = /src[\\/]ui[\\/]dot-map[\\/]/;
+
+/** The limits of forms, which the panel needs too. */
+const FORM_LIMITS = /contracts[\\/]dist[\\/]limits[\\/]forms\./;
+
 /** Modules that several forms need. */
 const FORMS =
   /src[\\/](?:shared[\\/]forms[\\/](?!mail-link)|ui[\\/]forms[\\/](?!select-field|use-chosen|use-debounced))/;
@@ -38,8 +51,15 @@ const groups = [
   { name: 'app', test: new RegExp(`${EVERY_PAGE.source}|${MOST_PAGES.source}`) },
   { name: 'business', test: BUSINESS, minShareCount: 2 },
   { name: 'lists', test: LISTS, minShareCount: 2 },
+  { name: 'category-figures', test: CATEGORIES, minShareCount: 2 },
+  { name: 'dot-map', test: DOTS, minShareCount: 2 },
+  { name: 'in-german', test: IN_GERMAN, minShareCount: 2 },
+  { name: 'form-limits', test: FORM_LIMITS, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
 ];
+
+/** The panel's page and texts. */
+const OF_PANEL = /[\\/](?:tabs-page|admin)-[\w-]+\.js$/;
 
 /** Each screen's component is its `page.tsx`, so its file is named after the screen's folder. */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
@@ -68,7 +88,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // These lists are part of every first view. The panel needs none: its documents name all of its files.
+      resolveDependencies: (file, needed) => (OF_PANEL.test(file) ? [] : needed),
+    },
     rollupOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(isSsrBuild
