@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { articles } from './article-plugin.js';
+import { completeManifest } from './complete-manifest.js';
 import { controlStyles } from './control-styles.js';
 import { firstViewBudget } from './first-view-budget.js';
 import { leanPackages } from './lean-packages.js';
@@ -79,6 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     controlStyles(),
     articles(fileURLToPath(new URL('content', import.meta.url))),
+    completeManifest(),
     precompress(),
     firstViewBudget({ admin: 132, others: 118 }),
   ],
