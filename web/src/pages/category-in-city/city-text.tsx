@@ -24,11 +24,12 @@ interface CityTextProps {
 export function CityText({ address: { slug, city }, name, answer, counted }: CityTextProps) {
   const { api } = useApp();
   const labels = usePageTexts('category-in-city');
-  const { data, isPending } = useApiQuery({
+  const { data, isPending, fetchStatus } = useApiQuery({
     ...surroundingsQuery(api, slug, city, counted ?? 0),
     enabled: counted !== null,
   });
-  if (!answer || isPending) {
+  // Offline, the text appears without the figures.
+  if (!answer || (isPending && fetchStatus !== 'paused')) {
     const similar = [labels.text(name, city, SOME), labels.openNow(SOME), labels.saturday(SOME)];
     return (
       <p className="city-text">
