@@ -26,8 +26,8 @@ const FORWARDING = ['ip_forward', 'conf/all/route_localnet', 'conf/default/route
 const SHARES = 8 * 1_024;
 
 /**
- * The engines, the parts of the cluster and the trial's requests together get as much as the pods of a node,
- * whatever their niceness: otherwise the trial would measure starved engines.
+ * The engines, the cluster's components and the trial's requests together get as much processor time as the pods of
+ * one node, whatever their niceness: otherwise the trial would measure starved engines.
  */
 const PROGRAMS = `${CGROUP}/programs`;
 const SHARES_IN_TRIAL = 2_048;

@@ -29,8 +29,8 @@ export interface PublicServing {
 const noQuery = z.strictObject({});
 
 /**
- * Every call of the public specification, section 7, the counts by category, and further calls to the search. Path
- * and query together are the operation's input.
+ * The calls of the public specification, section 7, except share images; also the counts by category, further calls
+ * to the search, and the reading of opening hours. Path and query together are the operation's input.
  */
 export const publicServing = {
   settings: {

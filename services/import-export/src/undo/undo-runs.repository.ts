@@ -12,7 +12,7 @@ const NONE = { removed: 0, restored: 0, kept: 0, lastBatch: null } as const;
 @Injectable()
 export class UndoRunsRepository extends RunsRepository<UndoneRun> {
   constructor(@InjectModel(IMPORT_RUN_MODEL) model: Model<UndoneRun>) {
-    // A cancelled import keeps its request to stop, which does not stop the undo.
+    // Resets the request to stop that a cancelled import leaves behind; it must not stop the undo.
     super(model, { where: { 'undo.state': 'running' }, set: { stopRequested: false } });
   }
 

@@ -33,5 +33,5 @@ export const statisticsReaderSchema = new Schema<StatisticsReaderRecord>(
   .index({ businessId: 1, email: 1 }, { unique: true })
   .index({ email: 1 })
   .index({ token: 1 }, { unique: true })
-  // Within a month, readers that have not been tried come first.
+  // Of readers with the same `toldUntil`, those that were never leased come first.
   .index({ toldUntil: 1, leaseUntil: 1 });

@@ -51,7 +51,7 @@ export const publish: Measurement = {
   },
 };
 
-/** The calls of the panel that a submission goes through. */
+/** The panel's calls that approve a submission and later remove its business. */
 class Operator {
   constructor(
     private readonly origin: string,

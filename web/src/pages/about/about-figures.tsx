@@ -7,7 +7,10 @@ interface AboutFiguresProps {
   readonly isLoading: boolean;
 }
 
-/** The directory in figures; the specified figures are shown only if the data could not be loaded. */
+/**
+ * The directory in figures. The specified numbers of businesses and cities appear only if the data could not be
+ * loaded; the number of users is always the specified one.
+ */
 export function AboutFigures({ total, cities, isLoading }: AboutFiguresProps) {
   const { figures } = usePageTexts('about');
   const pending = isLoading ? 'is-pending' : undefined;

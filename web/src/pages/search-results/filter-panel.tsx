@@ -42,7 +42,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
       onToggle={(event) => onToggle(event.currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The element's own event would come later than a key pressed right after the tap.
+        // Set directly: right after the tap that opened it, its toggle event has not arrived yet.
         event.currentTarget.open = false;
         onToggle(false);
       }}

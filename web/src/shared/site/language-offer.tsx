@@ -7,7 +7,8 @@ import { Icon } from '../../ui/icons/icon.js';
 import { languageToOffer } from './language-to-offer.js';
 
 /**
- * A line above the page, in the language that it offers. It neither receives the focus nor moves anything.
+ * An offer at the bottom of the window, in the language that it offers. It takes no focus when it appears, and
+ * shifts nothing.
  */
 export function LanguageOffer() {
   const { language: shown, startLanguage = null } = useApp();

@@ -24,7 +24,7 @@ describe('tooltips', () => {
   });
 
   afterEach(() => {
-    // The next test must not count as a neighbour of this one's tooltips.
+    // Until some time has passed, another tooltip would open at once.
     pass(1_000);
     jest.useRealTimers();
   });

@@ -40,7 +40,7 @@ export const accountSchema = z.object({
   /** ISO instants. */
   createdAt: z.string(),
   lastLoginAt: z.string().max(30).nullable(),
-  /** When the link of the last invitation expires; null if there is none. */
+  /** When the link of the last invitation expires; null if there is no invitation or it has expired. */
   invitedUntil: z.string().max(30).nullable(),
   /** Whether it has an app for codes or a passkey. */
   hasFactors: z.boolean().optional(),

@@ -39,7 +39,7 @@ export class TextFinder {
     return { ...(await this.businesses.anywhere(wanted, named)), wanted };
   }
 
-  /** Answers by the first text that is a name, according to the answers to their queries; null if none is. */
+  /** Searches for the first of these texts that `answers` shows to be a name; null if none is. */
   async almost(
     question: ReadQuestion,
     wanted: Wanted,

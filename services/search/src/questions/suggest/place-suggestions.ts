@@ -61,7 +61,6 @@ export class PlaceSuggestions {
     return [...misspelt, ...others.map(uncounted)];
   }
 
-  /** The place that the text resolves to, if any. */
   private resolved(text: string): string[] {
     const place = this.places.resolve(text);
     return place ? [place.label] : [];
