@@ -4,6 +4,7 @@ import { cacheFolder, freePort } from '@gewerk/engines';
 import { nodeFlags, threadLimits } from './processes/node-limits.js';
 import { envOf } from './processes/process-env.js';
 import type { ProcessKind } from './processes/processes.js';
+import { READY_WITHIN_MS } from './ready-within.js';
 import type { Settings } from './settings.js';
 import type { SupervisedSpec } from './processes/supervised-process.js';
 
@@ -95,7 +96,7 @@ function planService(
       ...env,
     }),
     isReady: () => answers(`${origin}/readyz`),
-    readyTimeoutMs: 60_000,
+    readyTimeoutMs: READY_WITHIN_MS,
     stopTimeoutMs: 6_000,
   };
 }

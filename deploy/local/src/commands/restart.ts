@@ -3,8 +3,8 @@ import { askToRestart } from '../control-socket.js';
 import { readSettings } from '../settings.js';
 import { StartError } from '../start-error.js';
 import { findRunningSystem } from '../data-dir/system-file.js';
+import { READY_WITHIN_MS } from '../ready-within.js';
 
-const READY_WITHIN_MS = 60_000;
 const ANSWERS_WITHIN_MS = 3_000;
 
 /** `npm run restart -- NAME`: restarts one service (or the gateway) of the running system after it has drained. */
