@@ -18,8 +18,11 @@ const limits = new Map<string, number>([
     .map((endpoint) => [routerPathOf(endpoint), FORM_MAX_BYTES] as const),
   [visitorEndpoints.click.path, CLICK_MAX_BYTES],
 ]);
-/** Routes whose bodies are limited by their own picture readers. */
-const ofPictures = new Set([ownListingEndpoints.photo.path, routerPathOf(panelEndpoints.addPhoto)]);
+/** Routes, as the router writes them, whose bodies are pictures; their own readers limit the bytes. */
+export const PICTURE_ROUTES: ReadonlySet<string> = new Set([
+  ownListingEndpoints.photo.path,
+  routerPathOf(panelEndpoints.addPhoto),
+]);
 
 /**
  * Limits bodies by route, whatever their headers claim: someone without a session may send at most a form. Call
@@ -27,6 +30,6 @@ const ofPictures = new Set([ownListingEndpoints.photo.path, routerPathOf(panelEn
  */
 export function boundBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
-    if (!ofPictures.has(route.url)) route.bodyLimit = limits.get(route.url) ?? FORM_MAX_BYTES;
+    if (!PICTURE_ROUTES.has(route.url)) route.bodyLimit = limits.get(route.url) ?? FORM_MAX_BYTES;
   });
 }

@@ -1,17 +1,14 @@
-import { panelEndpoints, ownListingEndpoints } from '@gewerk/contracts/serving';
+import { panelEndpoints } from '@gewerk/contracts/serving';
 import { IMPORT } from '@gewerk/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { answerClientError } from '../answers/client-errors.js';
+import { PICTURE_ROUTES } from './bound-bodies.js';
 import { bytesOf } from './end-unread-bodies.js';
 
 /** Time limit for receiving a body. */
 const BODY_LIMIT_MS = 30_000;
 /** A photo over a slow mobile connection. */
 const PHOTO_LIMIT_MS = 120_000;
-/** The address of an own listing's photo or of a business's photos in the panel. */
-const PHOTO_PATHS = [ownListingEndpoints.photo.path, panelEndpoints.addPhoto.path].map(
-  (path) => new RegExp(`^${path.replace('{id}', '[^/]+')}$`),
-);
 const UPLOAD_PATHS: readonly string[] = [panelEndpoints.importExcel.path, panelEndpoints.importPreview.path];
 
 /** The longest time that any request may take to arrive: 20 MB over a slow connection. */
@@ -29,7 +26,7 @@ export function boundBodyTime(fastify: FastifyInstance): void {
           const late = Object.assign(new Error('body too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
           if (!raw.complete) answerClientError(late, raw.socket);
         },
-        PHOTO_PATHS.some((photo) => photo.test(path)) ? PHOTO_LIMIT_MS : BODY_LIMIT_MS,
+        PICTURE_ROUTES.has(request.routeOptions.url ?? '') ? PHOTO_LIMIT_MS : BODY_LIMIT_MS,
       );
       raw.once('close', () => clearTimeout(timer));
       raw.once('end', () => clearTimeout(timer));
