@@ -50,13 +50,10 @@ export function fitsTrade(
           .map(({ latitude = 0, longitude = 0 }) => distanceKm(place, { latitude, longitude })),
       )
     : 0;
-  return (first) =>
-    first.length > 0 &&
-    first.every(({ category }) => keys.has(keyOf(category ?? undefined) ?? '')) &&
-    (city === null ||
-      first
-        .slice(0, 1)
-        .some((hit) => hit.city === city || (hit.distanceKm ?? Infinity) <= nearest + NEAREST_SLACK_KM));
+  return ([first, ...others]) =>
+    first !== undefined &&
+    [first, ...others].every(({ category }) => keys.has(keyOf(category ?? undefined) ?? '')) &&
+    (city === null || first.city === city || (first.distanceKm ?? Infinity) <= nearest + NEAREST_SLACK_KM);
 }
 
 /**

@@ -11,20 +11,17 @@ const MOST_KEPT = 4_000;
 /** Reads texts, each once until the cities change: the same words are searched for in many places. */
 @Injectable()
 export class Readings {
-  private readonly kept = new LRUCache<string, Reading>({ max: MOST_KEPT });
+  private readonly kept: LRUCache<string, Reading>;
 
-  constructor(
-    private readonly places: PlaceResolver,
-    cities: CityDirectory,
-  ) {
+  constructor(places: PlaceResolver, cities: CityDirectory) {
+    this.kept = new LRUCache({
+      max: MOST_KEPT,
+      memoMethod: (text) => readQuestion(text, places.gazetteer),
+    });
     cities.onRefresh(() => this.kept.clear());
   }
 
   of(text: string): Reading {
-    const known = this.kept.get(text);
-    if (known) return known;
-    const reading = readQuestion(text, this.places.gazetteer);
-    this.kept.set(text, reading);
-    return reading;
+    return this.kept.memo(text);
   }
 }
