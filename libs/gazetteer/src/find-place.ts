@@ -1,8 +1,8 @@
 import { letterMask, mayBeWithin, remembered } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { isMisspelling } from './close-names.js';
-import { placeIndex, placeKey, placeNamed } from './place-index.js';
-import type { Place } from './place-table.js';
+import { keysBegunBy, placeIndex, placeKey, placeNamed } from './place-index.js';
+import { isOfHome, type Place } from './place-table.js';
 
 const CACHE_ENTRIES = 2_000;
 const SHORTEST_PREFIX = 3;
@@ -31,19 +31,18 @@ export function findPlace(text: string): Place | undefined {
   return placeOfKey(key);
 }
 
+/** The place whose name differs from the text only by a typo, as in {@link findPlace}. */
+export function findMisspeltPlace(text: string): Place | undefined {
+  const key = placeKey(text);
+  if (key.length > LONGEST_NAME || placeIndex().byKey.has(key)) return undefined;
+  return findBySwap(key) ?? findByTypo(key);
+}
+
 function findByPrefix(key: string): Place | undefined {
   if (key.length < SHORTEST_PREFIX) return undefined;
-  const { sortedKeys, byKey } = placeIndex();
-  let low = 0;
-  let high = sortedKeys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sortedKeys[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
   let best: Place | undefined;
-  for (let at = low; sortedKeys[at]?.startsWith(key); at += 1) {
-    const place = byKey.get(sortedKeys[at] ?? '')?.place;
+  for (const candidate of keysBegunBy(key)) {
+    const place = placeIndex().byKey.get(candidate)?.place;
     if (place && (!best || sizeOf(place) > sizeOf(best))) best = place;
   }
   return best;
@@ -51,7 +50,7 @@ function findByPrefix(key: string): Place | undefined {
 
 /** Population: times ten in the German-speaking countries, where most visitors search; a tenth for parts of cities. */
 const sizeOf = (place: Place): number =>
-  place.population * (/^(?:DE|AT|CH|LI)$/.test(place.countryCode) ? 10 : 1) * (place.isSection ? 0.1 : 1);
+  place.population * (isOfHome(place) ? 10 : 1) * (place.isSection ? 0.1 : 1);
 
 function findBySwap(key: string): Place | undefined {
   let best: Place | undefined;

@@ -48,6 +48,23 @@ export function placeIndex(): PlaceIndex {
   return index;
 }
 
+/** The keys of names that begin with this key, in alphabetical order. */
+export function* keysBegunBy(start: string): Generator<string> {
+  const { sortedKeys } = placeIndex();
+  let low = 0;
+  let high = sortedKeys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sortedKeys[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < sortedKeys.length; at += 1) {
+    const key = sortedKeys[at] ?? '';
+    if (!key.startsWith(start)) return;
+    yield key;
+  }
+}
+
 /** How well a place matches a name: by population; short forms, other countries and parts of cities count less. */
 function weightOf({ place, kind }: NamedPlace): number {
   const section = place.isSection ? SECTION_WEIGHT : 1;

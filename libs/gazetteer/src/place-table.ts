@@ -20,6 +20,10 @@ interface PlaceTable {
   aliases: ReadonlyMap<number, readonly string[]>;
 }
 
+/** Whether a place is in a German-speaking country, where visitors search. */
+export const isOfHome = ({ countryCode }: Pick<Place, 'countryCode'>): boolean =>
+  /^(?:DE|AT|CH|LI)$/.test(countryCode);
+
 let table: PlaceTable | undefined;
 
 /** All places by population and their aliases; parsed at the first call (about 20 ms), then cached. */

@@ -1,13 +1,12 @@
 import { letterMask, mayBeWithin } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { placeIndex, placeKey } from './place-index.js';
-import type { Place } from './place-table.js';
+import { isOfHome, type Place } from './place-table.js';
 
 const SHORTEST = 3;
 const LONGEST = 60;
 const BEGINNING = 4;
 const MOST_EDITS = 3;
-const COUNTRIES = /^(?:DE|AT|CH|LI)$/;
 
 interface Like {
   place: Place;
@@ -26,7 +25,7 @@ export function placesLike(text: string, count: number): Place[] {
   const found = new Map<Place, number>();
   const add = (candidate: string, edits: number): void => {
     const place = placeIndex().byKey.get(candidate)?.place;
-    if (!place || place.isSection || !COUNTRIES.test(place.countryCode)) return;
+    if (!place || place.isSection || !isOfHome(place)) return;
     found.set(place, Math.min(edits, found.get(place) ?? Infinity));
   };
   const mask = letterMask(key);

@@ -23,6 +23,7 @@ export { tradeSaidAlone } from './needs/said-alone.js';
 export { tradesForKinds, tradesStandingIn } from './needs/standing-in.js';
 export {
   isGenericWord,
+  isHintedAt,
   isInSaying,
   isNeedAlone,
   isNeedWord,

@@ -30,7 +30,13 @@ const LEAST_SCORE = 0.35;
 const PART_WEIGHT = 0.5;
 const GENERIC_WEIGHT = 0.2;
 const NEARLY = 0.85;
-const PAIN = new Set('tut tun weh schmerzt hurts hurt aching agriyor aciyor'.split(' '));
+/** What a body feels or suffers, and also happens to things: a socket that is burnt needs no doctor. */
+const OF_A_BODY = new Set(
+  (
+    'tut tun weh schmerzt verbrannt verdreht verletzt blutet juckt kribbelt geschwollen hurts hurt aching burnt burned ' +
+    'swollen bleeding agriyor aciyor yandi sisti'
+  ).split(' '),
+);
 /** Largest share of words that may be unknown; a larger one is allowed in a sentence with one clear word. */
 const MOST_UNKNOWN = 0.5;
 const MOST_UNKNOWN_IF_CLEAR = 0.7;
@@ -49,8 +55,11 @@ export function tradesNeeded(words: readonly string[]): NeededTrades | null {
   const add = (key: string, score: number) => scores.set(key, (scores.get(key) ?? 0) + score);
   const { byWord, shares, alone } = cueIndex();
   const sayings = new Set<Cue>();
+  const hasThing = [...known].some(isThing);
   for (const word of known) {
-    for (const [key, share] of shares.get(word) ?? []) add(key, share * weightOf(word, alone));
+    const isBeside = hasThing && OF_A_BODY.has(word);
+    for (const [key, share] of isBeside ? [] : (shares.get(word) ?? []))
+      add(key, share * weightOf(word, alone));
     for (const cue of byWord.get(word) ?? [])
       if (cue.words.every((other) => known.has(other))) sayings.add(cue);
   }
@@ -88,11 +97,29 @@ function weightOf(word: string, alone: ReadonlySet<string>): number {
  * Sayings about pain matter less than an adjacent thing that names a need by itself: the filling in 'Plombe
  * tut weh'.
  */
-function telling(sayings: readonly Cue[], words: readonly string[]): readonly Cue[] {
-  const { alone } = cueIndex();
-  return words.some((word) => alone.has(word) && !PAIN.has(word))
-    ? sayings.filter((saying) => !saying.words.every((word) => PAIN.has(word)))
+const telling = (sayings: readonly Cue[], words: readonly string[]): readonly Cue[] =>
+  words.some(isThing)
+    ? sayings.filter((saying) => !saying.words.every((word) => OF_A_BODY.has(word)))
     : sayings;
+
+/** Whether a word names a need by itself, by a thing and not by what happens to it. */
+const isThing = (word: string): boolean =>
+  cueIndex().alone.has(word) && isMeaningful(word) && !OF_A_BODY.has(word);
+
+/** Whether one of the words, or a part of it ('Kellertreppe'), belongs to the sayings of a trade. */
+export function isHintedAt(tradeKey: string, words: readonly string[]): boolean {
+  const { byWord } = cueIndex();
+  const hasThing = words.some(isThing);
+  const isOfTrade = (cue: string): boolean => {
+    if (!isMeaningful(cue) || (hasThing && OF_A_BODY.has(cue))) return false;
+    return byWord.get(cue)?.some((each) => each.tradeKey === tradeKey) ?? false;
+  };
+  return words.some((word) => {
+    const ends = Array.from({ length: Math.max(0, word.length - SHORTEST_PART) }, (_, at) =>
+      word.slice(at + 1),
+    );
+    return [readWord(word, false).cue ?? '', firstOf(word) ?? '', ...ends].some(isOfTrade);
+  });
 }
 
 /** One saying for each trade: the longest. */

@@ -1,12 +1,11 @@
 import { foldLoose } from '@gewerk/text';
 
 /**
- * Countries, and cities abroad where visitors do not search, in German, English and Turkish. They are real words, so
+ * Countries and cities abroad where visitors do not search, in German, English and Turkish. They are real words, so
  * next to a trade they are not taken for a misspelt name.
  */
 const NAMES = [
-  'Deutschland Germany Almanya Österreich Austria Avusturya Schweiz Switzerland İsviçre Liechtenstein Luxemburg Luxembourg',
-  'Türkei Turkey Türkiye Italien Italy İtalya Frankreich France Fransa Spanien Spain İspanya Polen Poland Polonya Tschechien',
+  'Luxemburg Luxembourg Türkei Turkey Türkiye Italien Italy İtalya Frankreich France Fransa Spanien Spain İspanya Polen Poland Polonya Tschechien',
   'Niederlande Netherlands Hollanda Belgien Belgium Belçika Dänemark Denmark Danimarka England Großbritannien Ungarn Hungary',
   'Kroatien Croatia Slowenien Slovenia Griechenland Greece Yunanistan Portugal Schweden Sweden Norwegen Norway Amerika Europa',
   'Paris London Londra Rom Roma Rome Mailand Milano Milan Venedig Venezia Venice Florenz Firenze Neapel Napoli Madrid Barcelona',

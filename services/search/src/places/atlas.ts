@@ -1,9 +1,11 @@
 import {
+  citiesBegunBy,
   type District,
   districtLike,
   districtsBegunBy,
   findDistricts,
   findLandmark,
+  findMisspeltPlace,
   findPlace,
   findPlaceByName,
   germanPostalCodesFrom,
@@ -13,6 +15,7 @@ import {
   resolvePlace,
 } from '@gewerk/gazetteer';
 import { foldLoose } from '@gewerk/text';
+import { NEAR_COUNTRIES } from './known-places.js';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { distance } from 'fastest-levenshtein';
 
@@ -21,6 +24,9 @@ export type AtlasPlace = Pick<
   'name' | 'latitude' | 'longitude' | 'countryCode' | 'population' | 'isSection'
 >;
 export type Point = Pick<Place, 'latitude' | 'longitude'>;
+
+/** The fewest inhabitants of a city that is suggested although it has no business. */
+const CITY_FROM = 20_000;
 
 /** Finds places beyond the directory's cities. */
 @Injectable()
@@ -55,6 +61,14 @@ export class Atlas implements OnApplicationBootstrap {
     return distance(foldLoose(like.name), foldLoose(name)) === 1 ? like : null;
   }
 
+  /** A city of some size whose name a text misspells with the same first letter. */
+  cityMisspelt(text: string): string | null {
+    const city = findMisspeltPlace(text);
+    if (!city || city.isSection || !NEAR_COUNTRIES.has(city.countryCode)) return null;
+    if (city.population < CITY_FROM) return null;
+    return foldLoose(city.name).startsWith(text.charAt(0)) ? city.name : null;
+  }
+
   /** Districts of this name, in one city if it is given. */
   districts(name: string, city?: string): readonly District[] {
     return findDistricts(name, city);
@@ -69,6 +83,11 @@ export class Atlas implements OnApplicationBootstrap {
   /** A sight, square or station of this name. */
   landmark(name: string): District | null {
     return findLandmark(name) ?? null;
+  }
+
+  /** Names of cities of some size that begin with the text, in any language, the largest first. */
+  citiesBegunBy(text: string, count: number): string[] {
+    return citiesBegunBy(text, CITY_FROM, count).map(({ name }) => name);
   }
 
   /** Labels of districts that begin with the text. */

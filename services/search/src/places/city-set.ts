@@ -8,6 +8,7 @@ export interface City {
   readonly slug: string;
   readonly folded: string;
   readonly businessCount: number;
+  readonly countryCode: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
@@ -37,14 +38,17 @@ export class CitySet {
   /** @param items sorted by number of businesses, largest first */
   constructor(items: readonly CityListItem[]) {
     this.listed = items.length;
-    this.cities = items.slice(0, MAX_CITIES).map(({ city, businessCount, latitude, longitude }) => ({
-      name: city,
-      slug: citySlug(city),
-      folded: foldLoose(city),
-      businessCount,
-      latitude,
-      longitude,
-    }));
+    this.cities = items
+      .slice(0, MAX_CITIES)
+      .map(({ city, businessCount, countryCode, latitude, longitude }) => ({
+        name: city,
+        slug: citySlug(city),
+        folded: foldLoose(city),
+        businessCount,
+        countryCode,
+        latitude,
+        longitude,
+      }));
     this.masks = Int32Array.from(this.cities, ({ folded }) => letterMask(folded));
     this.lengths = Uint16Array.from(this.cities, ({ folded }) => folded.length);
     for (const city of this.cities) {

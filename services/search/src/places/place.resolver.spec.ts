@@ -41,6 +41,16 @@ it.each([
   expect(places.resolve(text)?.label).toBe(label);
 });
 
+it.each([
+  ['Deutschland', { label: 'Deutschland', citySlugs: [], latitude: null }],
+  ['Germany', { label: 'Deutschland', citySlugs: [], latitude: null }],
+  ['Österreich', { label: 'Österreich', citySlugs: [], latitude: 47.6 }],
+  ['Schweiz', { label: 'Schweiz', citySlugs: [], latitude: 46.8 }],
+])('resolves %s to the country, not to a town of a similar name', (text, place) => {
+  expect(places.resolve(text)).toMatchObject(place);
+  expect(places.resolve(text)?.isGuess).toBeUndefined();
+});
+
 it('knows states within other text, and only those with a business', () => {
   expect(places.gazetteer.isPlace('bayern')).toBe(true);
   expect(places.resolve('Saarland')?.citySlugs ?? []).toEqual([]);

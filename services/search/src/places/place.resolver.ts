@@ -4,6 +4,7 @@ import { abbreviatedName } from './abbreviated-name.js';
 import { isAbroad } from './abroad.js';
 import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
+import { countryNamed } from './countries.js';
 import { EVERYWHERE } from './everywhere.js';
 import { hasShortCodes, isLittleKnown, isNear, NEAR_COUNTRIES } from './known-places.js';
 import { splitLocation } from './location-text.js';
@@ -87,11 +88,12 @@ export class PlaceResolver {
     return [...new Set(names)].slice(0, MAX_CANDIDATES);
   }
 
-  /** The listed city that a word nearly matches by its name, otherwise a district; null if there is none. */
+  /** The listed city that a word nearly matches by its name, otherwise another city or a district; null if there is none. */
   misspelt(folded: string): string | null {
     if (/\d/.test(folded)) return null;
     const city = this.directory.cities.resembling(folded);
-    return city && city.folded.startsWith(folded.charAt(0)) ? city.name : this.atlas.districtLike(folded);
+    if (city?.folded.startsWith(folded.charAt(0))) return city.name;
+    return this.atlas.cityMisspelt(folded) ?? this.atlas.districtLike(folded);
   }
 
   /** The place of words within a text, by exact name; unlisted ones only in German-speaking countries. */
@@ -171,9 +173,10 @@ export class PlaceResolver {
     return isBegun ? this.fromAtlas(guessed) : { ...this.fromAtlas(guessed), isGuess: true };
   }
 
-  /** A state, a region, or a city with its surroundings. 'Berlin' and 'Salzburg' mean the cities. */
+  /** A state, a region, a country, or a city with its surroundings. 'Berlin' and 'Salzburg' mean the cities. */
   private wide(folded: string): Place | null {
-    const wide = this.state(folded) ?? regionNamed(this.directory.cities, folded);
+    const { cities } = this.directory;
+    const wide = this.state(folded) ?? regionNamed(cities, folded) ?? countryNamed(cities, folded);
     if (wide) return (this.atlas.named(folded)?.population ?? 0) >= CITY_BEFORE_STATE ? null : wide;
     const city = cityOfArea(folded);
     const middle = city === null ? null : this.named(city);
@@ -225,11 +228,8 @@ export class PlaceResolver {
   private cityBeside(typed: string): Place | null {
     const parts = typed.split(/\s*[-,/–]\s*/u).filter((part) => part !== '');
     if (parts.length < 2) return null;
-    for (const part of parts) {
-      const own = this.directory.cities.named(foldLoose(part));
-      if (isFound(own)) return ofCities(own);
-    }
-    return null;
+    const own = parts.map((part) => this.directory.cities.named(foldLoose(part))).find(isFound);
+    return own ? ofCities(own) : null;
   }
 
   /** The place, with the directory's data if it lists businesses there. */

@@ -11,6 +11,8 @@ export interface Place {
   readonly postalCode: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** Whether all businesses are there: the country of all cities. */
+  readonly isWhole?: true;
   /** Radius of a district, an area or a requested circle. */
   readonly radiusKm?: number;
   /** Whether the radius was requested rather than estimated. */

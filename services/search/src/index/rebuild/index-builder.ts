@@ -1,6 +1,5 @@
 import { INDEX_CONSUMERS, scanBusinesses } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
-import { toDocument } from '../../document/business-document.js';
 import {
   DOCUMENT_VERSION,
   indexSettings,
@@ -14,6 +13,7 @@ import type { Engine } from '../../engine/engines.js';
 import type { IndexClient, TaskId } from '../../engine/index.client.js';
 import type { ServingIndex } from '../../engine/serving-index.js';
 import type { SynonymsRepository } from '../synonyms/synonyms.repository.js';
+import { addDocuments } from '../add-documents.js';
 import type { WriterLeases } from '../update/writer-leases.repository.js';
 import type { ReindexProgress } from './reindex-run.repository.js';
 
@@ -158,7 +158,10 @@ export class IndexBuilder {
       let isLast = false;
       for (let page = 0; page < PAGES_PER_TASK && !isLast; page += 1) {
         const answer = await this.bus.request(scanBusinesses, { after: next });
-        for (const item of answer.items) if (item.listed) lines.add(toDocument(item));
+        await addDocuments(
+          lines,
+          answer.items.filter(({ listed }) => listed),
+        );
         next = answer.items.at(-1)?.id ?? next;
         isLast = answer.next === null;
       }

@@ -2,12 +2,12 @@ import { getBusinesses, type OutputOf } from '@gewerk/contracts/bus';
 import type { MessageBus } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
 import pLimit from 'p-limit';
-import { toDocument } from '../../document/business-document.js';
 import { LIVE_INDEX, NEXT_INDEX, OLDER_FORM } from '../../document/index-settings.js';
 import { DocumentLines } from '../../engine/document-lines.js';
 import type { Engine } from '../../engine/engines.js';
 import type { IndexClient, TaskId } from '../../engine/index.client.js';
 import type { ServingIndex } from '../../engine/serving-index.js';
+import { addDocuments } from '../add-documents.js';
 import { slices } from './slices.js';
 import type { AssertHeld, WriterLeases } from './writer-leases.repository.js';
 
@@ -89,11 +89,9 @@ export class IndexWriter {
         const { businesses, left }: OutputOf<typeof getBusinesses> = await this.bus.request(getBusinesses, {
           ids: wanted,
         });
-        for (const business of businesses) {
-          if (!business.listed) continue;
-          listed.add(business.id);
-          lines.add(toDocument(business));
-        }
+        const shown = businesses.filter((business) => business.listed);
+        for (const { id } of shown) listed.add(id);
+        await addDocuments(lines, shown);
         wanted = left;
       }
     };

@@ -161,7 +161,8 @@ export class BusinessFinder {
 }
 
 /** Whether a place can be searched; false for an unknown postal code. */
-const isLocated = ({ citySlugs, latitude }: Place): boolean => citySlugs.length > 0 || latitude !== null;
+const isLocated = ({ citySlugs, isWhole, latitude }: Place): boolean =>
+  citySlugs.length > 0 || isWhole === true || latitude !== null;
 
 export const NO_HITS: Found = { hits: [], total: 0, notice: null, query: null };
 

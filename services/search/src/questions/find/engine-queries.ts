@@ -66,8 +66,12 @@ function ordered(
   };
 }
 
-/** Conditions of a place, strictest first; empty if it has neither a postal code nor cities of the directory. */
-export function placeFilters({ citySlugs, postalCode }: Place): Filter[] {
+/**
+ * Conditions of a place, strictest first; empty if it has neither a postal code nor cities of the directory. The country
+ * of all businesses needs no condition.
+ */
+export function placeFilters({ citySlugs, postalCode, isWhole }: Place): Filter[] {
+  if (isWhole) return [[]];
   const city = citySlugs.length > 0 ? [oneOf('citySlug', citySlugs)] : null;
   const code = postalCode ? [oneOf('postalPrefixes', [postalCode])] : null;
   if (city && code) return [[...code, ...city], code];

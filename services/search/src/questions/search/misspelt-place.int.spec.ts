@@ -49,6 +49,23 @@ it('knows the location of a landmark and a station', async () => {
   );
 });
 
+it('finds the businesses of a country, and the nearest to one without a business', async () => {
+  const inGermany = await system.search({ query: 'Friseur', location: 'Deutschland' });
+  expect(inGermany).toMatchObject({ total: 4, notice: null });
+  expect((await system.search({ query: 'Waterkant', location: 'Germany' })).total).toBe(1);
+  expect((await system.search({ location: 'Deutschland' })).total).toBe(6);
+  expect(await system.search({ query: 'Friseur', location: 'Österreich' })).toMatchObject({
+    total: 4,
+    notice: { kind: 'nearest', place: 'Österreich' },
+  });
+});
+
+it('finds the nearest to a misspelt city without a business', async () => {
+  const question = { query: 'Friesör Salzburgh' };
+  await system.until(question, ({ notice }) => notice?.kind === 'nearest');
+  expect((await system.search(question)).notice).toEqual({ kind: 'nearest', place: 'Salzburg' });
+});
+
 it('treats no day as a town', async () => {
   const { understood } = await system.search({ query: 'Friseur am Freitag' });
   expect(understood?.parts.some(({ kind }) => kind === 'place')).toBe(false);

@@ -5,12 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { Atlas } from '../../places/atlas.js';
 import { CityDirectory } from '../../places/city-directory.js';
 import { PlaceResolver } from '../../places/place.resolver.js';
-import { citiesLike } from './read-suggested.js';
+import { citiesElsewhere, citiesLike } from './read-suggested.js';
 
 type Suggested = NonNullable<OutputOf<typeof suggest>['places']>[number];
 
 const POSTAL_CODE = /^(?:d[- ]?)?(\d{2,5})$/i;
 const SHORTEST = 3;
+/** So many listed cities come before the largest ones without a business: 'Wie' may become Wien. */
+const LISTED_FIRST = 4;
 
 /** Suggestions for a place field: listed cities, postal codes, districts, then other places. */
 @Injectable()
@@ -53,11 +55,17 @@ export class PlaceSuggestions {
       ...this.resolved(text),
       ...(folded.length < SHORTEST ? [] : this.atlas.like(text, SUGGESTIONS.places)),
     ];
-    if (listed.length > 0) return [...listed, ...others.map(uncounted)];
-    const misspelt = citiesLike(text, cities, SUGGESTIONS.places).map(({ name, businessCount }) => ({
-      ...uncounted(name),
-      businessCount,
-    }));
+    const unlisted = citiesElsewhere(text, cities, this.atlas).map(uncounted);
+    if (listed.length + unlisted.length > 0) {
+      const [first, later] = [listed.slice(0, LISTED_FIRST), listed.slice(LISTED_FIRST)];
+      return [...first, ...unlisted, ...later, ...others.map(uncounted)];
+    }
+    const misspelt = citiesLike(text, cities, this.atlas, SUGGESTIONS.places).map(
+      ({ name, businessCount }) => ({
+        ...uncounted(name),
+        businessCount,
+      }),
+    );
     return [...misspelt, ...others.map(uncounted)];
   }
 

@@ -1,5 +1,6 @@
 import { fold, foldLoose } from '@gewerk/text';
 import { tradesNamed } from '@gewerk/trades';
+import type { Atlas } from '../../places/atlas.js';
 import type { City, CitySet } from '../../places/city-set.js';
 
 /** A trade and a possibly unfinished city in one text. */
@@ -8,13 +9,25 @@ export interface TradeInCity {
   query: string;
   tradeKeys: readonly string[];
   cities: readonly City[];
+  /** Cities without a business. */
+  elsewhere: readonly string[];
 }
 
 const SHORTEST_MISSPELT = 5;
+const SHORTEST_ELSEWHERE = 3;
+/** The most suggested cities without a business. */
+const ELSEWHERE = 2;
+/** Inhabitants of a city that is meant although its name is mostly a common ending: 'Bareuth'. */
+const LARGE = 50_000;
 const JOINING = new Set(['in', 'bei', 'nahe', 'near', 'around']);
 
 /** Reads 'Friseur Kö', 'Friseur in Köln' and 'Köln Friseur'; null if it is none of these. */
-export function readTradeInCity(text: string, cities: CitySet, count: number): TradeInCity | null {
+export function readTradeInCity(
+  text: string,
+  cities: CitySet,
+  atlas: Pick<Atlas, 'citiesBegunBy' | 'cityLike'>,
+  count: number,
+): TradeInCity | null {
   const tokens = text.trim().split(/\s+/u);
   for (let split = tokens.length - 1; split > 0; split -= 1) {
     const [left, right] = [withoutJoining(tokens.slice(0, split)), withoutJoining(tokens.slice(split))];
@@ -23,10 +36,15 @@ export function readTradeInCity(text: string, cities: CitySet, count: number): T
       [right, left],
     ] as const) {
       const named = tradesNamed(trade);
-      const meant = named.length === 0 ? [] : citiesLike(place, cities, count);
-      if (meant.length > 0) {
-        return { query: trade, tradeKeys: named.map(({ key }) => key), cities: meant };
-      }
+      if (named.length === 0) continue;
+      const elsewhere = citiesElsewhere(place, cities, atlas);
+      // 'Zür' is no misspelt Aurich.
+      const meant =
+        elsewhere.length > 0
+          ? cities.suggested(foldLoose(place), count)
+          : citiesLike(place, cities, atlas, count);
+      if (meant.length + elsewhere.length > 0)
+        return { query: trade, tradeKeys: named.map(({ key }) => key), cities: meant, elsewhere };
     }
   }
   return null;
@@ -40,11 +58,37 @@ function withoutJoining(tokens: readonly string[]): string {
   return start < 0 ? '' : tokens.slice(start, end).join(' ');
 }
 
-/** Cities by prefix, then by a similar spelling; the 'oe' of 'Hannoer' is not an umlaut. */
-export function citiesLike(text: string, cities: CitySet, count: number): readonly City[] {
+/**
+ * The cities without a business that begin with the text, three letters or more, and are larger than those with one:
+ * 'Zür' is not Aurich.
+ */
+export function citiesElsewhere(
+  text: string,
+  cities: CitySet,
+  atlas: Pick<Atlas, 'citiesBegunBy'>,
+): readonly string[] {
+  if (foldLoose(text).length < SHORTEST_ELSEWHERE) return [];
+  const begun = atlas.citiesBegunBy(text, ELSEWHERE);
+  const listed = begun.findIndex((name) => cities.named(foldLoose(name)).length > 0);
+  return listed < 0 ? begun : begun.slice(0, listed);
+}
+
+/**
+ * Listed cities by the beginning of their names, in other languages too ('Colo'), then by a similar spelling; the 'oe'
+ * of 'Hannoer' is not an umlaut.
+ */
+export function citiesLike(
+  text: string,
+  cities: CitySet,
+  atlas: Pick<Atlas, 'citiesBegunBy' | 'cityLike'>,
+  count: number,
+): readonly City[] {
   const folded = foldLoose(text);
-  const begun = cities.suggested(folded, count);
+  const listed = (names: readonly string[]) => names.flatMap((name) => cities.named(foldLoose(name)));
+  const elsewhere = folded.length < SHORTEST_ELSEWHERE ? [] : atlas.citiesBegunBy(text, ELSEWHERE);
+  const begun = [...new Set([...cities.suggested(folded, count), ...listed(elsewhere)])].slice(0, count);
   if (begun.length === count || folded.length < SHORTEST_MISSPELT) return begun;
-  const resembling = cities.resembling(folded) ?? cities.resembling(fold(text));
-  return resembling && !begun.includes(resembling) ? [...begun, resembling] : begun;
+  const large = begun.length > 0 ? null : atlas.cityLike(text, LARGE);
+  const own = cities.resembling(folded) ?? cities.resembling(fold(text));
+  return [...new Set([...begun, ...listed(large ? [large.name] : []), ...(own ? [own] : [])])];
 }

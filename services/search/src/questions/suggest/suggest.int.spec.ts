@@ -70,6 +70,8 @@ it.each([
 it.each([
   ['mün', 'München'],
   ['Munich', 'München'],
+  ['Muni', 'München'],
+  ['Bareuth', 'Bayreuth'],
   ['hom', 'Bad Homburg'],
   ['ba', 'Bayreuth'],
 ])('suggests the city that %s names, with its number of businesses', async (query, city) => {
@@ -123,6 +125,18 @@ it('suggests places for the place field: cities, misspelt too, postal codes, dis
   expect(await places('?')).toEqual([]);
   const all = await places('ba');
   expect(new Set(all.map(({ location }) => location)).size).toBe(all.length);
+});
+
+it.each([
+  ['Zür', 'Zürich'],
+  ['Zürich', 'Zürich'],
+  ['Salzb', 'Salzburg'],
+  ['Vie', 'Wien'],
+  ['Inns', 'Innsbruck'],
+])('suggests a city without a business before other places that begin with %s', async (query, city) => {
+  const { places = [] } = await system.bus.request(suggest, { query, field: 'location' });
+  expect(places[0]?.location).toBe(city);
+  expect((await ask(`Friseur in ${query}`)).searches).toContainEqual({ query: 'Friseur', location: city });
 });
 
 it('suggests businesses at the place beside the text first', async () => {

@@ -9,6 +9,7 @@ import type { StoredCard } from '../../document/business-document.js';
 import { type EngineHit, EngineUnavailable } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
 import { ServingIndex } from '../../engine/serving-index.js';
+import { Atlas } from '../../places/atlas.js';
 import { CityDirectory } from '../../places/city-directory.js';
 import { PlaceResolver } from '../../places/place.resolver.js';
 import { noneOf, oneOf } from '../../engine/conditions.js';
@@ -39,9 +40,12 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 
 const POSTAL_CODE = /^\d{2,5}$/;
 
-/** A caller waits two seconds: the engine's queries get this time together, then the database the time below. */
-const ENGINE_MS = 1_000;
-const DATABASE_MS = 600;
+/**
+ * A caller waits two seconds: the engine's queries get this time together, then the database the time below. On a busy
+ * machine, the way here and back takes the rest.
+ */
+const ENGINE_MS = 700;
+const DATABASE_MS = 500;
 
 /** Returns suggestions for a text that is being typed: businesses from the engine, the rest from memory. */
 @UseCase()
@@ -51,6 +55,7 @@ export class Suggest {
     private readonly bus: MessageBus,
     private readonly directory: CityDirectory,
     private readonly places: PlaceResolver,
+    private readonly atlas: Atlas,
     private readonly serving: ServingIndex,
     private readonly placeSuggestions: PlaceSuggestions,
   ) {}
@@ -62,13 +67,15 @@ export class Suggest {
     const place = location ? this.places.resolve(location) : null;
     const folded = foldLoose(query);
     const contactKeys = this.serving.has('contactKeys') ? (readContact(query)?.keys ?? []) : [];
-    const inCity = readTradeInCity(query, this.directory.cities, SUGGESTIONS.cities);
+    const inCity = readTradeInCity(query, this.directory.cities, this.atlas, SUGGESTIONS.cities);
     const begun = categoriesBegunBy(folded, SUGGESTIONS.categories);
     const needed = this.needed(query, folded, begun.length > 0);
     const tradeKeys = inCity?.tradeKeys ?? needed.tradeKeys;
     const cities = inCity?.cities ?? this.cities(query, folded);
     const searches = inCity
-      ? inCity.cities.map(({ name }) => ({ query: inCity.query, location: name }))
+      ? [...inCity.cities.map(({ name }) => name), ...inCity.elsewhere]
+          .slice(0, SUGGESTIONS.cities)
+          .map((location) => ({ query: inCity.query, location }))
       : this.postalCode(query);
     return {
       businesses: !HAS_WORD.test(folded)
@@ -180,7 +187,7 @@ export class Suggest {
     const { cities } = this.directory;
     const begun = cities.suggested(folded, SUGGESTIONS.cities);
     const meant = cities.named(this.places.named(folded)?.foldedName ?? '');
-    const others = meant.length > 0 ? meant : citiesLike(text, cities, SUGGESTIONS.cities);
+    const others = meant.length > 0 ? meant : citiesLike(text, cities, this.atlas, SUGGESTIONS.cities);
     return [...new Set([...begun, ...others])].slice(0, SUGGESTIONS.cities);
   }
 }

@@ -68,7 +68,7 @@ it('reads no year next to a German city as a postal code', () => {
 });
 
 it.each([
-  ['Friseur Schweiz', 'schweiz'],
+  ['Friseur Polen', 'polen'],
   ['Friseur Prag', 'prag'],
   ['Werkstatt Istanbul', 'istanbul'],
 ])('treats no country or city abroad as a misspelt name: %s', (text, word) => {
@@ -76,6 +76,21 @@ it.each([
   expect(reading).toMatchObject({ isElsewhere: true, place: null });
   expect(reading.unknown.map((each) => each.toLowerCase())).toEqual([word]);
   expect(read('Friseur Schwarz').isElsewhere).toBeUndefined();
+});
+
+it.each([
+  ['Friseur in der Schweiz', 'schweiz'],
+  ['Zahnarzt in Deutschland', 'deutschland'],
+  ['dentist in Austria', 'austria'],
+])('reads a country where visitors search as the place: %s', (text, country) => {
+  expect(read(text)).toMatchObject({ place: country, ignored: [] });
+});
+
+it('knows the city that a word nearly matches although no business is there', () => {
+  expect(places.misspelt('salzburgh')).toBe('Salzburg');
+  expect(places.misspelt('lozern')).toBe('Luzern');
+  expect(places.misspelt('ludwigshaven')).toBe('Ludwigshafen am Rhein');
+  expect(places.misspelt('wald')).toBeNull();
 });
 
 it('knows the district that a word nearly matches', () => {

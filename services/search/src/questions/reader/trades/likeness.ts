@@ -1,4 +1,4 @@
-import { guessTrades, isInSaying, isNeedAlone, tradesInSayings } from '@gewerk/trades';
+import { guessTrades, isHintedAt, isInSaying, isNeedAlone, tradesInSayings } from '@gewerk/trades';
 import { forAnimals } from './for-animals.js';
 
 /** Minimum confidence at which the model's trade is added to those of a need. */
@@ -36,7 +36,8 @@ export function byLikeness(words: readonly string[], needed: readonly string[]):
   const said = needed.filter((key) => inSayings.has(key));
   if (first && said.length > 0 && first.probability < SURE && !inSayings.has(first.tradeKey))
     return ranked(words, said);
-  const isSure = first !== undefined && first.probability >= SURE_BESIDE;
+  // Nothing in 'Steckdose ist schwarz und riecht verschmort' hints at the doctor that the model is sure of.
+  const isSure = first !== undefined && first.probability >= SURE_BESIDE && isHintedAt(first.tradeKey, words);
   const shareOf = sharesIn(words);
   const keys = ranked(words, [...new Set([...needed, ...(isSure ? [first.tradeKey] : [])])]);
   const best = shareOf(keys[0] ?? '');
@@ -73,7 +74,9 @@ export function doubtOf(
   const likely = guessTrades(words, Infinity);
   const share = likely.find(({ tradeKey }) => tradeKey === first)?.probability ?? 0;
   if (isSaid || (share >= SURE && needed.includes(first))) return null;
-  const beside = likely.filter(({ probability }) => probability >= LIKELY_BESIDE).slice(0, MOST_MEANT);
+  const beside = likely
+    .filter(({ tradeKey, probability }) => probability >= LIKELY_BESIDE && isHintedAt(tradeKey, words))
+    .slice(0, MOST_MEANT);
   const keys = [...new Set([...beside.map(({ tradeKey }) => tradeKey), ...needed])];
   return keys.length > 1 ? keys.filter((key) => key !== first).slice(0, MOST_MEANT) : keys;
 }

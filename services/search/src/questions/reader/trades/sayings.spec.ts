@@ -110,6 +110,9 @@ it.each([
   ['dog has a fever', 'tierarzt'],
   ['vom Hund gebissen', 'arzt'],
   ['Hund hat mich gebissen', 'arzt'],
+  ['Steckdose riecht verbrannt', 'elektriker'],
+  ['Kabel riecht verschmort', 'elektriker'],
+  ['Finger verbrannt', 'arzt'],
 ])('uses the aching thing or animal: %s needs %s', (text, key) => {
   expect(read(text).tradeKeys[0]).toBe(key);
 });

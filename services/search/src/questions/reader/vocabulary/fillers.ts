@@ -5,7 +5,8 @@ export const fillers = new PhraseTable({
   filler: [
     'ich, wir, mir, mich, uns, du, sie, er, es, man, jemand, jemanden, wer, wen, wo, was, wie, welche, welcher, welches, wohin',
     'suche, suchen, sucht, gesucht, finde, finden, brauche, brauchen, brauch, benötige, benötigen, möchte, will, wollen, hätte gern',
-    'gibt, gibt es, hat, haben, habe, ist, sind, war, kann, könnte, können, kannst, soll, muss, müsste, darf, machen, macht, lassen',
+    'gibt, gibt es, hat, haben, habe, ist, sind, war, kann, könnte, können, kannst, soll, sollte, sollen, muss, müsste, müssen, darf, dürfen, machen, macht, lassen',
+    'werde, werden, wird, wurde, wurden, worden, geworden, bin',
     'bitte, danke, hallo, hey, hi, guten tag, moin, servus, dringend, schnell, schnelle, schneller, schnellen, sofort, mal, eine gute, ein guter',
     'ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, mein, meine, meinen, meinem, meiner, unser, unsere, unseren',
     'und, oder, mit, ohne, für, fuer, von, vom, zu, zum, zur, auf, an, am, im, ins, als, auch, noch, denn, eigentlich, so, da, hier, nur, sehr, guter, gute, guten, gutes, gut',

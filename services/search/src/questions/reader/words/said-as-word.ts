@@ -25,6 +25,8 @@ const THINGS = setOf(
 const BEFORE_VERBS = setOf(
   'beim bei zum zur mit gut mal lecker schön gemütlich gehen lernen wo kann möchte will',
 );
+/** Words that no town follows: 'kann mich nicht bücken'. */
+const BEFORE_NO_TOWN = setOf('nicht mich dich sich mir dir nie not');
 const VERB = /(?:en|ern|eln)$/;
 /** Words that follow a verb rather than a town's name: 'Essen mit Kindern', 'Essen auf Rädern'. */
 const BEHIND_VERBS = setOf('mit ohne zu zum für auf with for');
@@ -39,6 +41,8 @@ export const isWordToo = (folded: string): boolean => VERBS.has(folded) || THING
 /** Whether a town's name is used as an ordinary word: 'beim Inder essen', 'Wangen straffen'. */
 export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
   const others = words.filter((word) => word !== name);
+  const before = words[words.indexOf(name) - 1]?.folded ?? '';
+  if (BEFORE_NO_TOWN.has(before) && VERB.test(name.folded)) return true;
   const isCapital = !name.isLower && name !== words[0] && others.some(({ isLower }) => isLower);
   if (isCapital) return false;
   const folded = words.map((word) => word.folded);

@@ -1,0 +1,18 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { IndexableBusiness } from '@gewerk/contracts';
+import { toDocument } from '../document/business-document.js';
+import type { DocumentLines } from '../engine/document-lines.js';
+
+/** Documents made without a break, a few milliseconds of work. */
+const AT_ONCE = 25;
+
+/** Adds the documents of businesses; searches are answered in between. */
+export async function addDocuments(
+  lines: DocumentLines,
+  businesses: readonly IndexableBusiness[],
+): Promise<void> {
+  for (const [index, business] of businesses.entries()) {
+    if (index > 0 && index % AT_ONCE === 0) await breathe();
+    lines.add(toDocument(business));
+  }
+}
