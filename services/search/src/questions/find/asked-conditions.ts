@@ -21,7 +21,9 @@ export interface AskedConditions {
   required: Filter;
   /** Businesses that meet these come first, in this order: a kind or the likeliest trade, then wishes. */
   preferred: Filter;
-  /** The kinds that the first of `preferred` stands for, if other businesses of their trade hardly help. */
+  /** The kinds that the first of `preferred` stands for: the nearest of these come before others at the place. */
+  soughtKinds?: readonly string[];
+  /** The same kinds if other businesses of their trade hardly help. */
   exclusiveKinds?: readonly string[];
 }
 
@@ -121,9 +123,22 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
   if (kinds.length === 0) return isNeed ? preferringHelpful(reading, asked) : asked;
   const traits = kinds.map(({ kind }) => ofKind(kind));
   const isExclusive = kinds.every(({ key, kind }) => isExclusiveKind(key, kind));
+  return preferringKinds(tradeKeys, traits, asked, isExclusive);
+}
+
+/** Puts businesses of these kinds first. Of a usual kind, those that name no kind may be, too. */
+function preferringKinds(
+  tradeKeys: readonly string[],
+  traits: readonly string[],
+  asked: AskedConditions,
+  isExclusive: boolean,
+): AskedConditions {
   const wanted = oneOf('traits', traits);
-  const first = preferring(withoutOthers(tradeKeys, traits, asked), wanted);
-  return isExclusive ? { ...first, exclusiveKinds: traits } : first;
+  const others = withoutOthers(tradeKeys, traits, asked);
+  if (isExclusive) return { ...preferring(others, wanted), soughtKinds: traits, exclusiveKinds: traits };
+  if (others === asked) return preferring(asked, wanted);
+  // A physiotherapist nearby, or someone who names no kind, is better than a speech therapist at the place.
+  return { ...preferring(preferring(asked, wanted), ...others.preferred), soughtKinds: traits };
 }
 
 /**
@@ -135,11 +150,15 @@ function preferringHelpful(reading: Reading, asked: AskedConditions): AskedCondi
   if (!isNeededByKind(key)) return asked;
   const kinds = kindsNeeded(key, meantBy(reading));
   const helpful = kinds.map(ofKind);
-  const others = withoutOthers([key], helpful, asked);
-  if (helpful.length === 0) return others;
-  const first = preferring(others, oneOf('traits', helpful));
-  const isExclusive = !hasGeneralists(key) && kinds.every((kind) => isExclusiveKind(key, kind));
-  return isExclusive ? { ...first, exclusiveKinds: helpful } : first;
+  if (helpful.length === 0) return withoutOthers([key], helpful, asked);
+  // A general practitioner helps children, too.
+  if (hasGeneralists(key)) return preferring(withoutOthers([key], helpful, asked), oneOf('traits', helpful));
+  return preferringKinds(
+    [key],
+    helpful,
+    asked,
+    kinds.every((kind) => isExclusiveKind(key, kind)),
+  );
 }
 
 /** Puts businesses of another kind last, except together with a wish: that would make too many lists. */
@@ -157,7 +176,7 @@ function withoutOthers(
     : preferring(asked, noneOf([oneOf('traits', others)]));
 }
 
-const preferring = (asked: AskedConditions, condition: string): AskedConditions => ({
+const preferring = (asked: AskedConditions, ...conditions: readonly string[]): AskedConditions => ({
   ...asked,
-  preferred: [condition, ...asked.preferred],
+  preferred: [...conditions, ...asked.preferred],
 });

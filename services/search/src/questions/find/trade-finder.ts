@@ -113,8 +113,7 @@ export class TradeFinder {
     if (names.some((key) => key !== own)) {
       return this.find({ ...question, nameKeys: names, naming: null }, wanted, seeksKind);
     }
-    const mayBeAround =
-      near !== null && list.kind === null && census.shareWith(asked.exclusiveKinds ?? []) > 0;
+    const mayBeAround = near !== null && list.kind === null && census.shareWith(asked.soughtKinds ?? []) > 0;
     if (mayBeAround && !seeksKind && list.isWithoutKind(answered.counts))
       return this.find({ ...question, naming: null }, wanted, true);
 
@@ -139,15 +138,15 @@ export class TradeFinder {
     return likely && (isLast || likely.total >= ENOUGH) ? likely : this.wider(parts, wanted);
   }
 
-  /** Conditions for the nearest of an exclusive kind; empty if they are not queried in addition to the place. */
+  /** Conditions for the nearest of a kind; empty if they are not queried in addition to the place. */
   private kindAround(
-    { preferred: [kind], exclusiveKinds = [] }: AskedConditions,
+    { preferred: [kind], soughtKinds = [] }: AskedConditions,
     place: Place,
     near: Point,
     census: Census,
     seeksKind: boolean,
   ): Filter {
-    const share = census.shareWith(exclusiveKinds);
+    const share = census.shareWith(soughtKinds);
     if (kind === undefined || share === 0) return [];
     return seeksKind || this.circles.isLikelyFew(place, share)
       ? [kind, this.circles.covering(near, KIND_KM)]

@@ -33,6 +33,18 @@ beforeAll(async () => {
       sourceCategory: 'Schädlingsbekämpfung',
       ...KULMBACH,
     }),
+    listedBusiness({
+      name: 'Logopädie Laut',
+      category: 'Logopädie',
+      sourceCategory: 'Logopädie',
+      ...BAYREUTH,
+    }),
+    listedBusiness({
+      name: 'Beweglich',
+      category: 'Physiotherapie',
+      sourceCategory: 'Physiotherapie',
+      ...KULMBACH,
+    }),
     listedBusiness({ name: 'Hochbau Fink', category: 'Bauunternehmen', ...BAYREUTH }),
     listedBusiness({ name: 'Kaffeestube', category: 'Café', ...BAYREUTH }),
     listedBusiness({ name: 'Hafencafé', category: 'Café', flags: ['WLAN'], ...HAMBURG }),
@@ -43,6 +55,13 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 afterEach(() => jest.restoreAllMocks());
+
+it.each([{ query: 'Physiotherapie Bayreuth' }, { query: 'Rückenschmerzen', location: 'Bayreuth' }])(
+  'puts the usual kind nearby before another kind at the place: %j',
+  async (question) => {
+    expect(await system.names(question)).toEqual(['Beweglich', 'Logopädie Laut']);
+  },
+);
 
 const ofEyes = ['Augenarztpraxis Dr. Iris', 'Augenzentrum Kulmbach Augenärzte'];
 
