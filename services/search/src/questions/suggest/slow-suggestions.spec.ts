@@ -16,8 +16,15 @@ const AWAY_MS = 60_000;
 const after = <T>(milliseconds: number, answer: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(answer), milliseconds));
 
+const NO_PLACES = {
+  isPlace: () => false,
+  isWellKnown: () => false,
+  isDistrict: () => false,
+  resemblesPlace: () => false,
+};
+
 /** An engine that takes this long for each answer, and a directory that answers in `databaseMs`. */
-function slow(engineMs: number, databaseMs: number): Suggest {
+function slow(engineMs: number, databaseMs: number, places: Partial<PlaceSuggestions> = {}): Suggest {
   const search = () => after(engineMs, { hits: [] });
   const request = async (
     _operation: unknown,
@@ -35,10 +42,10 @@ function slow(engineMs: number, databaseMs: number): Suggest {
     { search } as unknown as SearchClient,
     { request } as unknown as MessageBus,
     { cities: new CitySet([city]) } as unknown as CityDirectory,
-    { resolve: () => null, named: () => null } as unknown as PlaceResolver,
+    { resolve: () => null, named: () => null, gazetteer: NO_PLACES } as unknown as PlaceResolver,
     { citiesBegunBy: () => [], cityLike: () => null } as unknown as Atlas,
     { has: () => true } as unknown as ServingIndex,
-    {} as PlaceSuggestions,
+    places as PlaceSuggestions,
   );
 }
 
@@ -69,4 +76,12 @@ it('uses the database if the queries of one suggestion take the engine too long 
 it('answers from memory in time if the database is slow too', async () => {
   expect(await answerInTime(slow(AWAY_MS, 4_000), 'autoh')).toMatchObject({ businesses: [] });
   expect(await answerInTime(slow(SLOW_MS, 4_000), '0921471012')).toMatchObject({ businesses: [] });
+});
+
+it('builds the tables of each kind of suggestion before the first is asked for', () => {
+  const named = jest.spyOn(CitySet.prototype, 'suggested');
+  const ofPlaces = jest.fn();
+  slow(AWAY_MS, AWAY_MS, { of: ofPlaces }).onApplicationBootstrap();
+  expect(named).toHaveBeenCalled();
+  expect(ofPlaces).toHaveBeenCalled();
 });

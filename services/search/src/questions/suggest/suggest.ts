@@ -5,6 +5,7 @@ import { Answers, MessageBus, UseCase } from '@gewerk/messaging';
 import { logger, withTimeLimit } from '@gewerk/service-kit';
 import { foldLoose } from '@gewerk/text';
 import { tradesOfNeedsBegun } from '@gewerk/trades';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { StoredCard } from '../../document/business-document.js';
 import { type EngineHit, EngineUnavailable } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
@@ -40,6 +41,9 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 
 const POSTAL_CODE = /^\d{2,5}$/;
 
+/** Texts that use all tables: of trades, needs, cities, districts and postal codes. */
+const TYPICAL = ['Fri', 'rohr verst', 'Friseur in Kö', 'Zahnarzt Bayreuht', 'Ehrenf', '8033'];
+
 /**
  * A caller waits two seconds: the engine's queries get this time together, then the database the time below. On a busy
  * machine, the way here and back takes the rest.
@@ -49,7 +53,7 @@ const DATABASE_MS = 500;
 
 /** Returns suggestions for a text that is being typed: businesses from the engine, the rest from memory. */
 @UseCase()
-export class Suggest {
+export class Suggest implements OnApplicationBootstrap {
   constructor(
     private readonly engine: SearchClient,
     private readonly bus: MessageBus,
@@ -60,13 +64,31 @@ export class Suggest {
     private readonly placeSuggestions: PlaceSuggestions,
   ) {}
 
+  /** Builds the tables, which takes a tenth of a second: on a busy machine, the first suggestions would come too late. */
+  onApplicationBootstrap(): void {
+    for (const text of TYPICAL) {
+      this.known(text);
+      this.placeSuggestions.of(text);
+    }
+  }
+
   @Answers(suggest)
   async suggest({ query, field, location }: ParsedInputOf<typeof suggest>): Promise<Suggestions> {
     if (field === 'location')
       return { businesses: [], categories: [], cities: [], places: this.placeSuggestions.of(query) };
+    const { isNeed, ...known } = this.known(query);
+    const contactKeys = this.serving.has('contactKeys') ? (readContact(query)?.keys ?? []) : [];
     const place = location ? this.places.resolve(location) : null;
     const folded = foldLoose(query);
-    const contactKeys = this.serving.has('contactKeys') ? (readContact(query)?.keys ?? []) : [];
+    const businesses = HAS_WORD.test(folded)
+      ? await this.businesses(query, folded, contactKeys, place, isNeed)
+      : [];
+    return { businesses, ...known };
+  }
+
+  /** What can be suggested from memory. */
+  private known(query: string): Omit<Suggestions, 'businesses'> & Pick<Needed, 'isNeed'> {
+    const folded = foldLoose(query);
     const inCity = readTradeInCity(query, this.directory.cities, this.atlas, SUGGESTIONS.cities);
     const begun = categoriesBegunBy(folded, SUGGESTIONS.categories);
     const needed = this.needed(query, folded, begun.length > 0);
@@ -78,9 +100,7 @@ export class Suggest {
           .map((location) => ({ query: inCity.query, location }))
       : this.postalCode(query);
     return {
-      businesses: !HAS_WORD.test(folded)
-        ? []
-        : await this.businesses(query, folded, contactKeys, place, needed.isNeed),
+      isNeed: needed.isNeed,
       categories: inCity
         ? categoriesOfTrades(tradeKeys, SUGGESTIONS.categories)
         : firstOf(tradeKeys, [...begun, ...categoriesOfTrades(needed.besides, SUGGESTIONS.categories)]),
