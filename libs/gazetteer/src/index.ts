@@ -10,7 +10,7 @@ export type { CityEvidence } from './city-at.js';
 export { shortName } from './place-aliases.js';
 export { findMisspeltPlace, findPlace, findPlaceByName } from './find-place.js';
 export { normalizeCity } from './normalize-city.js';
-export { germanCities } from './place-table.js';
+export { germanCities, isOfHome } from './place-table.js';
 export type { Place } from './place-table.js';
 export { germanPostalCode, germanPostalCodesFrom, postalCodesOf } from './postal-code-table.js';
 export type { PostalCode } from './postal-code-table.js';

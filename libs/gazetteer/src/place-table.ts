@@ -20,7 +20,10 @@ interface PlaceTable {
   aliases: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Whether a place is in a German-speaking country, where visitors search. */
+/**
+ * Whether a place is in a German-speaking country, where visitors search; elsewhere many places have common words as
+ * names ('Salon', 'Bar').
+ */
 export const isOfHome = ({ countryCode }: Pick<Place, 'countryCode'>): boolean =>
   /^(?:DE|AT|CH|LI)$/.test(countryCode);
 

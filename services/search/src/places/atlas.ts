@@ -9,13 +9,13 @@ import {
   findPlace,
   findPlaceByName,
   germanPostalCodesFrom,
+  isOfHome,
   placesLike,
   regionsBegunBy,
   type Place,
   resolvePlace,
 } from '@gewerk/gazetteer';
 import { foldLoose } from '@gewerk/text';
-import { NEAR_COUNTRIES } from './known-places.js';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { distance } from 'fastest-levenshtein';
 
@@ -64,7 +64,7 @@ export class Atlas implements OnApplicationBootstrap {
   /** A city of some size whose name a text misspells with the same first letter. */
   cityMisspelt(text: string): string | null {
     const city = findMisspeltPlace(text);
-    if (!city || city.isSection || !NEAR_COUNTRIES.has(city.countryCode)) return null;
+    if (!city || city.isSection || !isOfHome(city)) return null;
     if (city.population < CITY_FROM) return null;
     return foldLoose(city.name).startsWith(text.charAt(0)) ? city.name : null;
   }

@@ -1,3 +1,4 @@
+import { isOfHome } from '@gewerk/gazetteer';
 import { fold, foldLoose } from '@gewerk/text';
 import { Injectable } from '@nestjs/common';
 import { abbreviatedName } from './abbreviated-name.js';
@@ -6,7 +7,7 @@ import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
 import { countryNamed } from './countries.js';
 import { EVERYWHERE } from './everywhere.js';
-import { hasShortCodes, isLittleKnown, isNear, NEAR_COUNTRIES } from './known-places.js';
+import { hasShortCodes, isLittleKnown, isNear } from './known-places.js';
 import { splitLocation } from './location-text.js';
 import type { Gazetteer, Place } from './place.js';
 import { isFound, ofCities, ofDistrict } from './place-of-cities.js';
@@ -74,7 +75,7 @@ export class PlaceResolver {
     if (this.directory.cities.named(folded).length > 0 || this.wide(folded)) return true;
     if (this.atlas.landmark(folded) || this.spot(folded)) return true;
     const place = this.atlas.named(folded);
-    return place !== null && NEAR_COUNTRIES.has(place.countryCode) && place.population >= WELL_KNOWN;
+    return place !== null && isOfHome(place) && place.population >= WELL_KNOWN;
   }
 
   /** Names of places that an unknown or misspelt text may mean, most likely first. */
@@ -116,7 +117,7 @@ export class PlaceResolver {
       const district = this.district(folded);
       if (district) return district;
     }
-    if (place && NEAR_COUNTRIES.has(place.countryCode)) return this.fromAtlas(place);
+    if (place && isOfHome(place)) return this.fromAtlas(place);
     return this.spot(folded);
   }
 
@@ -173,20 +174,19 @@ export class PlaceResolver {
     return isBegun ? this.fromAtlas(guessed) : { ...this.fromAtlas(guessed), isGuess: true };
   }
 
-  /** A state, a region, a country, or a city with its surroundings. 'Berlin' and 'Salzburg' mean the cities. */
+  /** A state, a country, a region, or a city with its surroundings. 'Berlin' and 'Salzburg' mean the cities. */
   private wide(folded: string): Place | null {
-    const { cities } = this.directory;
-    const wide = this.state(folded) ?? regionNamed(cities, folded) ?? countryNamed(cities, folded);
+    const wide = this.state(folded) ?? regionNamed(this.directory.cities, folded);
     if (wide) return (this.atlas.named(folded)?.population ?? 0) >= CITY_BEFORE_STATE ? null : wide;
     const city = cityOfArea(folded);
     const middle = city === null ? null : this.named(city);
     return city === null || middle === null ? null : areaAround(middle.label, middle);
   }
 
-  /** All cities of a Bundesland or canton. */
+  /** All cities of a Bundesland, canton or country. */
   private state(folded: string): Place | null {
     const state = stateNamed(folded);
-    if (!state) return null;
+    if (!state) return countryNamed(this.directory.cities, folded);
     const cities = citiesOfState(this.directory.cities, state.code);
     if (!isFound(cities)) return null;
     return { ...ofCities(cities), label: state.name, foldedName: null, latitude: null, longitude: null };
@@ -220,7 +220,7 @@ export class PlaceResolver {
     const found = this.directory.cities.named(city);
     if (isFound(found)) return ofCities(found);
     const known = this.atlas.named(city);
-    const isMeant = known !== null && !isLittleKnown(known) && NEAR_COUNTRIES.has(known.countryCode);
+    const isMeant = known !== null && !isLittleKnown(known) && isOfHome(known);
     return isMeant ? this.fromAtlas(known) : null;
   }
 
