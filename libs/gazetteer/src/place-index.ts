@@ -1,4 +1,4 @@
-import { fold, foldLoose, letterMask } from '@gewerk/text';
+import { begunBy, fold, foldLoose, letterMask } from '@gewerk/text';
 import { extraAliases, shortName, spellingVariants } from './place-aliases.js';
 import { placeTable } from './place-table.js';
 import type { Place } from './place-table.js';
@@ -49,21 +49,8 @@ export function placeIndex(): PlaceIndex {
 }
 
 /** The keys of names that begin with this key, in alphabetical order. */
-export function* keysBegunBy(start: string): Generator<string> {
-  const { sortedKeys } = placeIndex();
-  let low = 0;
-  let high = sortedKeys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sortedKeys[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  for (let at = low; at < sortedKeys.length; at += 1) {
-    const key = sortedKeys[at] ?? '';
-    if (!key.startsWith(start)) return;
-    yield key;
-  }
-}
+export const keysBegunBy = (start: string): Iterable<string> =>
+  begunBy(placeIndex().sortedKeys, start, (key) => key);
 
 /** How well a place matches a name: by population; short forms, other countries and parts of cities count less. */
 function weightOf({ place, kind }: NamedPlace): number {

@@ -1,3 +1,4 @@
+export { begunBy } from './begun-by.js';
 export { citySlug, distinctNameSlug, nameSlug } from './business-slugs.js';
 export { letterMask, mayBeWithin } from './letter-mask.js';
 export { derivePlaceId, formerPlaceId } from './place-id.js';

@@ -1,4 +1,4 @@
-import { foldLoose, remembered, soundOf } from '@gewerk/text';
+import { begunBy, foldLoose, remembered, soundOf } from '@gewerk/text';
 import { distance } from 'fastest-levenshtein';
 import { nameKeys, tradesOfCompound, tradesOfInflected, tradesOfKey } from './name-index.js';
 import { type NearWord, NearWords } from './near-words.js';
@@ -143,16 +143,7 @@ function tradesOfSound(key: string): readonly Trade[] {
 
 /** At most three trades whose names start with the key, shortest names first. */
 function tradesOfPrefix(prefix: string): readonly Trade[] {
-  let low = 0;
-  let high = sortedKeys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sortedKeys[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  const keys: string[] = [];
-  for (let at = low; sortedKeys[at]?.startsWith(prefix); at += 1) keys.push(sortedKeys[at] ?? '');
-  keys.sort((a, b) => a.length - b.length);
+  const keys = [...begunBy(sortedKeys, prefix, (key) => key)].sort((a, b) => a.length - b.length);
   return [...new Set(keys.flatMap((key) => tradesOfKey(key).slice(0, 1)))].slice(0, 3);
 }
 

@@ -1,4 +1,4 @@
-import { foldLoose } from '@gewerk/text';
+import { begunBy, foldLoose } from '@gewerk/text';
 import { needs } from './index.js';
 
 interface Saying {
@@ -25,18 +25,9 @@ function sayings(): readonly Saying[] {
  */
 export function tradesOfNeedsBegun(folded: string, count: number): string[] {
   if (folded.length < SHORTEST) return [];
-  const all = sayings();
-  let [low, high] = [0, all.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((all[middle]?.text ?? '') < folded) low = middle + 1;
-    else high = middle;
-  }
   const counts = new Map<string, number>();
-  for (let at = low; all[at]?.text.startsWith(folded); at += 1) {
-    const { tradeKey = '' } = all[at] ?? {};
+  for (const { tradeKey } of begunBy(sayings(), folded, ({ text }) => text))
     counts.set(tradeKey, (counts.get(tradeKey) ?? 0) + 1);
-  }
   const ranked = [...counts].sort(([, one], [, other]) => other - one);
   return ranked.map(([tradeKey]) => tradeKey).slice(0, count);
 }
