@@ -9,6 +9,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.has(Object(history.state), 'isOver'));
 
+/** Opens the filters, and waits until Back closes them: the browser shows them before React knows of it. */
+async function openFilters(page: Page): Promise<void> {
+  await page.locator('.filter-panel summary').click();
+  await expect.poll(() => isOver(page)).toBe(true);
+}
+
 test('Back closes the search over the whole screen, and skips it once it was used', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
@@ -46,8 +52,7 @@ test('Forward finds nothing where a sheet lay over the page, and Back leaves the
   const done = page.getByRole('button', { name: /Treffer zeigen/ });
   const closings = [() => page.goBack(), () => done.click()];
   for (const close of closings) {
-    await page.locator('.filter-panel summary').click();
-    await expect.poll(() => isOver(page)).toBe(true);
+    await openFilters(page);
     await close();
     await expect(done).toBeHidden();
     await expect.poll(() => isOver(page)).toBe(false);
@@ -68,8 +73,7 @@ test('Forward finds nothing where a sheet lay over the page, and Back leaves the
 test('Back leaves a page that was loaded again while a sheet lay over it', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/businesses?location=Musterhofen');
-  await page.locator('.filter-panel summary').click();
-  await expect.poll(() => isOver(page)).toBe(true);
+  await openFilters(page);
   await page.reload();
   await expect.poll(() => isOver(page)).toBe(false);
   await page.goBack();
@@ -82,13 +86,13 @@ test('Back closes the filters, keeps what was chosen, and then takes it back', a
   await takenOver(page);
   const summary = page.locator('.filter-panel summary');
   const done = page.getByRole('button', { name: /Treffer zeigen/ });
-  await summary.click();
+  await openFilters(page);
   await expect(done).toBeVisible();
   await page.goBack();
   await expect(done).toBeHidden();
   await expect(page).toHaveURL('/businesses?location=Musterhofen');
   await expect(summary).toBeFocused();
-  await summary.click();
+  await openFilters(page);
   await page.getByRole('checkbox', { name: 'Jetzt geöffnet' }).check();
   await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true');
   await page.getByRole('checkbox', { name: 'Mit Telefonnummer' }).check();
@@ -98,9 +102,10 @@ test('Back closes the filters, keeps what was chosen, and then takes it back', a
   await expect(page).toHaveURL('/businesses?location=Musterhofen&openNow=true&hasPhone=true');
   await page.goBack();
   await expect(page).toHaveURL('/businesses?location=Musterhofen');
-  await summary.click();
+  await openFilters(page);
   await done.click();
   await expect(done).toBeHidden();
+  await expect.poll(() => isOver(page)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
@@ -108,7 +113,7 @@ test('Back closes the filters, keeps what was chosen, and then takes it back', a
 test('a tap beside the filters closes them and does nothing else', async ({ page }) => {
   await page.goto('/businesses?location=Musterhofen');
   await takenOver(page);
-  await page.locator('.filter-panel summary').click();
+  await openFilters(page);
   const done = page.getByRole('button', { name: /Treffer zeigen/ });
   await expect(done).toBeVisible();
   await page.getByRole('checkbox', { name: 'Jetzt geöffnet' }).check();

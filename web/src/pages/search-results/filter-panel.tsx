@@ -41,10 +41,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // Set directly: right after the tap that opened it, its toggle event has not arrived yet.
-        event.currentTarget.open = false;
-        onToggle(false);
+        if (event.key === 'Escape') close();
       }}
     >
       <summary>
@@ -111,7 +108,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
         type="button"
         className="filter-done js-only"
         onClick={() => {
-          onToggle(false);
+          close();
           panel.current?.querySelector('summary')?.focus();
         }}
       >
@@ -119,6 +116,12 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
       </Button>
     </details>
   );
+
+  function close() {
+    // Set directly: right after the tap that opened it, its toggle event has not arrived yet.
+    if (panel.current) panel.current.open = false;
+    onToggle(false);
+  }
 
   function takePlace(value: string) {
     const around = value.trim();
