@@ -24,12 +24,13 @@ import { TextFinder } from './find/text-finder.js';
 import { TradeAnswers } from './find/trade-answers.js';
 import { TradeCensus } from './find/trade-census.js';
 import { TradeFinder } from './find/trade-finder.js';
-import { AnswerCache } from './search/answer-cache.js';
+import { AnswerCache } from './answer-cache.js';
 import { PrefixSearch } from './search/prefix-search.js';
 import { SearchBusinesses } from './search/search-businesses.js';
 import { WarmIndex } from './search/warm-index.js';
 import { PlaceSuggestions } from './suggest/place-suggestions.js';
 import { Suggest } from './suggest/suggest.js';
+import { SuggestedBusinesses } from './suggest/suggested-businesses.js';
 
 @Module({
   imports: [
@@ -58,6 +59,7 @@ import { Suggest } from './suggest/suggest.js';
     Readings,
     SearchFilters,
     SearchQuestions,
+    SuggestedBusinesses,
     TextFinder,
     TradeAnswers,
     TradeCensus,

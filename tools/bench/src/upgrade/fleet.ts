@@ -83,10 +83,14 @@ export class Fleet {
   /**
    * Replaces each of its processes by one from that checkout: the new one is ready before the old one is
    * asked to exit.
+   * @param begins called before each step, with a description of it
    */
-  async replace(name: ProcessName, root: string): Promise<void> {
-    for (const old of [...(this.members.get(name) ?? [])]) {
+  async replace(name: ProcessName, root: string, begins: (step: string) => void): Promise<void> {
+    for (const [nth, old] of [...(this.members.get(name) ?? [])].entries()) {
+      const which = `${name} ${nth + 1} of ${EACH}`;
+      begins(`while the new ${which} started`);
       await this.add(name, root);
+      begins(`while the old ${which} ended`);
       await this.end(name, old);
     }
   }

@@ -174,8 +174,8 @@ class UpgradeTrial {
     const from = Date.now();
     const phases: Phase[] = [];
     for (const name of PROCESS_NAMES) {
-      phases.push({ what: `while ${name} was replaced`, from: Date.now() });
-      await this.fleet.replace(name, root);
+      await this.fleet.replace(name, root, (what) => phases.push({ what, from: Date.now() }));
+      phases.push({ what: `once ${name} was replaced`, from: Date.now() });
       await delay(BETWEEN_MS);
     }
     const until = Date.now();

@@ -2,7 +2,7 @@ import type { SearchNotice, Understood } from '@gewerk/contracts/bus';
 import { distanceKm } from '@gewerk/gazetteer';
 import type { Point } from '../../engine/conditions.js';
 import type { EngineHit } from '../../engine/engine-query.js';
-import type { FreshAnswer } from './answer-cache.js';
+import type { FreshAnswer } from '../answer-cache.js';
 import type { OpenStateMemo } from './open-state.memo.js';
 
 const encoder = new TextEncoder();

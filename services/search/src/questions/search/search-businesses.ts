@@ -4,7 +4,7 @@ import { logger } from '@gewerk/service-kit';
 import { EngineUnavailable } from '../../engine/engine-query.js';
 import { noteRoundTrips } from '../../engine/round-trips.js';
 import { SearchQuestions } from '../find/search-questions.js';
-import { AnswerCache, type FreshAnswer } from './answer-cache.js';
+import { AnswerCache, type FreshAnswer } from '../answer-cache.js';
 import { encodeAnswer } from './encode-answer.js';
 import { OpenStateMemo } from './open-state.memo.js';
 import { PrefixSearch } from './prefix-search.js';

@@ -1,4 +1,6 @@
-import { type InputOf, searchBusinesses } from '@gewerk/contracts/bus';
+import { GewerkError } from '@gewerk/contracts';
+import { type InputOf, searchBusinesses, suggest } from '@gewerk/contracts/bus';
+import { MessageBus, NobodyListens } from '@gewerk/messaging';
 import { logger, withTimeLimit } from '@gewerk/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { IndexMissing } from '../../engine/engine-query.js';
@@ -22,22 +24,37 @@ const QUESTIONS: readonly InputOf<typeof searchBusinesses>[] = [
   {},
 ];
 const AT_MOST_MS = 10_000;
+const FOR_OTHERS_MS = 1_000;
 
-/** Warms the index up: its first answers take seconds, longer than a visitor's search waits. */
+/**
+ * Warms the index up: its first answers take seconds, longer than a visitor's search waits. If another process already
+ * answers searches, the index is in use: warming it up would only delay visitors' searches.
+ */
 @Injectable()
 export class WarmIndex implements OnApplicationBootstrap {
   constructor(
     private readonly engine: SearchClient,
     private readonly questions: SearchQuestions,
+    private readonly bus: MessageBus,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    // Builds the tables for reading searches, whoever else answers.
+    const questions = QUESTIONS.map((question) => {
+      const input = searchBusinesses.input.parse(question);
+      return { input, read: this.questions.parse(input) };
+    });
     const startedAt = performance.now();
     try {
-      await withTimeLimit(
-        this.engine.patiently(() => this.ask()),
-        AT_MOST_MS,
-      );
+      if (await this.isInUse()) {
+        logger.info('The index is not warmed up: another process already answers searches');
+        return;
+      }
+      const ask = async (): Promise<void> => {
+        // Uses the same code as visitors' searches.
+        for (const { input, read } of questions) await this.questions.answer(read, input);
+      };
+      await withTimeLimit(this.engine.patiently(ask), AT_MOST_MS);
       logger.info({ ms: Math.round(performance.now() - startedAt) }, 'The index is warm');
     } catch (error) {
       // Without an index, searches fall back to the database.
@@ -46,11 +63,18 @@ export class WarmIndex implements OnApplicationBootstrap {
     }
   }
 
-  /** Uses the same code as visitors' searches. */
-  private async ask(): Promise<void> {
-    for (const question of QUESTIONS) {
-      const input = searchBusinesses.input.parse(question);
-      await this.questions.answer(this.questions.parse(input), input);
+  /** This process does not answer yet, so only another one can; a place is suggested without the engine. */
+  private async isInUse(): Promise<boolean> {
+    const place = { query: 'Berlin', field: 'location' } as const;
+    const patience = { waitForResponderMs: 0, timeoutMs: FOR_OTHERS_MS };
+    try {
+      await this.bus.request(suggest, place, patience);
+      return true;
+    } catch (error) {
+      if (error instanceof NobodyListens) return false;
+      // Somebody is there, but busy.
+      if (error instanceof GewerkError && error.code === 'timeout') return true;
+      throw error;
     }
   }
 }

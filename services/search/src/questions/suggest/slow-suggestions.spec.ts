@@ -3,12 +3,16 @@ import { suggest } from '@gewerk/contracts/bus';
 import type { MessageBus, RequestOptions } from '@gewerk/messaging';
 import type { SearchClient } from '../../engine/search.client.js';
 import type { ServingIndex } from '../../engine/serving-index.js';
+import type { NameVocabulary } from '../../names/name-vocabulary.js';
 import type { CityDirectory } from '../../places/city-directory.js';
 import type { Atlas } from '../../places/atlas.js';
 import { CitySet } from '../../places/city-set.js';
 import type { PlaceResolver } from '../../places/place.resolver.js';
+import { AnswerCache } from '../answer-cache.js';
+import type { TradeCensus } from '../find/trade-census.js';
 import type { PlaceSuggestions } from './place-suggestions.js';
 import { Suggest } from './suggest.js';
+import { SuggestedBusinesses } from './suggested-businesses.js';
 
 /** Nearly the whole time that the engine has, and longer than a caller waits. */
 const SLOW_MS = 600;
@@ -24,8 +28,8 @@ const NO_PLACES = {
 };
 
 /** An engine that takes this long for each answer, and a directory that answers in `databaseMs`. */
-function slow(engineMs: number, databaseMs: number, places: Partial<PlaceSuggestions> = {}): Suggest {
-  const search = () => after(engineMs, { hits: [] });
+function slow(engineMs: number, databaseMs: number, places: Partial<PlaceSuggestions> = {}) {
+  const search = jest.fn(() => after(engineMs, { hits: [] }));
   const request = async (
     _operation: unknown,
     _input: unknown,
@@ -38,15 +42,27 @@ function slow(engineMs: number, databaseMs: number, places: Partial<PlaceSuggest
     };
   };
   const city = { city: 'Autohausen', countryCode: 'DE', businessCount: 3, latitude: null, longitude: null };
-  return new Suggest(
-    { search } as unknown as SearchClient,
-    { request } as unknown as MessageBus,
-    { cities: new CitySet([city]) } as unknown as CityDirectory,
+  const serving = { has: () => true, onChange: () => undefined } as unknown as ServingIndex;
+  const cities = { cities: new CitySet([city]), onRefresh: () => undefined } as unknown as CityDirectory;
+  const unchanged = { onChange: () => undefined };
+  const suggestions = new Suggest(
+    new AnswerCache(
+      serving,
+      cities,
+      unchanged as unknown as NameVocabulary,
+      unchanged as unknown as TradeCensus,
+    ),
+    new SuggestedBusinesses(
+      { search } as unknown as SearchClient,
+      { request } as unknown as MessageBus,
+      serving,
+    ),
+    cities,
     { resolve: () => null, named: () => null, gazetteer: NO_PLACES } as unknown as PlaceResolver,
     { citiesBegunBy: () => [], cityLike: () => null } as unknown as Atlas,
-    { has: () => true } as unknown as ServingIndex,
     places as PlaceSuggestions,
   );
+  return { suggestions, search };
 }
 
 beforeEach(() => {
@@ -60,9 +76,14 @@ afterEach(() => {
 const ON_THE_WAY_MS = 700;
 
 /** The answer before a caller gives up; a telephone number takes two engine queries. */
-async function answerInTime(suggestions: Suggest, query: string) {
+async function answerInTime({ suggestions }: ReturnType<typeof slow>, query: string) {
   const patience = suggest.timeoutMs - ON_THE_WAY_MS;
-  const answer = Promise.race([suggestions.suggest({ query }), after(patience, 'given up')]);
+  const answer = Promise.race([
+    suggestions
+      .suggest({ query })
+      .then((answered) => JSON.parse(Buffer.from(answered as Uint8Array).toString())),
+    after(patience, 'given up'),
+  ]);
   await jest.advanceTimersByTimeAsync(patience);
   return answer;
 }
@@ -78,10 +99,22 @@ it('answers from memory in time if the database is slow too', async () => {
   expect(await answerInTime(slow(SLOW_MS, 4_000), '0921471012')).toMatchObject({ businesses: [] });
 });
 
+it('asks the engine once for those who type the same, and again later only if it did not answer', async () => {
+  const quick = slow(10, 300);
+  await Promise.all([answerInTime(quick, 'autoh'), answerInTime(quick, 'autoh')]);
+  await answerInTime(quick, 'autoh');
+  expect(quick.search).toHaveBeenCalledTimes(1);
+  const away = slow(AWAY_MS, 300);
+  await Promise.all([answerInTime(away, 'autoh'), answerInTime(away, 'autoh')]);
+  expect(away.search).toHaveBeenCalledTimes(1);
+  await answerInTime(away, 'autoh');
+  expect(away.search).toHaveBeenCalledTimes(2);
+});
+
 it('builds the tables of each kind of suggestion before the first is asked for', () => {
   const named = jest.spyOn(CitySet.prototype, 'suggested');
   const ofPlaces = jest.fn();
-  slow(AWAY_MS, AWAY_MS, { of: ofPlaces }).onApplicationBootstrap();
+  slow(AWAY_MS, AWAY_MS, { of: ofPlaces }).suggestions.onApplicationBootstrap();
   expect(named).toHaveBeenCalled();
   expect(ofPlaces).toHaveBeenCalled();
 });

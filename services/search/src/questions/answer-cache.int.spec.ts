@@ -1,9 +1,9 @@
 import { fakeOnly } from '@gewerk/testing';
 import { metrics } from '@gewerk/service-kit';
 import { addSynonym } from '@gewerk/contracts/bus';
-import { SearchClient } from '../../engine/search.client.js';
-import { listedBusiness } from '../../test/listed-business.js';
-import { SearchSystem } from '../../test/search-system.js';
+import { SearchClient } from '../engine/search.client.js';
+import { listedBusiness } from '../test/listed-business.js';
+import { SearchSystem } from '../test/search-system.js';
 
 const BAYREUTH = { city: 'Bayreuth', postalCode: '95444', latitude: 49.945, longitude: 11.571 };
 const allDay: [number, number][] = [[0, 1440]];

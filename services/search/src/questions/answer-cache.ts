@@ -2,10 +2,10 @@ import { metrics } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
-import { ServingIndex } from '../../engine/serving-index.js';
-import { NameVocabulary } from '../../names/name-vocabulary.js';
-import { CityDirectory } from '../../places/city-directory.js';
-import { TradeCensus } from '../find/trade-census.js';
+import { ServingIndex } from '../engine/serving-index.js';
+import { NameVocabulary } from '../names/name-vocabulary.js';
+import { CityDirectory } from '../places/city-directory.js';
+import { TradeCensus } from './find/trade-census.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ANSWERS = 5_000;
@@ -20,14 +20,14 @@ export interface FreshAnswer {
 
 const answers = new Counter({
   name: 'gewerk_search_answers_total',
-  help: 'Answers to searches: cached, already in progress, or newly computed',
+  help: 'Answers to searches and suggestions: cached, already in progress, or newly computed',
   labelNames: ['from'] as const,
   registers: [metrics],
 });
 
 /**
- * Caches answers by search, until the index, its census, the cities or the words of names change, or until
- * they expire. Identical simultaneous searches are answered once.
+ * Caches answers to searches and suggestions by what was asked, until the index, its census, the cities or the words of names change, or until
+ * they expire. Identical simultaneous questions are answered once.
  */
 @Injectable()
 export class AnswerCache {
