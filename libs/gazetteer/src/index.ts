@@ -19,6 +19,7 @@ export { citiesBegunBy } from './cities-begun-by.js';
 export { placesLike } from './places-like.js';
 export { resolvePlace } from './resolve-place.js';
 export type { ResolvedPlace } from './resolve-place.js';
+export { largestInState } from './largest-in-state.js';
 export { stateNames } from './state-names.js';
 export { stateOf } from './state-of.js';
 export type { StateSource } from './state-of.js';

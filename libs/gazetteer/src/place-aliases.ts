@@ -60,3 +60,14 @@ export function spellingVariants(name: string): string[] {
   if (/^Bad /.test(name)) variants.push(name.slice('Bad '.length));
   return variants;
 }
+
+const SHORTEST_PART = 5;
+/** They describe the other part: Groß-Gerau, Neu-Isenburg. */
+const DESCRIBING = new Set(['Groß', 'Klein', 'Unter', 'Hohen', 'Alten', 'Markt', 'Kloster', 'Bergisch']);
+
+/** 'Garmisch' and 'Partenkirchen' for 'Garmisch-Partenkirchen'. */
+export function partsOfDoubleName(name: string): string[] {
+  const parts = name.split('-');
+  const isDouble = parts.length === 2 && !name.includes(' ') && !DESCRIBING.has(parts[0] ?? '');
+  return isDouble ? parts.filter((part) => part.length >= SHORTEST_PART) : [];
+}

@@ -1,5 +1,5 @@
 import { begunBy, fold, foldLoose, letterMask } from '@gewerk/text';
-import { extraAliases, shortName, spellingVariants } from './place-aliases.js';
+import { extraAliases, partsOfDoubleName, shortName, spellingVariants } from './place-aliases.js';
 import { placeTable } from './place-table.js';
 import type { Place } from './place-table.js';
 
@@ -39,6 +39,8 @@ export interface PlaceIndex {
 const KIND_WEIGHT: Record<NameKind, number> = { name: 4, alias: 4, short: 3 };
 const HOME_WEIGHT: Readonly<Record<string, number>> = { DE: 3, AT: 2, CH: 2, LI: 2 };
 const SECTION_WEIGHT = 0.1;
+/** The parts of smaller places' double names are hardly used alone. */
+const DOUBLE_NAME_FROM = 10_000;
 
 let index: PlaceIndex | undefined;
 
@@ -86,6 +88,11 @@ function build(): PlaceIndex {
     const place = home.get(name);
     if (place) for (const alias of names) add(alias, place, 'alias');
   }
+  for (const place of places) {
+    if (!(place.countryCode in HOME_WEIGHT) || place.population < DOUBLE_NAME_FROM) continue;
+    for (const part of partsOfDoubleName(place.name))
+      if (!byKey.has(placeKey(part))) add(part, place, 'short');
+  }
   return { byExactKey, byKey, keysByLength: groupByLength(byKey), sortedKeys: [...byKey.keys()].sort() };
 }
 
@@ -95,13 +102,16 @@ const isShortForm = (key: string, place: Place): boolean => {
 };
 
 /**
- * A place's own name takes precedence over another place's alias, whatever their size: Monaco is not München.
+ * A place's own name takes precedence over another place's alias, whatever their size: Monaco is not München. A place
+ * without known inhabitants does not: Geneva is Genf.
  */
 function comesBefore(candidate: NamedPlace, known: NamedPlace): boolean {
-  if (candidate.kind === 'alias' && known.kind === 'name') return false;
-  if (candidate.kind === 'name' && known.kind === 'alias') return true;
+  if (candidate.kind === 'alias' && known.kind === 'name') return isUnsized(known.place);
+  if (candidate.kind === 'name' && known.kind === 'alias') return !isUnsized(candidate.place);
   return weightOf(candidate) > weightOf(known);
 }
+
+const isUnsized = ({ population }: Place): boolean => population === 0;
 
 function groupByLength(byKey: ReadonlyMap<string, NamedPlace>): Map<number, MaskedKey[]> {
   const groups = new Map<number, MaskedKey[]>();

@@ -1,13 +1,13 @@
 /** Names of the regions of Germany, Austria and Switzerland by their ISO 3166-2 codes, the German one first. */
 export const stateNames: Readonly<Record<string, readonly string[]>> = {
-  'DE-BW': ['Baden-Württemberg', 'Baden-Wuerttemberg'],
+  'DE-BW': ['Baden-Württemberg', 'Baden-Wuerttemberg', 'BaWü'],
   'DE-BY': ['Bayern', 'Bavaria', 'Freistaat Bayern', 'Bavyera'],
   'DE-BE': ['Berlin', 'Land Berlin'],
   'DE-BB': ['Brandenburg'],
   'DE-HB': ['Bremen', 'Freie Hansestadt Bremen'],
   'DE-HH': ['Hamburg', 'Freie und Hansestadt Hamburg'],
   'DE-HE': ['Hessen', 'Hesse'],
-  'DE-MV': ['Mecklenburg-Vorpommern', 'Mecklenburg-Western Pomerania'],
+  'DE-MV': ['Mecklenburg-Vorpommern', 'Mecklenburg-Western Pomerania', 'Meck-Pomm', 'MeckPomm'],
   'DE-NI': ['Niedersachsen', 'Lower Saxony'],
   'DE-NW': ['Nordrhein-Westfalen', 'North Rhine-Westphalia', 'NRW'],
   'DE-RP': ['Rheinland-Pfalz', 'Rhineland-Palatinate'],

@@ -17,6 +17,15 @@ export const kindNeeds: Readonly<Record<string, Readonly<Record<string, string>>
     urology: 'Blase, Blasenentzündung, Prostata, bladder, prostate, uti, mesane, prostat',
     heart: 'Herz, Herzrasen, Herzrhythmus, palpitations, kalp, çarpıntı',
   },
+  'kurse-nachhilfe': {
+    tutoring:
+      'Mathe, Mathematik, Physik, Chemie, Latein, Abitur, Abi, Hausaufgaben, Zeugnis, Schulnoten, Noten, sitzenbleiben, maths, math, homework, grades, matematik, fizik, ödev, dersler, derslerde',
+    language:
+      'Deutsch lernen, Englisch lernen, Spanisch, Italienisch, Französisch, Russisch, Japanisch, Fremdsprache, Sprache lernen, learn german, learn english, learn spanish, learn french, spanish, language, almanca, ingilizce, ispanyolca, fransızca',
+    music:
+      'Klavier, Geige, Gitarre, Schlagzeug, Trompete, Flöte, Cello, Saxofon, Ukulele, Keyboard, Gesang, singen, Instrument, piano, violin, guitar, drums, cello, flute, singing, instrument, keman, piyano, gitar, davul, şan',
+    dance: 'tanzen, Tango, Salsa, Walzer, Hochzeitstanz, Hip Hop, dance, dancing, waltz, dans, halay',
+  },
   'fitness-sport': {
     pool: 'Schwimmkurs, Schwimmunterricht, schwimmen, swim, swimming, yüzme',
     riding: 'Reitkurs, Reitstunde, Reitstunden, reiten, horse, horses, riding, ata binme',
@@ -38,6 +47,8 @@ export const kindNeeds: Readonly<Record<string, Readonly<Record<string, string>>
       'stottern, stottert, lispeln, lispelt, Aussprache, Sprachstörung, spricht, stutter, stuttering, stutters, lisp, kekeme, kekemelik, peltek',
     psychotherapy:
       'Depression, Depressionen, Burnout, Angst, Ängste, Panik, Panikattacken, Paarberatung, Eheberatung, Trauma, Essstörung, traurig, anxiety, depressed, panic, marriage, couples, burnout, trauma, depresyon, kaygı, panik, evlilik, travma',
+    podology:
+      'Zehennagel, Zehennägel, Fußnagel, Fußnägel, Hühnerauge, Hühneraugen, Hornhaut, Dornwarze, toenail, toenails, ingrown, corns, callus, tırnak batması, nasır',
     midwife:
       'Geburtsvorbereitung, Wochenbett, Rückbildung, Stillberatung, antenatal, prenatal, postnatal, doğuma hazırlık',
   },

@@ -23,6 +23,8 @@ it('covers each kind of one trade only, as the index counts them by name', () =>
 
 it.each([
   ['arzt', 'Kinderarztpraxis Dr. Weber', ['paediatrics']],
+  ['zahnarzt', 'Kieferorthopädie am Markt', ['orthodontics']],
+  ['therapie', 'Praxis für Podologie', ['podology']],
   ['arzt', 'Facharzt für Kinder- und Jugendmedizin', ['paediatrics']],
   ['arzt', 'Praxis Dr. Weber', []],
   ['kultur-unterhaltung', 'Kino', ['cinema']],

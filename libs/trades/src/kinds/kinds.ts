@@ -22,7 +22,17 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     general:
       'Hausarzt, Hausärztin, Hausärzte, Allgemeinmedizin, Allgemeinmediziner, Allgemeinarzt, Praktischer Arzt, general practitioner, family doctor, aile hekimi',
   },
+  zahnarzt: {
+    orthodontics:
+      'Kieferorthopäde, Kieferorthopädin, Kieferorthopäden, Kieferorthopädie, Zahnspange, orthodontist, orthodontics, ortodontist, ortodonti',
+    'oral-surgery':
+      'Oralchirurg, Oralchirurgin, Oralchirurgie, Kieferchirurg, Kieferchirurgie, oral surgeon, oral surgery, çene cerrahı, çene cerrahisi',
+    'child-dentistry':
+      'Kinderzahnarzt, Kinderzahnärztin, Kinderzahnheilkunde, pediatric dentist, çocuk diş hekimi',
+  },
   therapie: {
+    podology:
+      'Podologie, Podologe, Podologin, medizinische Fußpflege, podiatrist, chiropodist, podolog, podoloji',
     physiotherapy:
       'Physiotherapie, Physiotherapeut, Physiotherapeutin, Physio, Krankengymnastik, physiotherapist, physiotherapy, physical therapist, fizyoterapi, fizik tedavi',
     speech: 'Logopädie, Logopäde, Logopädin, Sprachtherapie, speech therapist, konuşma terapisti',

@@ -17,6 +17,9 @@ export interface EngineHit {
   card: string;
   opening: string | null;
   tradeKey?: string | null;
+  /** Folded texts, only if requested. */
+  trades?: string;
+  description?: string;
   /** Metres from the point by which the hits are sorted. */
   _geoDistance?: number;
 }

@@ -15,6 +15,7 @@ for (const name of [
   'hof wolfgang brunner',
   'kfz baren',
   'cafe maren',
+  'goldschmiede bonn',
 ])
   words.add(name);
 const likeliest = (word: string) => words.like(word, 1)[0]?.word;
@@ -106,4 +107,9 @@ it('do not replace a single word with a common one two letters away', () => {
   expect(words.isCommon('drohle')).toBe(false);
   expect(correctedTexts('drohne', words)).toEqual(['drohle']);
   expect(correctedTexts('sohnen', words)).toEqual(['sohne']);
+});
+
+it('takes a short word for another of the same sound only if most letters are the same', () => {
+  expect(words.like('penne', 1)).toEqual([]);
+  expect(likeliest('bon')).toBe('bonn');
 });

@@ -12,6 +12,8 @@ const SOUND_FROM = 4;
 /** In words of at least this length two letters may be wrong. */
 const TWO_FROM = 6;
 const MOST_EDITS = 3;
+/** In shorter words of the same sound, at most two letters may be wrong: 'Penne' is not Bonn. */
+const MOST_EDITS_FROM = 6;
 /** A word in at least this many names, and in at least this share of them, is common. */
 const COMMON_FROM = 20;
 const COMMON_SHARE = 0.005;
@@ -116,7 +118,7 @@ export class NameWords {
 
   /**
    * Words that a folded word may mean, most likely first: with one wrong letter, even the first, with two in
-   * words of six or more letters, or with the same sound and up to three.
+   * words of six or more letters, or with the same sound and up to three (two in words of four or five letters).
    */
   like(word: string, count: number): LikeWord[] {
     if (!isKept(word)) return [];
@@ -125,7 +127,8 @@ export class NameWords {
     for (let length = word.length - MOST_EDITS; length <= word.length + MOST_EDITS; length += 1) {
       for (const entry of this.byLength.get(length) ?? []) {
         const isAlike = entry.sound === sound;
-        const most = isAlike && word.length >= SOUND_FROM ? MOST_EDITS : word.length >= TWO_FROM ? 2 : 1;
+        const ofSound = word.length >= MOST_EDITS_FROM ? MOST_EDITS : 2;
+        const most = isAlike && word.length >= SOUND_FROM ? ofSound : word.length >= TWO_FROM ? 2 : 1;
         if (entry.word === word || !mayBeWithin(most, entry.letters, letters)) continue;
         const edits = isSwapped(word, entry.word) ? 1 : distance(word, entry.word);
         if (edits <= most) found.push({ word: entry.word, cost: edits - (isAlike ? 0.5 : 0) });

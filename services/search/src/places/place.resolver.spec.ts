@@ -29,6 +29,16 @@ it.each([
 });
 
 it.each([
+  ['Tyrol', 'Tirol'],
+  ['Styria', 'Steiermark'],
+  ['Garmisch', 'Garmisch-Partenkirchen'],
+  ['Geneva', 'Genf'],
+])('finds what is nearest to %s, where no business is', (text, label) => {
+  expect(places.resolve(text)).toMatchObject({ label, citySlugs: [], latitude: expect.any(Number) });
+  expect(places.named(text.toLowerCase())).toMatchObject({ label });
+});
+
+it.each([
   ['Wien 10. Bezirk', 'Wien-Favoriten'],
   ['3. Bezirk, Wien', 'Wien-Landstraße'],
   ['Wien 10', 'Wien-Favoriten'],

@@ -5,7 +5,6 @@ import { abbreviatedName } from './abbreviated-name.js';
 import { isAbroad } from './abroad.js';
 import { Atlas, type AtlasPlace } from './atlas.js';
 import { CityDirectory } from './city-directory.js';
-import { countryNamed } from './countries.js';
 import { EVERYWHERE } from './everywhere.js';
 import { hasShortCodes, isLittleKnown, isNear } from './known-places.js';
 import { splitLocation } from './location-text.js';
@@ -14,7 +13,7 @@ import { isFound, ofCities, ofDistrict } from './place-of-cities.js';
 import { areaAround, cityOfArea, regionNamed, regionResembling } from './regions.js';
 import { spellOut } from './spell-out.js';
 import { cityOfSpot, placeWithin } from './spots.js';
-import { citiesOfState, stateNamed } from './states.js';
+import { stateOrCountryNamed } from './states.js';
 import { placeOfTwo } from './two-places.js';
 
 const MAX_REMEMBERED = 5_000;
@@ -176,20 +175,12 @@ export class PlaceResolver {
 
   /** A state, a country, a region, or a city with its surroundings. 'Berlin' and 'Salzburg' mean the cities. */
   private wide(folded: string): Place | null {
-    const wide = this.state(folded) ?? regionNamed(this.directory.cities, folded);
+    const { cities } = this.directory;
+    const wide = stateOrCountryNamed(cities, folded) ?? regionNamed(cities, folded);
     if (wide) return (this.atlas.named(folded)?.population ?? 0) >= CITY_BEFORE_STATE ? null : wide;
     const city = cityOfArea(folded);
     const middle = city === null ? null : this.named(city);
     return city === null || middle === null ? null : areaAround(middle.label, middle);
-  }
-
-  /** All cities of a Bundesland, canton or country. */
-  private state(folded: string): Place | null {
-    const state = stateNamed(folded);
-    if (!state) return countryNamed(this.directory.cities, folded);
-    const cities = citiesOfState(this.directory.cities, state.code);
-    if (!isFound(cities)) return null;
-    return { ...ofCities(cities), label: state.name, foldedName: null, latitude: null, longitude: null };
   }
 
   /** The district in 'Ehrenfeld', 'Köln-Ehrenfeld' or 'Ehrenfeld, Köln', folded: a circle within the city. */

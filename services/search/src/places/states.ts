@@ -1,6 +1,9 @@
-import { stateNames, stateOf } from '@gewerk/gazetteer';
+import { largestInState, stateNames, stateOf } from '@gewerk/gazetteer';
 import { foldLoose } from '@gewerk/text';
 import type { City, CitySet } from './city-set.js';
+import { countryNamed } from './countries.js';
+import type { Place } from './place.js';
+import { isFound, ofCities } from './place-of-cities.js';
 
 export interface State {
   readonly code: string;
@@ -14,6 +17,22 @@ for (const [code, names] of Object.entries(stateNames)) {
 
 /** The Bundesland or canton of exactly this folded name. */
 export const stateNamed = (folded: string): State | undefined => byName.get(folded);
+
+/**
+ * All listed cities of a Bundesland, canton or country of this folded name. Without a business there, the nearest to a
+ * state's largest city or a country's middle are found.
+ */
+export function stateOrCountryNamed(cities: CitySet, folded: string): Place | null {
+  const state = stateNamed(folded);
+  if (!state) return countryNamed(cities, folded);
+  const there = citiesOfState(cities, state.code);
+  const named = { label: state.name, foldedName: null };
+  if (isFound(there)) return { ...ofCities(there), ...named, latitude: null, longitude: null };
+  const largest = largestInState(state.code);
+  if (!largest) return null;
+  const { latitude, longitude } = largest;
+  return { ...named, citySlugs: [], city: null, postalCode: null, latitude, longitude };
+}
 
 const known = new WeakMap<CitySet, ReadonlyMap<string, readonly City[]>>();
 

@@ -35,7 +35,7 @@ import { TextFinder } from './text-finder.js';
 import { TradeAnswers } from './trade-answers.js';
 import type { ReadQuestion } from './read-question.js';
 import { isUnknown } from './without-one-unknown.js';
-import { begins, isNamedByNeed } from './word-match.js';
+import { begins, isNamedByNeed, isWhollyMissing } from './word-match.js';
 
 /** Answers a reading: by contact data, by trade, or by the words of the text. @throws EngineUnavailable */
 @Injectable()
@@ -183,8 +183,13 @@ export class ReadingFinder {
       const almost = await this.words.almost(question, wanted, texts, answers);
       if (almost) return almost;
     }
-    if (isNothing(found) && reading.tradeKeys.length === 0)
-      return { ...NO_HITS, parts, ignored: found.missing ?? [] };
+    const nothing = { ...NO_HITS, parts, ignored: found.missing ?? [] };
+    const isLike = async (): Promise<boolean> =>
+      !isGood &&
+      !isConditional &&
+      isWhollyMissing(reading.rest, found) &&
+      this.words.areOnlyAlike(reading.rest, found, wanted);
+    if (reading.tradeKeys.length === 0 && (isNothing(found) || (await isLike()))) return nothing;
     if (isGood || reading.tradeKeys.length === 0) {
       if (isFound || asked.required.length === 0) return { ...found, parts, ignored: found.missing ?? [] };
       const relaxed = await this.words.find(question, { ...wanted, text: reading.rest }, isConditional);
@@ -193,9 +198,9 @@ export class ReadingFinder {
     const naming = reading.parts.length === 0 ? null : namesFirst(question, wanted);
     const trade = await this.trades.ofTrade(question, wanted, asked, naming);
     if (trade) return { ...trade, ignored: reading.unknown };
-    const isLike = reading.intent === 'name' && reading.unknown.length === 0;
+    const isGuess = reading.intent === 'name' && reading.unknown.length === 0;
     const others =
-      isLike && !isUnknownPlace(found) && (await this.trades.byStandIns(question, wanted, asked));
-    return others || { ...found, parts, ignored: found.missing ?? [] };
+      isGuess && !isUnknownPlace(found) && (await this.trades.byStandIns(question, wanted, asked));
+    return others || ((await isLike()) ? nothing : { ...found, parts, ignored: found.missing ?? [] });
   }
 }

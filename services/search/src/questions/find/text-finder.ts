@@ -1,4 +1,4 @@
-import { isTradeWord } from '@gewerk/trades';
+import { isTradeWord, tradesMatching } from '@gewerk/trades';
 import { Injectable } from '@nestjs/common';
 import type { EngineAnswer } from '../../engine/engine-query.js';
 import { SearchClient } from '../../engine/search.client.js';
@@ -10,6 +10,7 @@ import { insideOf, type Wanted } from './engine-queries.js';
 import { type UsedParts, usedParts, isAsking, withoutConditions, withText } from './used-parts.js';
 import { keysOfNamedWholly, namesQuery } from './named-wholly.js';
 import type { ReadQuestion } from './read-question.js';
+import { beginsOnlyAlike } from './word-match.js';
 
 /** Finds a text at the place of its question. @throws EngineUnavailable */
 @Injectable()
@@ -37,6 +38,25 @@ export class TextFinder {
     }
     const named = inText && reading.rest !== '' ? { place: inText, rest: reading.rest } : null;
     return { ...(await this.businesses.anywhere(wanted, named)), wanted };
+  }
+
+  /**
+   * Whether each word of the text only resembles the beginning of a longer word of the first hit: 'Apple' is not an
+   * 'appliance'. A word that resembles none was found by a synonym. If the text itself has no hit, those found are of
+   * words of its trades: 'Surfschule' is not 'Schuhe', a misspelt 'Schule'.
+   */
+  async areOnlyAlike(text: string, found: Pick<Found, 'hits'>, { conditions }: Wanted): Promise<boolean> {
+    const { hits } = await this.engine.search({
+      ...{ q: text, limit: 1, offset: 0, attributesToRetrieve: ['trades', 'description'] },
+      ...(conditions.length > 0 ? { filter: [...conditions] } : {}),
+    });
+    const [{ trades = '', description = '' } = {}] = hits;
+    if (hits.length === 0) {
+      const meant = tradesMatching(text).map(({ trade }) => trade.key);
+      return !found.hits.some(({ tradeKey }) => tradeKey && meant.includes(tradeKey));
+    }
+    const written = `${trades} ${description}`.split(' ');
+    return text.split(' ').every((word) => beginsOnlyAlike(word, written));
   }
 
   /** Searches for the first of these texts that `answers` shows to be a name; null if none is. */

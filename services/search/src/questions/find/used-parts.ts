@@ -131,12 +131,15 @@ export const isFar = ({ notice, hits: [first] }: Found): boolean =>
 /** A text with at least this many words is a sentence rather than a name. */
 const SENTENCE = 6;
 const MOST_MISSING = 2 / 3;
+/** Of at least this many words, one alone says nothing: 'somewhere to store stuff for three months'. */
+const SEVERAL = 4;
 
-/** Whether the engine dropped nearly all words: the first hit has none, or hardly any of a sentence. */
+/** Whether the engine dropped nearly all words: the first hit has none, one of four or five, or hardly any of a sentence. */
 export function isNothing({ missing, wanted }: Found): boolean {
   if (missing === undefined || wanted === undefined) return false;
   const { length } = wanted.text.split(' ');
-  return missing.length >= (length < SENTENCE ? length : length * MOST_MISSING);
+  const most = length < SEVERAL ? length : length < SENTENCE ? length - 1 : length * MOST_MISSING;
+  return missing.length >= most;
 }
 
 export const isUnknownPlace = ({ notice }: Found): boolean => notice?.kind === 'unknown-place';

@@ -30,6 +30,13 @@ const isOfTrade = (word: string, others: readonly string[]): boolean =>
 const isWithin = (typos: number, one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= typos && distance(one, other) <= typos;
 
+/** Whether a word is none of these, typos allowed, but differs little from the beginning of one. */
+export function beginsOnlyAlike(word: string, others: readonly string[]): boolean {
+  const typos = typosIn(word);
+  const isOne = others.some((other) => other.startsWith(word) || isWithin(typos, other, word));
+  return !isOne && others.some((other) => distance(other.slice(0, word.length), word) <= typos);
+}
+
 const LONGEST_REST = 2;
 
 /** Whether every word of a folded text is in a hit's name, typos allowed, the last one perhaps unfinished. */
@@ -87,3 +94,7 @@ export function wordsMissing(text: string, { card, tradeKey }: EngineHit): strin
     .split(' ')
     .filter((word) => !isAmong(word, written) && !isOfTrade(word, ofTrade) && !joined.has(word));
 }
+
+/** Whether the first hit's card and trade have no word of the text, so that another field or a similar word was found. */
+export const isWhollyMissing = (text: string, { hits: [first] }: { hits: readonly EngineHit[] }): boolean =>
+  first !== undefined && wordsMissing(text, first).length === text.split(' ').length;

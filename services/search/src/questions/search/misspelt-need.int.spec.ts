@@ -16,6 +16,9 @@ beforeAll(async () => {
     listedBusiness({ name: 'Handyladen Vogt', category: 'Handyreparatur', ...HOF, popularity: 9 }),
     listedBusiness({ name: 'Wohnungsbörse', category: 'Immobilienmakler', ...HOF, popularity: 9 }),
     listedBusiness({ name: 'Vogt Klavierschule', category: 'Musikschule', ...HOF }),
+    listedBusiness({ name: 'Schuhe Sommer', category: 'Schuhgeschäft', ...HOF }),
+    listedBusiness({ name: 'Wärme Wolf', category: 'Heizungsbau', ...HOF }),
+    listedBusiness({ name: 'Lange Elektrogeräte', category: 'Haushaltsgeräte-Service', ...HOF }),
   ]);
 });
 afterAll(() => system?.stop());
@@ -54,4 +57,14 @@ it.each([
   expect(answer.businesses.map((business) => business.name)).toContain(name);
   expect(answer.businesses.map((business) => business.name)).not.toContain('Steinmetz & Söhne');
   expect(answer.understood?.ignored).toEqual([query.toLowerCase()]);
+});
+
+it('takes a misspelt thing, rather than what is wrong with it, for what is meant', async () => {
+  expect(await system.names({ query: 'Heitzung kaputt' })).toEqual(['Wärme Wolf']);
+});
+
+it('finds nothing for a word that only resembles the beginning of a word of a trade', async () => {
+  expect(await system.names({ query: 'Apple' })).toEqual([]);
+  expect(await system.names({ query: 'Surfschule' })).toEqual([]);
+  expect(await system.names({ query: 'appliance repair' })).toEqual(['Lange Elektrogeräte']);
 });

@@ -2,6 +2,7 @@ import { fold, foldLoose } from '@gewerk/text';
 import { tradesNamed } from '@gewerk/trades';
 import type { Atlas } from '../../places/atlas.js';
 import type { City, CitySet } from '../../places/city-set.js';
+import { isBegunName } from './category-names.js';
 
 /** A trade and a possibly unfinished city in one text. */
 export interface TradeInCity {
@@ -37,6 +38,8 @@ export function readTradeInCity(
     ] as const) {
       const named = tradesNamed(trade);
       if (named.length === 0) continue;
+      // 'Oto ta' is the beginning of 'oto tamir'.
+      if (foldLoose(place).length < SHORTEST_ELSEWHERE && isBegunName(foldLoose(text))) continue;
       const elsewhere = citiesElsewhere(place, cities, atlas);
       // 'Zür' is no misspelt Aurich.
       const meant =

@@ -15,6 +15,7 @@ const businesses = [
   listedBusiness({ name: 'Wäscherei Strauß', category: 'Wäscherei', city: 'Bayreuth' }),
   listedBusiness({ name: 'Stadtapotheke', category: 'Apotheke', city: 'Neumarkt in der Oberpfalz' }),
   listedBusiness({ name: 'Auto Huber', category: 'KFZ-Werkstatt', ...MUENCHEN, popularity: 3 }),
+  listedBusiness({ name: 'Handy Schmitt', category: 'Handyreparatur', ...MUENCHEN }),
   listedBusiness({ name: 'Unavailable Business', ...MUENCHEN, listed: false }),
   ...Array.from({ length: 7 }, (_, index) =>
     listedBusiness({ name: `Werkzeug ${index}`, category: 'Baumarkt', ...MUENCHEN, popularity: index / 2 }),
@@ -158,4 +159,14 @@ it('suggests from the database while the index is unavailable', async () => {
   await expect(system.search({ query: 'Müller', openNow: true, minRating: '4' })).resolves.toMatchObject({
     notice: { kind: 'degraded', ignored: ['openNow', 'minRating'] },
   });
+});
+
+it('does not take the beginning of a trade or need for a misspelt name', async () => {
+  expect(await names('hund')).toEqual([]);
+  expect(await names('hand')).toEqual(['Handy Schmitt']);
+});
+
+it('does not take the beginning of a trade for a trade in a city', async () => {
+  expect((await ask('oto mü')).searches).toBeDefined();
+  expect((await ask('oto ta')).searches).toBeUndefined();
 });

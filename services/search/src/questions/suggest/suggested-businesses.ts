@@ -13,6 +13,7 @@ import { ServingIndex } from '../../engine/serving-index.js';
 import type { Place } from '../../places/place.js';
 import { insideOf } from '../find/engine-queries.js';
 import { readContact } from '../reader/read-contact.js';
+import { isBegunName } from './category-names.js';
 
 type Named = OutputOf<typeof suggest>['businesses'][number];
 
@@ -41,13 +42,19 @@ export class SuggestedBusinesses {
     private readonly serving: ServingIndex,
   ) {}
 
-  /** @param place those there come first */
+  /**
+   * @param place those there come first
+   * @param isNeed whether the text begins a need, or describes one
+   */
   async of(query: string, place: Place | null, isNeed: boolean): Promise<Suggested> {
     const folded = foldLoose(query);
     if (!HAS_WORD.test(folded)) return { businesses: [], isComplete: true };
     const late = () => new EngineUnavailable('The search engine took too long for a suggestion.');
     try {
-      const businesses = await withTimeLimit(this.byEngine(query, folded, place, isNeed), ENGINE_MS, late);
+      const found = await withTimeLimit(this.byEngine(query, folded, place, isNeed), ENGINE_MS, late);
+      // 'Hund' begins a trade, so it is no misspelt 'Handy'.
+      const isBegun = !folded.includes(' ') && (isNeed || isBegunName(folded));
+      const businesses = isBegun ? found.filter(({ name }) => hasWordBegunBy(name, folded)) : found;
       return { businesses, isComplete: true };
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
@@ -111,6 +118,11 @@ export class SuggestedBusinesses {
     return hits;
   }
 }
+
+const hasWordBegunBy = (name: string, folded: string): boolean =>
+  foldLoose(name)
+    .split(' ')
+    .some((word) => word.startsWith(folded));
 
 const named = ({ id, name, city, category, urlSlug }: Named): Named => ({
   id,

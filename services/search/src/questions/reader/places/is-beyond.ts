@@ -13,6 +13,9 @@ const SEVERAL = 2;
 /** A word between the places of a route: 'Köln nach Bonn'. */
 const WAY = /\b(?:nach|to|bis|und|-)\b/;
 
+/** Two places that are all that is said: 'von Köln nach Bonn'. */
+const ROUTE = /\w (?:nach|to|bis) \w/;
+
 /** A text without its fillers and the conditions found so far. */
 export interface Left {
   whole: string;
@@ -38,7 +41,7 @@ export function isBeyond(
   // 'Train' alone may be the village, but 'train times' are not.
   const said = subjectsIn(words, SEVERAL);
   if (said.isAlways && tradesNamed(said.others.join(' ')).length === 0) return true;
-  if (bare.length === 0) return false;
+  if (bare.length === 0) return hasPlace && ROUTE.test(whole);
   const left = subjectsIn(bare);
   // A town's name may also be a word for weather.
   if (!hasPlace && parts.length === 0 && bare.length === 1 && gazetteer.isWellKnown(whole)) return false;

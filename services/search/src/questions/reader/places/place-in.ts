@@ -4,6 +4,7 @@ import { type PlaceRead, readPlaceName, readWithApostrophe } from './read-place.
 import { readPostalCode, readShortCode } from './read-postal-code.js';
 import { isMisspeltTrade } from '../trades/read-trade.js';
 import { isThing } from '../words/without-phrases.js';
+import { eitherOf } from '../../../places/two-places.js';
 import { withOtherPlace } from './two-places.js';
 import { withoutFillers } from '../words/without-fillers.js';
 import { foldedOf, joined, type Word, type Words } from '../words/words.js';
@@ -27,7 +28,7 @@ export function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gaz
     return { location: `${postal.location} ${city.location}`, words: [...postal.words, ...city.words] };
   }
   const ended = readWithApostrophe(tokens, words, gazetteer);
-  if (ended) return ended;
+  if (ended) return withOtherEnded(tokens, words, ended, gazetteer);
   const bare = foldedOf(withoutFillers(words));
   if (tradesNamed(bare.join(' ')).length > 0) return null;
   const place = readPlaceName(words, gazetteer, isThing);
@@ -37,4 +38,20 @@ export function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gaz
   const isMisspelt = isMisspeltTrade(bare) && tradesNamed(beside.join(' ')).length === 0;
   if (!place || (isMisspelt && !gazetteer.isWellKnown(place.location))) return null;
   return withOtherPlace(words, place, gazetteer);
+}
+
+/** 'Bremen'den Hamburg'a' names both towns. */
+function withOtherEnded(
+  tokens: readonly string[],
+  words: readonly Word[],
+  place: PlaceRead,
+  gazetteer: Gazetteer,
+): PlaceRead {
+  const others = words.filter((word) => !place.words.includes(word));
+  const other = readWithApostrophe(tokens, others, gazetteer);
+  if (!other || ![place, other].every(({ location }) => gazetteer.isWellKnown(location))) return place;
+  return {
+    location: eitherOf(place.location, other.location),
+    words: words.filter((word) => place.words.includes(word) || other.words.includes(word)),
+  };
 }

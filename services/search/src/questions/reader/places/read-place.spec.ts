@@ -26,6 +26,7 @@ it.each([
   ['Zahnarzt in Spalt', 'zahnarzt', 'spalt'],
   ['Spalt Zahnarzt', 'zahnarzt', 'spalt'],
   ['Baden Friseur', 'friseur', 'baden'],
+  ['moved to Wien and need a hairdresser', 'friseur', 'wien'],
   ['Friseur Stadtteil Nippes', 'friseur', 'nippes'],
   ['autowerkstattindernähe', 'kfz-werkstatt', null],
 ])('reads %s as %s at %s', (text, key, at) => {

@@ -15,12 +15,13 @@ export interface PlaceRead {
 
 const MAX_WORDS = 4;
 const PREPOSITIONS = new Set(
-  'in im bei nahe nah near around um aus at from der raum umgebung nahe von by within stadtteil ortsteil quartier veedel kiez'.split(
+  'in im bei nahe nah near around um aus at from der raum umgebung nahe von by within stadtteil ortsteil quartier veedel kiez to nach'.split(
     ' ',
   ),
 );
 /** Prepositions that continue a description: 'Spalt in der Tür', 'Brand im Keller'. */
 const OF_A_THING = new Set('in im am an auf unter hinter zwischen'.split(' '));
+const TOWARDS = new Set(['to', 'nach']);
 const STRONG = new Set('in im bei nahe near around um raum umgebung at'.split(' '));
 const BEHIND = new Set(
   'yakininda yakinindaki yakinlarinda civari civarinda civarindaki cevresi cevresinde umgebung nahe icinde merkez area'.split(
@@ -104,6 +105,8 @@ function afterPreposition(
       // 'Ameisen im Haus' does not mean the village of that name.
       if (isRoom(folded) && !gazetteer.isWellKnown(folded)) continue;
       if (isSaidWith(before.folded, folded, words)) continue;
+      // 'Moved to Graz', but 'a place to rent' is not in a village of that name.
+      if (TOWARDS.has(before.folded) && !gazetteer.isWellKnown(folded)) continue;
       if (gazetteer.isPlace(folded) || isMisspelt)
         return placeOf(words, withBeginning(words, start, count, gazetteer));
     }

@@ -29,6 +29,9 @@ it.each([
   ['dentist in Cologne or Bonn', 'zahnarzt', 'cologne oder bonn', ['koeln', 'bonn']],
   ['Zahnweh Köln oder Bonn', 'zahnarzt', 'koln oder bonn', ['koeln', 'bonn']],
   ['Frankfurt oder Mainz Zahnarzt', 'zahnarzt', 'frankfurt oder mainz', ['frankfurt-am-main', 'mainz']],
+  ['Umzug von Köln nach Bonn', 'umzug', 'koln oder bonn', ['koeln', 'bonn']],
+  ['removal from Cologne to Bonn', 'umzug', 'cologne oder bonn', ['koeln', 'bonn']],
+  ["Köln'den Bonn'a nakliye firması", 'spedition', 'koln oder bonn', ['koeln', 'bonn']],
 ])('reads both towns of %s', (text, trade, location, slugs) => {
   const { tradeKeys, place, ignored, parts } = read(text);
   expect([tradeKeys[0], place, ignored]).toEqual([trade, location, []]);

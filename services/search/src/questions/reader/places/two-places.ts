@@ -5,7 +5,7 @@ import { joined, type Word } from '../words/words.js';
 
 const MAX_WORDS = 4;
 const SHORTEST = 3;
-const JOINING = new Set('oder und bzw or and ve veya'.split(' '));
+const JOINING = new Set('oder und bzw nach bis or and to ve veya'.split(' '));
 const BETWEEN = new Set(['zwischen', 'between']);
 const WITHIN = new Set(['in', 'im']);
 

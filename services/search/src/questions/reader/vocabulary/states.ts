@@ -7,7 +7,7 @@ const STATES: readonly (readonly [RegExp, readonly string[]])[] = [
     ['sanitaer', 'dachdecker', 'glaserei'],
   ],
   [
-    /^(?:(?:total |ganz |schon )?(?:kaputt|defekt|hinuber|im eimer)|kaputtgegangen|zerbrochen|gebrochen|broken|broke|broken down|not working|does(?: not|n t|nt) work|out of order|defective|(?:geht|funktioniert|lauft)(?: nicht| nimmer)(?: mehr)?|nicht mehr|bozuk|bozuldu|kirik|kirildi|calismiyor|arizali|reparatur|reparieren|repair|tamir)$/,
+    /^(?:(?:total |ganz |schon )?(?:kaputt?|defekt|hinuber|im eimer)|kaputtgegangen|zerbrochen|gebrochen|broken|broke|broken down|not working|does(?: not|n t|nt) work|out of order|defective|(?:geht|funktioniert|lauft)(?: nicht| nimmer)(?: mehr)?|nicht mehr|bozuk|bozuldu|kirik|kirildi|calismiyor|arizali|reparatur|reparieren|repair|tamir)$/,
     ['handy-reparatur', 'haushaltsgeraete', 'kfz-werkstatt'],
   ],
 ];

@@ -46,3 +46,21 @@ it.each([
   const { tradeKeys, ignored } = read(text);
   expect([tradeKeys[0], ignored]).toEqual([key, []]);
 });
+
+it.each([
+  ['podiatrist not chiropractor', 'therapie', 'not chiropractor'],
+  ['not a dentist but a doctor', 'arzt', 'not a dentist'],
+  ['diş değil iç hastalıkları', 'arzt', 'diş değil'],
+  ['nicht Friseur sondern Kosmetik', 'kosmetik', 'nicht Friseur'],
+])('puts the trade aside that is not wanted: %s', (text, key, aside) => {
+  const { tradeKeys, ignored } = read(text);
+  expect([tradeKeys[0], ignored.join(' ')]).toEqual([key, expect.stringContaining(aside)]);
+});
+
+it.each([
+  ['Heizung geht nicht', 'heizung-klima'],
+  ['heating not working', 'heizung-klima'],
+  ['keine Heizung', 'heizung-klima'],
+])('keeps what does not work: %s', (text, key) => {
+  expect(read(text).tradeKeys[0]).toBe(key);
+});

@@ -1,4 +1,4 @@
-import { needMisspelt } from '@gewerk/trades';
+import { isGenericWord, isNeedWord, needMisspelt } from '@gewerk/trades';
 import type { TradeRead } from '../trades/trade-read.js';
 
 /**
@@ -12,6 +12,8 @@ export function putRight(
   readNew: (words: readonly string[]) => TradeRead | null,
 ): TradeRead | null {
   if (read !== null && isCertain(read)) return read;
+  const thing = misspeltThing(words, read, readNew);
+  if (thing) return thing;
   const right = needMisspelt(words);
   const said = right && readNew(right);
   if (!said || said.kind === 'guess' || said.unknown.length > 0) return read;
@@ -21,6 +23,20 @@ export function putRight(
     return said.tradeKeys.includes(read.tradeKeys[0] ?? '') ? { ...read, meant } : read;
   const { tradeKeys, others = [], isSaying } = said;
   return { kind: 'guess', tradeKeys, unknown: [], others, meant, ...(isSaying ? { isSaying } : {}) };
+}
+
+/** The meaning of a misspelt word beside words that say only that it is broken: 'Heitzung kaputt'. */
+function misspeltThing(
+  words: readonly string[],
+  read: TradeRead | null,
+  readNew: (words: readonly string[]) => TradeRead | null,
+): TradeRead | null {
+  const telling = words.filter((word) => !isGenericWord(word));
+  const [only = ''] = telling;
+  const isRead = read?.kind === 'need' && !read.unknown.includes(only);
+  if (telling.length !== 1 || words.length === 1 || isNeedWord(only) || isRead) return null;
+  const thing = readNew(telling);
+  return thing?.kind === 'guess' && thing.unknown.length === 0 ? thing : null;
 }
 
 /** Whether the meaning is certain: a name, a saying, or a need whose words are all known and certain. */
