@@ -114,7 +114,9 @@ export class ReadingFinder {
       return this.byWords(question, wanted, NO_CONDITIONS, first);
     const within = withinPlace(question, wanted);
     const almost = [
-      ...(isWhollySaid(reading) ? [] : this.texts.corrected(nameIn(reading), within, true)),
+      ...(isWhollySaid(reading) && !hasTwoPlaces(question)
+        ? []
+        : this.texts.corrected(nameOf(question, nameIn(reading)), within, true)),
       ...this.texts.shorter(reading.rest, within),
     ];
     // Names are queried in the same request as the trade, since they are found for few needs.
@@ -171,12 +173,12 @@ export class ReadingFinder {
     const isWhole = !found.missing || isMostly(reading, found.missing);
     const isGood = isFound && isWhole && !isOther(found, reading, question.location !== null);
     // For 'Dange Malerbetrieb', 'Lange Malerbetrieb' comes before businesses that have only some of the words.
-    const isPoor = found.missing !== undefined || this.texts.lackWordOf(reading.rest);
+    const isPoor = found.missing !== undefined || this.texts.lackWordOf(nameOf(question, reading.rest));
     const isMisspelt = !begins(found, reading.rest) && isPoor;
     if ((!isGood || isMisspelt) && !isConditional && !isMisspeltTrade(reading)) {
       const within = withinPlace(question, wanted);
       const texts = [
-        ...this.texts.corrected(reading.rest, within),
+        ...this.texts.corrected(nameOf(question, reading.rest), within),
         ...this.texts.shorter(reading.rest, within),
       ];
       const answers = texts.length === 0 ? [] : await this.engine.searchMany(texts.map(({ query }) => query));
@@ -204,3 +206,11 @@ export class ReadingFinder {
     return others || ((await isLike()) ? nothing : { ...found, parts, ignored: found.missing ?? [] });
   }
 }
+
+/** Whether the text has a place beside the one that was given, which is then likely a part of a name. */
+const hasTwoPlaces = ({ reading, location }: ReadQuestion): boolean =>
+  location !== null && reading.place !== null;
+
+/** What may be a misspelt name: of 'Mäder Vogel' in Wertheim, all of it, although Mäder is a village. */
+const nameOf = (question: ReadQuestion, withoutPlace: string): string =>
+  hasTwoPlaces(question) ? question.reading.whole : withoutPlace;

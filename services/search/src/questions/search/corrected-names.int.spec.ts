@@ -11,6 +11,8 @@ beforeAll(async () => {
     listedBusiness({ name: 'Elektro Kowalski', category: 'Elektriker', ...HOF }),
     listedBusiness({ name: 'Bäckerei Huber', category: 'Bäckerei', ...HOF, popularity: 5 }),
     listedBusiness({ name: 'Autowerkstatt König', category: 'KFZ-Werkstatt', ...HOF }),
+    listedBusiness({ name: 'Bäder Vogel GbR', category: 'Sanitär', ...HOF }),
+    listedBusiness({ name: 'Bar Grünwald', category: 'Bar', ...HOF }),
     listedBusiness({ name: 'Autotechnik Celik', category: 'KFZ-Werkstatt', ...HOF, popularity: 5 }),
   ]);
   // The words of names are read in the background.
@@ -35,6 +37,13 @@ it.each(['Autowerkstat König', 'Autowerxkstatt König', 'Wutowerkstatt König']
     expect((await system.names({ query, location: 'Hof' }))[0]).toBe('Autowerkstatt König');
   },
 );
+
+it.each([
+  ['Mäder Vogel GbR', 'Bäder Vogel GbR'],
+  ['far Grünwald', 'Bar Grünwald'],
+])('takes a village in a name for a part of it if another place is given: %s', async (query, name) => {
+  expect((await system.names({ query, location: 'Hof' }))[0]).toBe(name);
+});
 
 it('finds nothing for a text that sounds like no name', async () => {
   expect(await system.names({ query: 'Xqzjvw' })).toEqual([]);
