@@ -39,7 +39,7 @@ export { filingVersion } from './filing/filing-version.js';
 export { tradeOf } from './trade-of.js';
 export type { TradeSource } from './trade-of.js';
 export { isTradeWord, tradesNamed } from './name-index.js';
-export { isNoName } from './other-words.js';
+export { isNoMisspelling, isNoName } from './other-words.js';
 export { tradeMisspelt, tradesMatching, tradesMisspelt } from './trades-matching.js';
 export type { TradeMatch, TradeMatchKind } from './trades-matching.js';
 export type { Trade, TradeGroup } from './trade.js';

@@ -29,6 +29,10 @@ const COUNTRY_MARKS = new Set([
   'plz',
 ]);
 
+/** Autobahn and Bundesstraße: 'A7 Göttingen'. */
+const ROADS = new Set(['a', 'b']);
+const LONGEST_ROAD = 3;
+
 /** Splits a location: '95444 Bayreuth', 'Bayreuth, 95444' and either alone. */
 export function splitLocation(location: string): LocationText {
   const text = location.trim();
@@ -39,6 +43,8 @@ export function splitLocation(location: string): LocationText {
   const mark = match[0].slice(0, -digits.length).replace(/[\s-]/g, '').toLowerCase();
   const start =
     mark === '' || COUNTRY_MARKS.has(mark) ? match.index : match.index + match[0].length - digits.length;
-  const rest = `${text.slice(0, start)} ${text.slice(match.index + match[0].length)}`;
-  return { postalCode: digits, city: rest.replace(/[\s,;/()-]+$|^[\s,;/()-]+/g, '').replace(/\s+/g, ' ') };
+  const around = `${text.slice(0, start)} ${text.slice(match.index + match[0].length)}`;
+  const rest = around.replace(/[\s,;/()-]+$|^[\s,;/()-]+/g, '').replace(/\s+/g, ' ');
+  if (ROADS.has(mark) && digits.length <= LONGEST_ROAD) return { postalCode: null, city: rest || text };
+  return { postalCode: digits, city: rest };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NameVocabulary } from '../../names/name-vocabulary.js';
 import { PlaceResolver } from '../../places/place.resolver.js';
+import { isNoMisspelling } from '@gewerk/trades';
 import { readQuestion } from '../reader/read-question.js';
 import type { Reading } from '../reader/reading.js';
 import { fillers } from '../reader/vocabulary/fillers.js';
@@ -51,7 +52,8 @@ export class MisspeltPlace {
   }
 
   private mayBePlace({ folded }: Word): boolean {
-    const mayBe = folded.length >= SHORTEST && isUnknown(folded) && !fillers.has(folded);
+    const isWord = fillers.has(folded) || isNoMisspelling(folded);
+    const mayBe = folded.length >= SHORTEST && isUnknown(folded) && !isWord;
     return mayBe && this.vocabulary.lacksWordOf(folded);
   }
 }

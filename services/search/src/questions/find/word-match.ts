@@ -6,6 +6,7 @@ import type { EngineHit } from '../../engine/engine-query.js';
 import { isSwapped } from '../../names/is-swapped.js';
 
 const ONE_TYPO_FROM = 4;
+const SHORTEST_BEGUN = 5;
 const TWO_TYPOS_FROM = 8;
 
 /** Whether a word equals or nearly matches one of the others or begins one, with the engine's tolerance. */
@@ -33,7 +34,9 @@ const isWithin = (typos: number, one: string, other: string): boolean =>
 /** Whether a word is none of these, typos allowed, but differs little from the beginning of one. */
 export function beginsOnlyAlike(word: string, others: readonly string[]): boolean {
   const typos = typosIn(word);
-  const isOne = others.some((other) => other.startsWith(word) || isWithin(typos, other, word));
+  // The 'mac' in 'bug in my mac' is no unfinished 'machine'.
+  const isBegun = (other: string) => word.length >= SHORTEST_BEGUN && other.startsWith(word);
+  const isOne = others.some((other) => other === word || isBegun(other) || isWithin(typos, other, word));
   return !isOne && others.some((other) => distance(other.slice(0, word.length), word) <= typos);
 }
 

@@ -66,5 +66,6 @@ it('takes a misspelt thing, rather than what is wrong with it, for what is meant
 it('finds nothing for a word that only resembles the beginning of a word of a trade', async () => {
   expect(await system.names({ query: 'Apple' })).toEqual([]);
   expect(await system.names({ query: 'Surfschule' })).toEqual([]);
+  expect(await system.names({ query: 'bug in my mac' })).toEqual([]);
   expect(await system.names({ query: 'appliance repair' })).toEqual(['Lange Elektrogeräte']);
 });

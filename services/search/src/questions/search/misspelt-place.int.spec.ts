@@ -66,8 +66,8 @@ it('finds the nearest to a misspelt city without a business', async () => {
   expect((await system.search(question)).notice).toEqual({ kind: 'nearest', place: 'Salzburg' });
 });
 
-it('treats no day as a town', async () => {
-  const { understood } = await system.search({ query: 'Friseur am Freitag' });
+it.each(['Friseur am Freitag', 'Friseur Birne'])('treats no other word as a town: %s', async (query) => {
+  const { understood } = await system.search({ query });
   expect(understood?.parts.some(({ kind }) => kind === 'place')).toBe(false);
 });
 
