@@ -4,6 +4,7 @@ import { findPlace, findPlaceByName } from './find-place.js';
 import type { Place } from './place-table.js';
 import { germanPostalCode, germanPostalCodesFrom } from './postal-code-table.js';
 import type { PostalCode } from './postal-code-table.js';
+import { swissCity } from './swiss-codes.js';
 
 /** What a location text means. */
 export interface ResolvedPlace extends Coordinates {
@@ -19,6 +20,7 @@ export interface ResolvedPlace extends Coordinates {
 }
 
 const GERMAN_LENGTH = 5;
+const SHORT_LENGTH = 4;
 const MAX_TEXT = 200;
 const COUNTRY_WORDS =
   /[,;\s]+(?:deutschland|germany|almanya|allemagne|österreich|oesterreich|austria|avusturya|schweiz|switzerland|isviçre)\s*$/iu;
@@ -74,7 +76,7 @@ function resolvePostalCode(postalCode: string): ResolvedPlace | undefined {
     const code = germanPostalCode(postalCode);
     return code ? ofPostalCode(code) : resolvePrefix(postalCode, postalCode.slice(0, 3));
   }
-  return resolvePrefix(postalCode, postalCode) ?? resolveAustrian(postalCode);
+  return resolvePrefix(postalCode, postalCode) ?? resolveShort(postalCode);
 }
 
 const ofPostalCode = (code: PostalCode): ResolvedPlace => ({
@@ -104,11 +106,12 @@ function resolvePrefix(postalCode: string, prefix: string): ResolvedPlace | unde
   };
 }
 
-/** A four-digit code that no German code starts with, placed in the main town of its Austrian area. */
-function resolveAustrian(postalCode: string): ResolvedPlace | undefined {
-  const town = postalCode.length === 4 ? austrianTown(postalCode) : undefined;
+/** A four-digit code that no German code starts with, placed in its Swiss city or the main town of its Austrian area. */
+function resolveShort(postalCode: string): ResolvedPlace | undefined {
+  if (postalCode.length !== SHORT_LENGTH) return undefined;
+  const town = swissCity(postalCode) ?? austrianTown(postalCode);
   const place = town === undefined ? undefined : findPlaceByName(town);
   if (!place) return undefined;
-  const { latitude, longitude } = place;
-  return { kind: 'postalCode', postalCode, latitude, longitude, countryCode: 'AT' };
+  const { latitude, longitude, countryCode } = place;
+  return { kind: 'postalCode', postalCode, latitude, longitude, countryCode };
 }

@@ -111,3 +111,20 @@ it.each([
 ])('resolves %s to the city', (text, label) => {
   expect(places.resolve(text)).toMatchObject({ label });
 });
+
+it.each([
+  ['8005', 47.4, 8.5],
+  ['4053', 47.6, 7.6],
+  ['8010', 47.1, 15.4],
+])('measures from the city of the code %s, Swiss or Austrian', (code, latitude, longitude) => {
+  const place = places.resolve(code);
+  expect([place?.latitude, place?.longitude]).toEqual([
+    expect.closeTo(latitude, 0),
+    expect.closeTo(longitude, 0),
+  ]);
+});
+
+it('takes a misspelt city for what is meant rather than a small town that begins so', () => {
+  expect(places.resolve('Salzberg')).toMatchObject({ label: 'Salzburg', isGuess: true });
+  expect(places.resolve('Prenzlberg')).toMatchObject({ label: expect.stringContaining('Berlin') });
+});

@@ -21,6 +21,8 @@ const MAX_CANDIDATES = 5;
 const SHORTEST_MISSPELT = 4;
 /** A place with at least this many inhabitants is meant even if its name is a common word ('Essen'). */
 const WELL_KNOWN = 100_000;
+/** So many times larger, a misspelt city is meant rather than a town that resembles or begins with the text. */
+const MUCH_LARGER = 10;
 /** The name of a state or region is meant unless a city of at least this many inhabitants has it too. */
 const CITY_BEFORE_STATE = 20_000;
 
@@ -167,7 +169,11 @@ export class PlaceResolver {
     if (resembling) return { ...ofCities([resembling]), isGuess: true };
     const region = regionResembling(cities, folded);
     if (region) return region;
-    const guessed = this.atlas.resembling(name) ?? this.atlas.cityLike(name, WELL_KNOWN);
+    const like = this.atlas.resembling(name);
+    const city = this.atlas.cityLike(name, WELL_KNOWN);
+    // 'Salzberg' is rather Salzburg than the beginning of Salzbergen.
+    const isCity = city !== null && city.population > MUCH_LARGER * (like?.population ?? 0);
+    const guessed = isCity ? city : like;
     if (!guessed || !isNear(guessed)) return null;
     const isBegun = foldLoose(guessed.name).startsWith(folded);
     return isBegun ? this.fromAtlas(guessed) : { ...this.fromAtlas(guessed), isGuess: true };

@@ -69,9 +69,12 @@ export function keysOfNamedWholly(whole: string, hits: readonly EngineHit[]): st
   const keys = hits.flatMap(({ card }) => {
     const { name } = JSON.parse(card) as StoredCard;
     const own = foldLoose(name).split(' ');
-    const isNamed = words.every((word, index) =>
-      own.some((other) => (index === words.length - 1 ? other.startsWith(word) : other === word)),
-    );
+    const isNamed = words.every((word, index) => {
+      const isLast = index === words.length - 1;
+      const found = own.filter((other) => (isLast ? other.startsWith(word) : other === word));
+      // 'Essen essen' is not 'Gebrauchtwagen Essen'.
+      return found.length >= words.filter((other) => other === word).length;
+    });
     return isNamed ? [nameKey(name)] : [];
   });
   return [...new Set(keys)];

@@ -1,6 +1,6 @@
 import { readQuestion } from '../read-question.js';
 
-const towns = 'essen graben tun wien leer waren spalt baden nippes'.split(' ');
+const towns = 'essen graben tun wien leer waren spalt baden nippes marz'.split(' ');
 const gazetteer = {
   isPlace: (folded: string) => towns.includes(folded),
   isWellKnown: (folded: string) => ['essen', 'wien', 'leer'].includes(folded),
@@ -26,6 +26,9 @@ it.each([
   ['Zahnarzt in Spalt', 'zahnarzt', 'spalt'],
   ['Spalt Zahnarzt', 'zahnarzt', 'spalt'],
   ['Baden Friseur', 'friseur', 'baden'],
+  ['Umzug im März nach Wien', 'umzug', 'wien'],
+  ['Pizza im März', 'pizzeria', null],
+  ['was Veganes zum Essen', 'restaurant', null],
   ['moved to Wien and need a hairdresser', 'friseur', 'wien'],
   ['Friseur Stadtteil Nippes', 'friseur', 'nippes'],
   ['autowerkstattindernähe', 'kfz-werkstatt', null],

@@ -3,7 +3,7 @@ import { isInSaying, isNeedAlone, isRoom, tradesNamed, tradesSaid, wordsBeside }
 import type { Gazetteer } from '../../../places/place.js';
 import { fillers } from '../vocabulary/fillers.js';
 import { isShort, isShortName, SHORTEST } from './short-name.js';
-import { isSaidAsWord, isWordToo } from '../words/said-as-word.js';
+import { isMonth, isSaidAsWord, isWordToo } from '../words/said-as-word.js';
 import { foldedOf, joined, type Word } from '../words/words.js';
 
 export interface PlaceRead {
@@ -103,7 +103,7 @@ function afterPreposition(
       const isThing = name.some((word) => isTradeWord(word.folded) || fillers.has(word.folded));
       const isMisspelt = isEnd && !isThing && STRONG.has(before.folded) && gazetteer.resemblesPlace(folded);
       // 'Ameisen im Haus' does not mean the village of that name.
-      if (isRoom(folded) && !gazetteer.isWellKnown(folded)) continue;
+      if ((isRoom(folded) || isMonth(folded)) && !gazetteer.isWellKnown(folded)) continue;
       if (isSaidWith(before.folded, folded, words)) continue;
       // 'Moved to Graz', but 'a place to rent' is not in a village of that name.
       if (TOWARDS.has(before.folded) && !gazetteer.isWellKnown(folded)) continue;

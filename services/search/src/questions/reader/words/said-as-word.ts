@@ -27,6 +27,8 @@ const BEFORE_VERBS = setOf(
 );
 /** Words that no town follows: 'kann mich nicht bücken'. */
 const BEFORE_NO_TOWN = setOf('nicht mich dich sich mir dir nie not');
+/** They make a noun of a verb: 'etwas zum Essen'. */
+const BEFORE_NOUNS = setOf('zum beim');
 const VERB = /(?:en|ern|eln)$/;
 /** Words that follow a verb rather than a town's name: 'Essen mit Kindern', 'Essen auf Rädern'. */
 const BEHIND_VERBS = setOf('mit ohne zu zum für auf with for');
@@ -34,6 +36,13 @@ const BEHIND_VERBS = setOf('mit ohne zu zum für auf with for');
 const OF_FOOD = new Set(
   'baeckerei bar-kneipe cafe catering imbiss metzgerei pizzeria restaurant supermarkt'.split(' '),
 );
+
+const MONTHS = setOf(
+  'januar jänner februar märz april mai juni juli august september oktober november dezember march may june july october december ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
+);
+
+/** Whether it is a month, as most say that name: Marz and Mai are villages, too. */
+export const isMonth = (folded: string): boolean => MONTHS.has(folded);
 
 /** Whether a town's name is also a verb or a thing. */
 export const isWordToo = (folded: string): boolean => VERBS.has(folded) || THINGS.has(folded);
@@ -43,6 +52,7 @@ export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
   const others = words.filter((word) => word !== name);
   const before = words[words.indexOf(name) - 1]?.folded ?? '';
   if (BEFORE_NO_TOWN.has(before) && VERB.test(name.folded)) return true;
+  if (isMonth(name.folded) || (BEFORE_NOUNS.has(before) && VERBS.has(name.folded))) return true;
   const isCapital = !name.isLower && name !== words[0] && others.some(({ isLower }) => isLower);
   if (isCapital) return false;
   const folded = words.map((word) => word.folded);
