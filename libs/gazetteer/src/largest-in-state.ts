@@ -1,9 +1,5 @@
 import { placeTable, type Place } from './place-table.js';
-import { stateOf } from './state-of.js';
 
 /** The largest place in a region with this ISO 3166-2 code; undefined for an unknown code. */
 export const largestInState = (code: string): Place | undefined =>
-  placeTable().places.find(
-    ({ countryCode, latitude, longitude }) =>
-      code.startsWith(countryCode) && stateOf({ latitude, longitude }) === code,
-  );
+  placeTable().places.find(({ stateCode }) => stateCode === code);

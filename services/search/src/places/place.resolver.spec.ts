@@ -114,7 +114,8 @@ it.each([
 
 it.each([
   ['8005', 47.4, 8.5],
-  ['4053', 47.6, 7.6],
+  ['4057', 47.6, 7.6],
+  ['4052', 48.2, 14.2],
   ['8010', 47.1, 15.4],
 ])('measures from the city of the code %s, Swiss or Austrian', (code, latitude, longitude) => {
   const place = places.resolve(code);

@@ -26,8 +26,8 @@ const answers = new Counter({
 });
 
 /**
- * Caches answers to searches and suggestions by what was asked, until the index, its census, the cities or the words of names change, or until
- * they expire. Identical simultaneous questions are answered once.
+ * Caches answers to searches and suggestions by what was asked, until the index, its census, the cities or the words of
+ * names change, or until they expire. Identical simultaneous questions are answered once.
  */
 @Injectable()
 export class AnswerCache {

@@ -134,7 +134,9 @@ const MOST_MISSING = 2 / 3;
 /** Of at least this many words, one alone says nothing: 'somewhere to store stuff for three months'. */
 const SEVERAL = 4;
 
-/** Whether the engine dropped nearly all words: the first hit has none, one of four or five, or hardly any of a sentence. */
+/**
+ * Whether the engine dropped nearly all words: the first hit has none, one of four or five, or hardly any of a sentence.
+ */
 export function isNothing({ missing, wanted }: Found): boolean {
   if (missing === undefined || wanted === undefined) return false;
   const { length } = wanted.text.split(' ');

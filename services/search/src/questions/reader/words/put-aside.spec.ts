@@ -52,6 +52,7 @@ it.each([
   ['not a dentist but a doctor', 'arzt', 'not a dentist'],
   ['diş değil iç hastalıkları', 'arzt', 'diş değil'],
   ['nicht Friseur sondern Kosmetik', 'kosmetik', 'nicht Friseur'],
+  ['keinen Maler sondern Tischler', 'tischler', 'keinen Maler'],
 ])('puts the trade aside that is not wanted: %s', (text, key, aside) => {
   const { tradeKeys, ignored } = read(text);
   expect([tradeKeys[0], ignored.join(' ')]).toEqual([key, expect.stringContaining(aside)]);

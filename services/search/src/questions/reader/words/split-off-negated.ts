@@ -2,7 +2,9 @@ import { isNeedAlone, tradesNamed } from '@gewerk/trades';
 import { withoutFillers } from './without-fillers.js';
 import { joined, type Word } from './words.js';
 
-const MOST_WORDS = 2;
+/** Numbers of words of a trade's name, the longest first. */
+const LENGTHS = [2, 1];
+const NOT = new Set(['nicht', 'kein', 'keine', 'keinen']);
 const ARTICLES = new Set(['a', 'an', 'the', 'ein', 'eine', 'einen']);
 
 /**
@@ -19,19 +21,15 @@ export function splitOffNegated(words: readonly Word[]): readonly [readonly Word
 function negatedAt(words: readonly Word[], at: number): readonly Word[] {
   const negation = words[at]?.folded;
   if (negation === 'degil') {
-    const count = [...lengths()].find((length) => length <= at && isTrade(words.slice(at - length, at)));
+    const count = LENGTHS.find((length) => length <= at && isTrade(words.slice(at - length, at)));
     return count === undefined ? [] : words.slice(at - count, at + 1);
   }
   // 'Nicht' and 'kein' mostly say what is missing: 'keine Heizung'.
-  const isContrast = negation === 'nicht' && words.slice(at).some(({ folded }) => folded === 'sondern');
+  const isContrast = NOT.has(negation ?? '') && words.slice(at).some(({ folded }) => folded === 'sondern');
   if (negation !== 'not' && !isContrast) return [];
   const from = ARTICLES.has(words[at + 1]?.folded ?? '') ? at + 2 : at + 1;
-  const count = [...lengths()].find((length) => isTrade(words.slice(from, from + length)));
+  const count = LENGTHS.find((length) => isTrade(words.slice(from, from + length)));
   return count === undefined ? [] : words.slice(at, from + count);
-}
-
-function* lengths(): Generator<number> {
-  for (let length = MOST_WORDS; length > 0; length -= 1) yield length;
 }
 
 const isTrade = (words: readonly Word[]): boolean =>
