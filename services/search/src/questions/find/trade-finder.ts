@@ -30,7 +30,7 @@ const ENOUGH = 5;
 /** If there are hits inside the place, only others within this distance follow, in kilometres. */
 const REACH_KM = 60;
 /** A kind's businesses within this distance, in kilometres, come before others of the trade at the place. */
-const KIND_KM = 60;
+const KIND_KM = 25;
 
 const NOT_GONE = 'gone = 0';
 
