@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const MANIFEST = '.vite/manifest.json';
 
 /**
- * Adds to the build's manifest the modules that Vite names only by their chunk: those that are loaded on demand
- * and that other chunks import as well, as texts import those of another catalogue. The server looks them up to
- * preload a page's files.
+ * Adds to the build's manifest the modules that Vite lists only as part of their chunk: modules that are loaded on
+ * demand but that other chunks also import. The texts of one catalogue, for example, import those of another. The
+ * server looks these modules up in order to preload a page's files.
  */
 export function completeManifest(): Plugin {
   let root = '';

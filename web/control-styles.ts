@@ -8,7 +8,8 @@ const SHEET = /[\\/]ui[\\/]styles[\\/]controls\.css$/;
 type Style = Parameters<typeof system.css>[0];
 
 /**
- * Styles by class, in the order of the sheet: a variant of a button only contains what it adds to the base.
+ * Styles by class name, in the order of the style sheet. A variant of a button contains only what it adds to the
+ * base style.
  */
 const styles: Readonly<Record<string, Style>> = {
   button: button.base,

@@ -20,8 +20,8 @@ interface Chunk {
 
 /**
  * Fails the build if the scripts of a public page's first view (the entry, the page and its texts in the default
- * catalogue, with everything they import, each file compressed by gzip) exceed its budget in KiB. A page
- * without a budget gets that of `others`. Texts that a part of pages loads count as a page of their own.
+ * catalogue, with everything they import, each file compressed by gzip) exceed its budget in KiB. A page without
+ * a budget gets that of `others`. Texts that only a part of a page loads count as a separate page.
  */
 export function firstViewBudget(
   budgets: Readonly<Record<string, number>> & { readonly others: number },
@@ -30,7 +30,8 @@ export function firstViewBudget(
     name: 'first-view-budget',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     generateBundle: {
-      // Vite adds the lists of files to preload to the chunks in this hook too; they are over 1 KiB of the entry.
+      // Vite adds the lists of files to preload to the chunks in this hook too; they add more than 1 KiB to the
+      // entry.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -49,7 +50,7 @@ export function firstViewBudget(
 
 interface FirstView {
   readonly page: string;
-  /** Without what they import. */
+  /** Only these files themselves, without what they import. */
   readonly files: readonly string[];
 }
 
@@ -79,7 +80,7 @@ function firstViews(chunks: readonly Chunk[]): FirstView[] {
   return [...ofPages, ...ofTexts];
 }
 
-/** The names of texts of each screen that shows a folder's page. */
+/** For each screen that shows the page in this folder, the names of its texts. */
 function textsOfScreens(folder: string): string[][] {
   const source = readFileSync(join(folder, 'screen.ts'), 'utf8');
   const lists = [...source.matchAll(TEXTS_OF_SCREEN)].map(([, names = '']) => names);

@@ -12,7 +12,10 @@ const MADE =
 const CLASS =
   /^var (\w+) = class extends React\d*\.Component \{\n[\s\S]*?^\};\n(?:\1\.contextType = \w+;\n)?/gm;
 
-/** Matches the choice between the navigation of a data router and that of ours. */
+/**
+ * Matches React Router's choice between the navigation of a data router and that of any other router, such as
+ * ours.
+ */
 const NAVIGATE = /isDataRoute \? useNavigateStable\(\) : (useNavigateUnstable\(\))/;
 
 const inRouter = (file: string): string =>
@@ -38,9 +41,9 @@ const others: readonly { readonly importer: RegExp; readonly source: string; rea
 ];
 
 /**
- * Leaves out parts of packages that no page uses: React Router's warnings for developers and its components
- * except `Router`, Lucide's contexts, TanStack Query's mutations (the panel has them). Applies to the builds for
- * both browser and server.
+ * Leaves out parts of packages that no page uses: React Router's warnings for developers and its components except
+ * `Router`, Lucide's contexts, and TanStack Query's mutations (which only the panel has). Applies to the builds
+ * for both browser and server.
  */
 export function leanPackages(): Plugin {
   return {

@@ -8,10 +8,10 @@ const QUICK_START = '--js-flags=--no-turbofan --no-maglev';
 const ONE_AFTER_THE_OTHER = { fullyParallel: false, workers: 1 };
 
 /**
- * The whole running system in one real Chromium. The set-up starts it once, with its own data. Everything
- * that the specs under `panel` and `site` save appears on every page, so these run last: the specs of one
- * folder one after the other, the two folders in parallel. Those in `panel` change businesses, those in
- * `site` settings, domains and words.
+ * Tests the whole running system in a real Chromium. The global set-up starts the system once, with its own data.
+ * Everything that the specs under `panel` and `site` save appears on every page, so these run last: the specs of
+ * one folder one after the other, the two folders in parallel. Those in `panel` change businesses; those in `site`
+ * change settings, alias domains and synonyms.
  */
 export default defineConfig({
   testDir: fileURLToPath(new URL('e2e', import.meta.url)),
@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   timeout: 60_000,
-  // Aborts a run that hangs: a slow machine with two cores needs half of this time.
+  // Aborts a run that hangs: a full run takes half of this time on a slow machine with two cores.
   globalTimeout: 50 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -35,7 +35,7 @@ export default defineConfig({
   projects: process.env['IMAGES']
     ? [{ name: 'images', testMatch: 'images/**' }]
     : [
-        // A project names only one teardown, and both teardowns wait for both of these projects.
+        // A project can name only one teardown; both teardowns wait for both of these projects.
         { name: 'pages', testMatch: ['pages/**', 'broken/**'], teardown: 'panel' },
         { name: 'api', testMatch: 'api/**', teardown: 'site' },
         { name: 'panel', testMatch: 'panel/**', ...ONE_AFTER_THE_OTHER },

@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Minimum size in bytes: smaller files do not benefit. */
 const FROM_BYTES = 1_024;
 
-/** Writes a brotli and a gzip form next to each built file that benefits, for the gateway to send unchanged. */
+/** Writes a brotli and a gzip version next to each built file that benefits, for the gateway to send unchanged. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -10,24 +10,29 @@ import { precompress } from './precompress.js';
 import { serverOnly } from './server-only.js';
 
 /**
- * Modules that the first view of every page needs. By default each module that a page's own chunk needs too
- * would become a separate file: ten more files, which compress worse than one. Limits that only forms or
- * almost only the panel need, and modules that wait for an idle moment, are left out.
+ * Modules that the first view of every page needs. By default each of these modules that a page's own chunk also
+ * needs would become a separate file: ten more files, which compress worse than a single one. Limits that only
+ * forms or almost only the panel need, and modules that are loaded at an idle moment, are left out.
  */
 const EVERY_PAGE =
   /(?:texts[\\/]default[\\/](?!in-german)[a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|forms|history|imports|retention|security|settings|views|websites|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
 
-/** Modules that most pages need: business cards, the icons, reading one business, loading a map. */
+/**
+ * Modules that most pages need: for business cards, for the icons, for reading a business, and for loading a map.
+ */
 const MOST_PAGES =
   /src[\\/](?:shared[\\/](?:directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|map[\\/](?:base-map(?:-files)?|tile-query|loaded-map|map-failed))\.|ui[\\/][a-z]+[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|shut-state|external-link|written-address|source-language|category-tints|photo|create-icon|use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
 
 /**
- * Modules that a business's page needs, whether or not the business is found, and that few others need: lists
- * on the device, the redirect home.
+ * Modules that the page of a business needs, whether or not the business is found, but few other pages: the lists
+ * on the device and the redirect to the home page.
  */
 const BUSINESS = /src[\\/]shared[\\/](?:use-redirect-home|saved[\\/](?:device-list|saved-businesses))\./;
 
-/** Modules that several lists need: the map next to them, pages, chips and the notice for an empty one. */
+/**
+ * Modules that several lists need: for the map next to them, for paging, for chips, and for the notice below an
+ * empty list.
+ */
 const LISTS =
   /src[\\/](?:shared[\\/](?:search[\\/](?:quick-chips|near-me-button|search-results-address|search-businesses|ways-on|active-filters|count-found|understood-parts|use-focus-in-chips|more-results|search-title|sort-links)|map[\\/]with-map|directory[\\/]nothing-listed)|ui[\\/][a-z]+[\\/](?:pagination|page-window|view-toggle|search-notice))\.|model[\\/]total-pages\./;
 
@@ -38,7 +43,7 @@ const IN_GERMAN = /src[\\/](?:shared|texts[\\/]default)[\\/]in-german\./;
 const CATEGORIES =
   /src[\\/]shared[\\/]directory[\\/](?:category-texts|shown-categories|get-category-figures|get-popular-businesses)\./;
 
-/** The map of dots, which would be two files. */
+/** The dot map, which would otherwise become two files. */
 const DOTS = /src[\\/]ui[\\/]dot-map[\\/]/;
 
 /** The limits of forms, which the panel needs too. */
@@ -69,9 +74,9 @@ function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string |
 }
 
 /**
- * Two builds: the browser's in `dist/client`, and the server's (`--ssr`) in `dist/server`. The latter
- * includes its dependencies, so that the gateway loads only what pages use, always in React's production
- * form.
+ * There are two builds: the browser's in `dist/client`, and the server's (`--ssr`) in `dist/server`. The server's
+ * build includes its dependencies, so that the gateway loads only what pages use, and always the production build
+ * of React.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -92,17 +97,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // These lists are part of every first view. The panel needs none: its documents name all of its files.
+      // The lists of files to preload are part of every first view. The panel needs none, since its documents name
+      // all of its files.
       resolveDependencies: (file, needed) => (OF_PANEL.test(file) ? [] : needed),
     },
     rollupOptions: {
       input: isSsrBuild ? 'src/app/entry-server.tsx' : 'src/app/entry-client.tsx',
       ...(isSsrBuild
-        ? // One file, loaded at the start: loading a part of a page later would fail once a build replaces the folder.
+        ? // A single file, loaded at the start: if parts were loaded later, this would fail after a new build has replaced the folder.
           { output: { codeSplitting: false } }
         : { output: { chunkFileNames, codeSplitting: { groups } } }),
       onLog(level, log, handler) {
-        // "use client" marks have no effect without React server components.
+        // "use client" directives have no effect without React server components.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
       },
     },

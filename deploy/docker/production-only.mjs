@@ -1,5 +1,5 @@
 /**
- * Removes the development dependencies from every package.json: since libs/testing is among the packages, npm
+ * Removes the development dependencies from every package.json: since libs/testing is itself a workspace, npm
  * would otherwise install them as required.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

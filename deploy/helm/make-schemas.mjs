@@ -18,7 +18,7 @@ const KINDS = [
   'networking.v1.NetworkPolicy',
   'policy.v1.PodDisruptionBudget',
 ];
-/** Groups whose name in a manifest is longer than in the types. */
+/** API groups whose names in a manifest differ from those in the types. */
 const GROUPS = { core: '', networking: 'networking.k8s.io' };
 const PREFIX = '#/definitions/';
 /** Types that accept a number or a string, which OpenAPI 2 cannot express. */

@@ -11,7 +11,7 @@ const stampOf = (root, target) => join(root, '.cache', target === 'bundle' ? 'bu
 
 /**
  * Whether every part is built (or bundled, depending on the target) from the current sources. This does not
- * ask nx: even if nothing has changed, nx replaces each `dist` by its cached copy while a system may be
+ * ask nx: even if nothing has changed, nx replaces each `dist` with its cached copy while a system may be
  * running from it.
  */
 export function isBuilt(root, target, sources = fingerprint(root)) {

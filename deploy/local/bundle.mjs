@@ -29,7 +29,9 @@ const EFFECTS = /service-kit[/\\]dist[/\\]signals\.js$/;
  */
 const THROWING = ['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent'];
 
-/** Files that a module references relative to itself (data, threads, its packages) stay where they are. */
+/**
+ * Files that a module references relative to itself (data, worker scripts, its packages) stay where they are.
+ */
 const keepPlaces = {
   name: 'keep-places',
   transform: {
@@ -42,7 +44,8 @@ const keepPlaces = {
           'import.meta.dirname',
           `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', ${place}))`,
         );
-      // An empty map, since nobody debugs packages with it, and the real one would be ten times as large.
+      // An empty source map: nobody debugs packages, and with their real maps the bundle's map would be ten
+      // times as large.
       if (ofPackage.test(id))
         return { code: moved, map: { version: 3, sources: [], names: [], mappings: '' } };
       return moved === code ? null : { code: moved, map: null };

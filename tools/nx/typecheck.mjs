@@ -11,7 +11,8 @@ const config = resolve(root, part === 'web' ? 'web/tsconfig.json' : 'tsconfig.js
 const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: report };
 const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(config, {}, host);
 const own = fileNames.filter((file) => file.startsWith(`${resolve(root, part)}/`));
-// Added, since no import leads to declarations for packages without types, which may belong to other parts.
+// Declarations for packages without types are added, since no import leads to them; they may belong to other
+// parts.
 const declarations = fileNames.filter((file) => file.endsWith('.d.ts') && !own.includes(file));
 if (own.length === 0) console.error(`${part} has no file of TypeScript`);
 const faults = ts.getPreEmitDiagnostics(ts.createProgram([...own, ...declarations], options));

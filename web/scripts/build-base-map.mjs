@@ -24,8 +24,8 @@ const NEAR = new Set(
   ['276', '040', '756', '438', '442', '056', '528', '208', '203', '616', '705', '348', '703', '380', '250', '191', '826', '372', '752'],
 );
 /**
- * Those of these countries that the first picture can omit, since none borders Germany, Austria or
- * Switzerland.
+ * The countries among these that the map does not need when it is first drawn, since they do not border Germany,
+ * Austria or Switzerland.
  */
 const BEYOND = new Set(['191', '826', '372', '752']);
 const WEST = -11;
@@ -35,16 +35,16 @@ const NORTH = 60;
 /** Minimum area, in square degrees, that a corner must contribute to be kept. */
 const LEAST_CORNER = 0.0004;
 /**
- * Number of coordinate steps across a file's shapes: about 200 m each in the first file, finer than its
- * corners need.
+ * Number of coordinate steps across a file's shapes: about 200 m each in the first file, finer than the corners
+ * need.
  */
 const STEPS = 2.5e4;
 const FAR_STEPS = 2e5;
 const MIN_POPULATION = 1_000;
 const PLACES = 8_000;
 /**
- * Lowest rank of places that are in the second file, together with distant countries, since the first picture
- * does not need them.
+ * Places of this rank and of higher numbers are in the second file, together with distant countries: the map does
+ * not need them when it is first drawn.
  */
 const SMALL = 2;
 
@@ -54,7 +54,8 @@ const whole = feature(load('world-atlas/countries-10m.json'), 'countries').featu
 const near = whole.map((country) => ({ ...country, geometry: partsOf(country, isWithin) }));
 const far = [
   ...feature(load('world-atlas/countries-110m.json'), 'countries').features.filter(({ id }) => !NEAR.has(id)),
-  // Overseas parts of near countries would only make the steps between coordinates wider.
+  // The overseas parts of near countries are here: in the other files they would only make the coordinate steps
+  // wider.
   ...whole
     .map((country) => ({ ...country, geometry: partsOf(country, (part) => !isWithin(part)) }))
     .filter(({ geometry }) => geometry.coordinates.length > 0),
@@ -112,25 +113,25 @@ const places = readFileSync(new URL('../../libs/gazetteer/data/places.txt', impo
     rankOf(Number(population)),
   ]);
 
-/** The smallest population that is shown. */
+/** The minimum population of a place that is shown. */
 function leastShown(country, at) {
   if (country === 'DE') return MIN_POPULATION;
   return isWithin(at) ? 50_000 : 1_000_000;
 }
 
-/** Whether a place is named in the first picture. */
+/** Whether the map names a place when it is first drawn. */
 function isFirst([, latitude, longitude, rank]) {
   return rank < SMALL && isWithin([longitude, latitude]);
 }
 
-/** 0 for the largest; a map shows further ranks as it is zoomed in. */
+/** 0 for the largest places; the map shows further ranks as it is zoomed in. */
 function rankOf(population) {
   return [500_000, 150_000, 50_000, 15_000, 5_000].filter((least) => population < least).length;
 }
 
 /**
- * Writes a file named after a hash of its content, so that browsers can cache it for ever; returns its
- * address.
+ * Writes a file named after a hash of its content, so that browsers can cache it for ever; returns its path on the
+ * site.
  */
 function write(name, content) {
   const text = `${JSON.stringify(content)}\n`;

@@ -1,8 +1,8 @@
 /**
- * Writes `map-near-….json` into `public/assets`: names that the map shows only when it is zoomed in. These
- * are small places of the neighbours, districts of cities, and postal codes, all from the gazetteer:
+ * Writes `map-near-….json` into `public/assets`: names that the map shows only when it is zoomed in. These are
+ * small places in neighbouring countries, districts of cities, and postal codes, all from the gazetteer:
  *
- *   node web/scripts/build-near-map.mjs
+ * node web/scripts/build-near-map.mjs
  *
  * The result is committed.
  */

@@ -8,7 +8,7 @@ export interface Call {
   readonly credentials: RequestCredentials | undefined;
 }
 
-/** An answer: data, or a failure with its body. */
+/** A failed answer with its status and body. */
 export class Failure {
   constructor(
     readonly status: number,
@@ -99,7 +99,7 @@ export const figures = (slug: string, changes: Partial<CategoryCounts> = {}): Ca
   ...changes,
 });
 
-/** Answers to the calls of every page; a test may override them. */
+/** Answers to calls that every page makes; a test may override them. */
 export const usualAnswers: Answers = {
   '/api/admin/settings': emptySiteSettings,
   '/api/businesses/stats': {
@@ -118,7 +118,10 @@ export const usualAnswers: Answers = {
   '/api/businesses/search': { businesses: cards(2), total: 2, notice: null },
 };
 
-/** Answers `fetch` from a table of paths; a function gets the query. An unknown path is a 404. */
+/**
+ * Mocks `fetch` with a table of answers by path; a function receives the query. An unknown path is answered with
+ * 404.
+ */
 export function installFakeApi(answers: Answers): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = (async (input: string | URL | Request, init?: RequestInit) => {
@@ -138,7 +141,7 @@ export function installFakeApi(answers: Answers): Call[] {
   return calls;
 }
 
-/** The parts of a Response that the client reads; jsdom has none. */
+/** The parts of a Response that the client reads; jsdom has no Response. */
 function response(status: number, body: string, statusText: string): Response {
   const answer = {
     ok: status < 400,

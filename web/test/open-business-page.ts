@@ -15,7 +15,7 @@ export const week = {
   Sunday: 'Closed',
 };
 
-/** Opens the page of one business, with the given fields instead of the usual ones. */
+/** Opens the page of a business in which the given fields replace the usual ones. */
 export async function open(
   changes: Partial<BusinessDetail> & { openingHours?: unknown; url_slug?: string } = {},
 ) {

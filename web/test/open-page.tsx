@@ -8,7 +8,7 @@ import { createNavigation } from '../src/app/router/navigation.js';
 import { defaultTexts } from '../src/texts/default/index.js';
 import { installFakeApi, type Answers, type Call } from './fake-api.js';
 
-/** Long enough for the first page in a file, which must wait until its modules are compiled. */
+/** Long enough for the first page that a file opens, which must wait until its modules are compiled. */
 configure({ asyncUtilTimeout: 8_000 });
 
 export interface OpenPage extends RenderResult {
@@ -16,12 +16,14 @@ export interface OpenPage extends RenderResult {
   readonly queries: QueryClient;
 }
 
-/** Opens the real app at an address over a mocked network, as a browser does without a server-rendered page. */
+/**
+ * Opens the real app at a path with a mocked network, as a browser does when the server has not rendered the page.
+ */
 export function openPage(path: string, answers: Answers = {}, options: { retry?: boolean } = {}): OpenPage {
   const calls = installFakeApi(answers);
   window.history.pushState(null, '', path);
   const queries = createQueryClient();
-  // The waits before the two retries are tested with the query client.
+  // Shorten the waits before the two retries, which the tests of the query client cover.
   if (!options.retry) {
     const defaults = queries.getDefaultOptions();
     queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { cards } from './fake-api.js';
 import type { openPage } from './open-page.js';
 
-/** Answers of a search with more results than a page shows. */
+/** Answers to a search with more results than a page shows. */
 export const many = { '/api/businesses/search': { businesses: cards(24), total: 100, notice: null } };
 
-/** The queries sent by the page. */
+/** The queries of the searches that the page has requested. */
 export const searches = (calls: ReturnType<typeof openPage>['calls']) =>
   calls.filter(({ path }) => path === '/api/businesses/search').map(({ query }) => query);
 

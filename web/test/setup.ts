@@ -1,13 +1,13 @@
 import { cleanup } from '@testing-library/react';
 
-// Packages are loaded once for all suites of a worker (libs/testing/jest), so each suite must call this
-// itself.
+// Packages are loaded once for all suites of a worker (libs/testing/jest), so the library cannot register its own
+// clean-up: each suite must call it itself.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 
 /**
- * Replacements for functions that jsdom lacks, since it has no layout: no media query matches, nothing is
- * observed, nothing scrolls.
+ * Replacements for functions that jsdom lacks, since it has no layout: no media query matches, nothing is observed
+ * and nothing scrolls.
  */
 window.matchMedia ??= (query: string): MediaQueryList => ({
   matches: false,

@@ -13,8 +13,8 @@ import { loadPageTexts } from '../src/texts/page-texts.js';
 import { type Answers, installFakeApi } from './fake-api.js';
 
 /**
- * Shows a part of the panel over a mocked network, in the panel's default language unless the texts that it
- * shares with the site are in another; failed calls are not retried.
+ * Shows a part of the panel with a mocked network, in the panel's default language. The texts that the panel
+ * shares with the site may be in another language. Failed calls are not retried.
  */
 export async function showInPanel(
   part: ReactNode,

@@ -1,7 +1,7 @@
-/** A text of a catalogue, or the function that makes it, at its path. */
+/** A text of a catalogue, or the function that makes the text. */
 export type Leaf = string | ((...input: unknown[]) => unknown);
 
-/** Every text of a catalogue by its path, such as `home.search.label`. Keys without a text are left out. */
+/** Every text of a catalogue by its path, such as `home.search.label`. Keys that are not texts are left out. */
 export function leavesOf(value: unknown, path = ''): Map<string, Leaf> {
   if (typeof value === 'string') return new Map([[path, value]]);
   if (typeof value === 'function') return new Map([[path, value as Leaf]]);
@@ -11,7 +11,10 @@ export function leavesOf(value: unknown, path = ''): Map<string, Leaf> {
   );
 }
 
-/** Two samples of each kind of argument that a text may take, so that a text that ignores one is detected. */
+/**
+ * Two samples of each kind of argument that a text may take, so that a test can detect a text that ignores an
+ * argument.
+ */
 const samples: readonly (readonly [unknown, unknown])[] = [
   ['Aachen', 'Zwickau'],
   [1234, 5678],
@@ -20,7 +23,7 @@ const samples: readonly (readonly [unknown, unknown])[] = [
 
 type Asked = readonly (readonly [unknown, unknown])[];
 
-/** The samples that all of these functions accept. Throws if there are none. */
+/** Samples of arguments that all of these functions accept. Throws if there are none. */
 export function samplesFor(functions: readonly ((...input: unknown[]) => unknown)[]): Asked {
   const taken = Math.max(...functions.map(({ length }) => length));
   const fitting = combinations(taken).find((asked) =>
@@ -37,7 +40,7 @@ export function samplesFor(functions: readonly ((...input: unknown[]) => unknown
   return fitting;
 }
 
-/** A text with the first samples filled in, and those samples that change it. */
+/** A text with the first samples filled in, and for each argument whether the text changes with it. */
 export function askedText(text: Leaf, asked: Asked): { said: string; heeds: boolean[] } {
   if (typeof text === 'string') return { said: text, heeds: [] };
   const input = asked.map(([first]) => first);

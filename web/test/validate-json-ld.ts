@@ -10,7 +10,7 @@ const groups = vocabulary.groups as unknown as Readonly<Record<string, Group>>;
 const CONTEXT = 'https://schema.org';
 const ISO_TIME = /^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
-/** schema.org's notation for the name of an action's input, e.g. `query-input`. */
+/** schema.org's suffix for the name of an action's input or output, for example `query-input`. */
 const ACTION_ANNOTATION = /-(?:input|output)$/;
 
 const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -63,7 +63,7 @@ function valueFaults(value: unknown, ranges: readonly string[], path: string): s
       ...nodeFaults(value, path),
     ];
   }
-  // A thing may be referred to by its address.
+  // A thing may be given by its URL.
   const fits = ranges.some((range) => primitives[range === 'Thing' ? 'URL' : range]?.(value));
   return fits ? [] : [`${path} is ${JSON.stringify(value)}, not one of ${ranges.join(', ')}`];
 }

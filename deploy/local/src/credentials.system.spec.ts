@@ -15,7 +15,7 @@ jest.setTimeout(240_000);
 
 const ROOT = resolve(__dirname, '../../..');
 const READY_WITHIN_MS = 180_000;
-/** The secrets of an operator's shell, and the reader of each. */
+/** Secrets in an operator's shell, each with the process that reads it. */
 const SECRETS = {
   ADMIN_PASSWORD: 'settings',
   SMTP_URL: 'inbox',
@@ -46,7 +46,7 @@ const bare = (variable: string): URL => {
   return url;
 };
 
-/** Leaves the state of an earlier release: databases without users. */
+/** Creates the state that an earlier release left: databases without users. */
 async function leaveOpenData(): Promise<void> {
   const { path } = await resolveBinary('mongo');
   const how = { binary: path, dataDir: join(dataDir, 'mongo'), port: await freePort(), memoryMb: 128 };

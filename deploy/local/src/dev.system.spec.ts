@@ -69,7 +69,7 @@ describe('npm run dev', () => {
   const pidOf = (name: string) => record().processes.find((process) => process.name === name)?.pid;
   const home = async () => (await fetch(record().url)).text();
 
-  /** Edits a source and waits until the parts that use it are running again. */
+  /** Edits a source file and waits until the parts that use it are running again. */
   async function edit(file: string, change: (source: string) => string, started: string): Promise<void> {
     const from = output.length;
     const path = checkout.path(file);

@@ -27,7 +27,7 @@ it('every package is pinned by its hash and comes from a registry', () => {
   expect(installed.length).toBeGreaterThan(500);
   const unpinned = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
   expect(unpinned.map(([path]) => path)).toEqual([]);
-  // An explicit address would be a source other than the registry.
+  // An explicit URL would be a source other than the registry.
   expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });
 

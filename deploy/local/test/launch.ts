@@ -6,8 +6,8 @@ import { startChild } from '@gewerk/testing';
 const root = resolve(__dirname, '../../..');
 
 /**
- * A one-machine start in a separate process, as a user starts it, with tiny services unless `main` names the
- * whole system.
+ * A one-machine start in a separate process, as a user would start it, with tiny services unless `main` names
+ * the whole system.
  */
 export class Launch {
   output = '';

@@ -11,7 +11,7 @@ import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 
 const RETRY_MS = 1_000;
 
-/** The alias domains, reloaded after each change. If loading fails, those loaded before stay in use. */
+/** The alias domains, reloaded after each change. If loading fails, the previous ones stay in use. */
 @Injectable()
 export class AliasDomains implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private byHost: ReadonlyMap<string, AliasDomain> = new Map();

@@ -5,7 +5,7 @@ import type { RedirectCounter } from './redirect-counter.js';
 
 const MOVED_PERMANENTLY = 301;
 
-/** Counts a request to an alias domain, then answers 301 to the site's own origin, so it is no open redirect. */
+/** Counts a request to an alias domain, then answers 301, always to the site's own origin: not an open redirect. */
 export function redirectAliases(
   fastify: FastifyInstance,
   canonicalOrigin: string,

@@ -5,7 +5,7 @@ import { operationInput } from './operation-input.js';
 
 /** A search answer that took this long to compute is reused for as long as it took. */
 const SLOW_MS = 100;
-/** No answer is reused for longer; the index is checked for changes just as often. */
+/** No answer is reused for longer than this; the index is checked for changes just as often. */
 const LONGEST_KEPT_MS = 1_000;
 
 /** Answers the public routes over the bus, for HTTP and for rendering. */
@@ -19,7 +19,7 @@ export class PublicReads {
   /**
    * The answer's JSON as the service encoded it. Fails with the service's error. Simultaneous identical searches
    * share one request, and a slow answer is reused for as long as it took: otherwise the same searches would keep
-   * a slow index slow. The index follows changes within a second anyway. Answers of other services include what
+   * a slow index slow. The index follows changes within a second anyway. Answers from other services include what
    * was just saved, so their reads are never shared.
    */
   bytes(route: PublicEndpoint, input: Readonly<Record<string, unknown>>): Promise<Uint8Array> {

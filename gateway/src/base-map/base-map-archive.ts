@@ -9,7 +9,10 @@ import { PMTiles } from 'pmtiles';
 import type { ByteRange } from './read-range.js';
 import { describeExtract } from './describe-extract.js';
 
-/** The header and the root directory contain all lengths, so they change when another part does. */
+/**
+ * The header and the root directory: they contain the lengths of all other parts, so they change when another
+ * part does.
+ */
 const FRONT_BYTES = 16_384;
 const CHUNK_BYTES = 256 * 1_024;
 const HEADER_BYTES = 127;
@@ -22,7 +25,7 @@ export class BaseMapArchive implements OnApplicationShutdown {
   private constructor(
     private readonly file: FileHandle,
     readonly size: number,
-    /** The last segment of its address. */
+    /** The last segment of the archive's URL. */
     readonly name: string,
     readonly extract: MapExtract,
   ) {}

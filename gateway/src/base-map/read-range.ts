@@ -17,7 +17,7 @@ export function readRange(
 ): ByteRange | null | undefined {
   const [, first = '', last = ''] = PATTERN.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return undefined;
-  // `-500` are the last 500 bytes.
+  // `-500` means the last 500 bytes.
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const asked = first === '' || last === '' ? Infinity : Number(last);
   if (asked < start) return undefined;

@@ -16,10 +16,10 @@ const SECOND = 1_000;
 /** Maximum header bytes that Node reads; the stricter limits in `request-limits` answer with a clear error. */
 const PARSER_HEADER_BYTES = 64 * 1024;
 
-/** Fastify with limits on all waits and sizes. */
+/** Fastify with limits on all waiting times and sizes. */
 export function createFastifyAdapter(env: GatewayEnv): FastifyAdapter {
   return new FastifyAdapter({
-    // For addresses without a route; routes have their own (bound-bodies).
+    // For URLs without a route; routes have their own limits (bound-bodies).
     bodyLimit: FORM_MAX_BYTES,
     // Bodies have a shorter limit (bound-body-time), which only uploads exceed.
     requestTimeout: LONGEST_REQUEST_MS,

@@ -39,7 +39,10 @@ export class OwnerRequests {
     );
   }
 
-  /** The listing that the request's pass is for. Fails like {@link pass}, and with `forbidden` for a bad one. */
+  /**
+   * The listing that the request's pass is for. Fails like {@link pass}, and with `forbidden` for an invalid
+   * pass.
+   */
   owner(request: FastifyRequest): Promise<Owner> {
     return this.bus.request(getListingPass, { pass: this.pass(request) });
   }

@@ -11,7 +11,7 @@ import { WEB_RENDERER } from './page-renderer.js';
 
 type Size = (typeof SITE_ICON_SIZES)[number];
 
-/** Browsers request these fixed addresses, so each keeps its name whatever the icon shows. */
+/** Browsers request these fixed URLs, so each file keeps its name whatever the icon shows. */
 const icons: Readonly<Record<string, Size>> = {
   'favicon.ico': 32,
   'apple-touch-icon.png': 180,

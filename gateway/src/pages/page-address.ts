@@ -3,8 +3,8 @@ const FILE =
   /^[^?]*(?:\/\.[^/?]*|\.(?:avif|bak|css|env|eot|gif|gz|ico|ini|jpe?g|js|json|log|map|mjs|mp4|php|png|sql|svg|tar|ttf|txt|webmanifest|webp|woff2?|xml|ya?ml|zip))(?:[/?]|$)/i;
 
 /**
- * Addresses of data and files are served by their own routes; if nothing is there, the answer is a problem
- * document.
+ * Addresses of data and files are served by their own routes; if nothing exists at such an address, the answer
+ * is a problem document.
  */
 export function isPageAddress(url: string): boolean {
   return !/^\/(?:api|assets|demo-pictures|media)(?:[/?]|$)/.test(url);

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '../http/headers/content-security-policy.j
 import { encodeBody, type Encoding } from '../http/answers/encode-body.js';
 import { entityTag } from '../http/answers/etag.js';
 
-/** Brotli 4: 6% more bytes than 5 in 60% of its time, which saves a millisecond per page. */
+/** Brotli level 4: 6% more bytes than level 5 in 60% of the time, which saves a millisecond per page. */
 const BROTLI_QUALITY = 4;
 
 const SHARED_CACHE_SECONDS = 30;
@@ -23,7 +23,7 @@ export class PageEntry {
    * Milliseconds since the epoch from which the page must no longer be sent; Infinity if it never expires.
    */
   readonly validUntil: number;
-  /** What the statistics count when a visitor gets it; null for nothing. */
+  /** What the statistics count when a visitor gets this page; null for nothing. */
   readonly counted: Counted | null;
   /** Whether the page allows search engines to index it. */
   readonly isIndexed: boolean;
@@ -85,9 +85,9 @@ export class PageEntry {
 }
 
 /**
- * The panel's value differs from the site's, since documents of one origin with the same value can access
- * each other: a snippet cannot reach a panel window that it opens. Windows that snippets open on other sites
- * stay in their browsing context group.
+ * The panel's value differs from the site's, since documents of one origin with the same value can access each
+ * other: a snippet cannot reach a panel window that it opens. If a snippet opens a window of another site, that
+ * window stays in the snippet's browsing context group.
  */
 const openerPolicy = (isPrivate: boolean): string => (isPrivate ? 'same-origin' : 'same-origin-allow-popups');
 

@@ -27,7 +27,10 @@ export const WEB_RENDERER = Symbol('web-renderer');
 /** How long a page rendered without the site's identity is cached. */
 const UNKNOWN_SITE_MS = 15_000;
 
-/** The endpoints by path, since the renderer passes its own copies of the routes. */
+/**
+ * The endpoints by path, since the renderer passes copies of the routes, which cannot be compared with the
+ * originals.
+ */
 const endpoints = new Map(
   Object.values<PublicEndpoint>(publicEndpoints).map((endpoint) => [endpoint.path, endpoint]),
 );
@@ -78,7 +81,7 @@ export class PageRenderer {
   /** The page of a given business, regardless of what is stored about it. */
   renderDraft(business: BusinessDetail): Promise<RenderResult> {
     const api: ApiFetch = async (route, parameters, query) =>
-      // Answers the route of its address with the draft.
+      // Answers the request for the business at its address with the draft.
       route.path === publicRoutes.businessBySlug.path
         ? (business as unknown as AnswerOf<typeof route>)
         : this.api(route, parameters, query);

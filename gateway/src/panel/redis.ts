@@ -8,10 +8,10 @@ import { SharedClock } from './shared-clock.js';
 const ANSWER_WITHIN_MS = 2_000;
 const RECONNECT_EVERY_MS = 500;
 
-/** The Redis that all gateways share: sessions, failed logins and rates. Public pages work without it. */
+/** The Redis server that all gateways share: sessions, failed logins and rates. Public pages work without it. */
 @Injectable()
 export class SharedRedis implements OnModuleInit, OnApplicationShutdown {
-  /** For callers that can do without it; {@link run} is for those that cannot. */
+  /** For callers that can do without Redis; {@link run} is for those that cannot. */
   readonly redis: Redis;
   private readonly clock: SharedClock;
 

@@ -5,9 +5,9 @@ import type { Redis } from 'ioredis';
 const EVERY_MS = 60_000;
 
 /**
- * The time of the Redis that all gateways share, for values that one gateway signs and another compares:
- * hosts' clocks differ. Until Redis has answered, it is the time of this host; while Redis is unavailable,
- * the last answer applies.
+ * The time of the Redis server that all gateways share, for values that one gateway signs and another compares:
+ * hosts' clocks differ. Until Redis has answered, it is the time of this host; while Redis is unavailable, the
+ * last answer applies.
  */
 export class SharedClock {
   private readonly rounds = new PeriodicTask(EVERY_MS, 'Comparing clocks', () => this.compare());

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { PublicGet } from '../http/routes/public-get.decorator.js';
 import { sendPicture, type SentPicture } from './send-picture.js';
 
-/** `v` only changes the address when a photo changes. */
+/** `v` is only there to change the URL when a photo changes. */
 const noQuery = z.strictObject({ v: z.string().max(64).optional() });
 
 /** Share images and photos, as delivered by the media service. */

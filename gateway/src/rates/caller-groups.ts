@@ -6,7 +6,7 @@ const GROUPS = 8;
 const GROUP_BITS = 16;
 const IPV4_NETWORK = /^(\d+\.\d+\.\d+)\.\d+$/;
 
-/** Parsing an IPv6 address takes a tenth of the time of a cached page, and callers usually return soon. */
+/** Parsing an IPv6 address takes a tenth of the time of sending a cached page, and callers usually return soon. */
 const known = new RecentMap<Caller>(10_000);
 const callerOf = (address: string): Caller => ({
   group: addressGroup(address),

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { type Rate, TokenBuckets } from './token-buckets.js';
 
 const EVERY_MS = 100;
-/** Callers reported in one round; the others wait for the next. */
+/** Maximum number of callers reported in one round; the others wait for the next. */
 const PER_ROUND = 1_000;
 
 /** Adds points to each key in its current window, opening one if necessary; returns the sums. */

@@ -56,7 +56,7 @@ export class RequestRates {
     this.charge(request, RENDERED_PAGE);
   }
 
-  /** Charges the caller for what answering a request cost in addition. */
+  /** Charges the caller for additional costs of answering a request. */
   charge(request: Pick<Asked, 'ip'>, points: number): void {
     this.reads.charge(request.ip, points);
   }

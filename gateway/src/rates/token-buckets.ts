@@ -11,14 +11,17 @@ interface Bucket {
   spentByAll: number;
 }
 
-/** `burst` at once, then `perSecond`. */
+/** Allows `burst` points at once, then `perSecond`. */
 export interface Rate {
   perSecond: number;
   burst: number;
 }
 
 const MAX_CALLERS = 50_000;
-/** Small amounts are not reported: most visitors cost the other gateways nothing. */
+/**
+ * The fraction of a burst from which spending is reported. Less is not: most visitors cause the other gateways
+ * no work.
+ */
 const REPORTED_FROM = 0.05;
 
 /** Rate limit by caller, in points. Remembers at least the 50,000 most recent callers. */

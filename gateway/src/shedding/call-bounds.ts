@@ -17,9 +17,9 @@ export const lengthOf = ({ timeoutMs }: { readonly timeoutMs: number }): CallLen
   timeoutMs > LONGEST_SHORT_MS ? 'long' : 'short';
 
 /**
- * Short calls take about 10 ms, so 128 at a time (12,800/s) only fill up when a service hangs. 200 pages at a time may
- * each make three calls; waiting visitors get an error within a second. Long calls are the panel's, exports and
- * pictures.
+ * Short calls take about 10 ms, so 128 slots (12,800 calls/s) only fill up when a service hangs. Up to 200
+ * pages, rendered at the same time, may each make three calls; waiting visitors get an error within a second.
+ * Long calls are the panel's, exports and pictures.
  */
 export const CALL_BOUNDS: Readonly<Record<CallLength, CallBounds>> = {
   short: { atOnce: 128, waiting: 512, waitMs: 400 },

@@ -1,9 +1,9 @@
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** One address of a sitemap. */
+/** One URL in a sitemap. */
 export interface SitemapEntry {
-  /** The whole address, percent-encoded. */
+  /** The complete URL, percent-encoded. */
   loc: string;
   /** ISO instant of the last change; left out if it is unknown. */
   lastmod?: string | null;

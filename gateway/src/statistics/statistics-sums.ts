@@ -14,7 +14,7 @@ interface DaySums {
   readonly searches: Map<string | null, SearchCounts>;
 }
 
-/** Uses by day and by listing or text. */
+/** Views and clicks by day and listing, and searches by day and text. */
 export class StatisticsSums {
   private readonly days = new Map<number, DaySums>();
   private kept = 0;

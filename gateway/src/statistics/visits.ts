@@ -14,7 +14,7 @@ const SCREEN_SIZES: readonly unknown[] = [PAGE_SIZE.searchResults, PAGE_SIZE.hom
 
 const decoder = new TextDecoder();
 
-/** Counts the requests that are a visitor's use of a listing or a search. Never fails. */
+/** Counts requests with which visitors view or use a listing, or search. Never fails. */
 @Injectable()
 export class Visits {
   private readonly isOn: boolean;
@@ -62,7 +62,7 @@ export class Visits {
     this.searches.add(request.ip, query, total > 0);
   }
 
-  /** Counts a visitor who followed a link of a listing, or opened its page with data that was read ahead. */
+  /** Counts a visitor who followed a link of a listing, or opened its page from prefetched data. */
   click(request: FastifyRequest, business: string, kind: ListingAction): void {
     if (this.isOn && isCountedVisitor(request.headers)) this.counter.listing(business, kind);
   }

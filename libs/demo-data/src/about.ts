@@ -3,7 +3,7 @@ import type { TradeProfile } from './vocabulary/trade-profiles.js';
 
 const EATING = new Set(['restaurant', 'imbiss', 'pizzeria', 'cafe', 'bar-kneipe']);
 
-/** Groups of flags as map exports give them; the groups and flags vary, as they do there. */
+/** Groups of flags as map exports contain them; groups and flags vary, as they do in real exports. */
 export function aboutGroups(profile: TradeProfile, random: Random): Record<string, Record<string, boolean>> {
   const flags = (...names: string[]): Record<string, boolean> =>
     Object.fromEntries(random.sample(names, names.length - 1).map((name) => [name, random.chance(0.75)]));

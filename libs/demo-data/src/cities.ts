@@ -20,7 +20,7 @@ export function demoCities(): readonly Place[] {
   return chosen;
 }
 
-/** A city by population. */
+/** A random city, weighted by population. */
 export function pickCity(random: Random): Place {
   const chosen = demoCities();
   const target = random.next() * (thresholds.at(-1) ?? 0);

@@ -7,7 +7,7 @@ export interface RatingFigures {
   reviewsPerScore: Record<string, number>;
 }
 
-/** Shares of the scores 5, 4, 3, 2 and 1 for a good, a mixed and a poor business. */
+/** Proportions of the scores 5, 4, 3, 2 and 1 for a good, a mixed and a poor business. */
 const GOOD = [0.78, 0.14, 0.04, 0.015, 0.025] as const;
 const MIXED = [0.5, 0.24, 0.11, 0.06, 0.09] as const;
 const POOR = [0.24, 0.17, 0.18, 0.16, 0.25] as const;

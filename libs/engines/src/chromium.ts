@@ -12,7 +12,7 @@ const UNPACK_TIMEOUT_MS = 120_000;
 /** Options that Chromium needs in a container. */
 export const SANDBOXED_CHROMIUM_ARGS: readonly string[] = ['--disable-dev-shm-usage'];
 
-/** Options that it also needs if root runs it or the kernel provides no sandbox; only for pages of this machine. */
+/** Options for Chromium run by root, or on a kernel that provides no sandbox; only for pages of this machine. */
 export const CHROMIUM_ARGS: readonly string[] = ['--no-sandbox', ...SANDBOXED_CHROMIUM_ARGS];
 
 /**

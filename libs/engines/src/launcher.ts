@@ -4,8 +4,8 @@ import { codeOf } from './engine-error.js';
 import type { PinnedLibrary } from './pinned-packages.js';
 
 /**
- * Writes a script next to a binary that replaces itself with the binary, with the libraries in its folder
- * preferred to the system's.
+ * Writes a script next to a binary. The script replaces itself with the binary and prefers the libraries in
+ * its folder to the system's.
  * @returns the script's path
  */
 export async function writeLauncher(binary: string, libraries: readonly PinnedLibrary[]): Promise<string> {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** A shell that reads process groups from stdin and stops them if stdin ends without `release`, even by `kill -9`. */
+/**
+ * A shell that reads process groups from stdin and stops them if stdin ends without `release`, even after `kill -9`.
+ */
 const SCRIPT = `
 trap '' INT TERM HUP
 groups=''
@@ -31,13 +33,11 @@ export interface Reaper {
   /** The group of this leader is stopped when the owner dies. */
   add(leader: number): void;
   drop(leader: number): void;
-  /** The owner has stopped everything itself. */
+  /** To be called when the owner has stopped everything itself. */
   release(): void;
 }
 
-/**
- * @param removeFolder a folder to be removed with the owner, for scratch data; its name has no line breaks
- */
+/** @param removeFolder a folder with scratch data, removed when the owner dies; its name has no line breaks */
 export function startReaper(options: { removeFolder?: string } = {}): Reaper {
   const shell = spawn('/bin/sh', ['-c', SCRIPT, 'gewerk-reaper'], {
     detached: true,

@@ -4,7 +4,7 @@ import { ensureMongoUsers, urlOfServer } from './mongo-users.js';
 
 export const REPLICA_SET = 'gewerk';
 
-/** How a member with users is started. */
+/** What is needed to start a member that has users. */
 export interface MemberAccess {
   /** Content of its key file. */
   key: string;
@@ -14,7 +14,7 @@ export interface MemberAccess {
 const NOT_YET_INITIALIZED = 94;
 
 /**
- * Makes the mongod of this port the primary of its replica set of one: creates the set on the first start,
+ * Makes the mongod on this port the primary of its replica set of one: creates the set on the first start,
  * and updates the member's address if the port has changed. Afterwards its users are those of `access`.
  * @returns whether it is the primary now, with its users; repeat the call until it is
  */
@@ -58,7 +58,7 @@ async function currentConfig(client: MongoClient): Promise<Document | undefined>
   }
 }
 
-/** It has not started yet, or is closing its connections while its role changes. */
+/** Whether mongod has not started yet, or is closing its connections while its role changes. */
 function isConnectionTrouble(fault: unknown): boolean {
   return (
     fault instanceof Error && /^Mongo(Network|ServerSelection|NotConnected|PoolCleared)/.test(fault.name)

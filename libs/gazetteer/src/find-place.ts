@@ -21,7 +21,7 @@ export const findPlaceByName = (name: string): Place | undefined => placeNamed(n
 /**
  * The place that a text most probably means: by its name, otherwise by the beginning of its name (at least 3
  * letters), otherwise with two letters swapped or a typo (one edit in 4 or more letters, two in 8 or more,
- * and few for its length). The closest spelling wins, then the largest place.
+ * and only a few relative to its length). The closest spelling wins, then the largest place.
  */
 export function findPlace(text: string): Place | undefined {
   const key = placeKey(text);

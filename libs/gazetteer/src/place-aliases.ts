@@ -62,7 +62,7 @@ export function spellingVariants(name: string): string[] {
 }
 
 const SHORTEST_PART = 5;
-/** They describe the other part: Groß-Gerau, Neu-Isenburg. */
+/** First parts that only describe the second: Groß-Gerau, Neu-Isenburg. */
 const DESCRIBING = new Set(['Groß', 'Klein', 'Unter', 'Hohen', 'Alten', 'Markt', 'Kloster', 'Bergisch']);
 
 /** 'Garmisch' and 'Partenkirchen' for 'Garmisch-Partenkirchen'. */

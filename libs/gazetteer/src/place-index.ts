@@ -14,7 +14,10 @@ export function placeNamed(name: string): NamedPlace | undefined {
   return byExactKey.get(exactKey(name)) ?? byKey.get(placeKey(name));
 }
 
-/** How a key names a place: by its own name, another name or language, or a short form or variant. */
+/**
+ * How a key names a place: by its own name, by another name or a name in another language, or by a short form or
+ * variant.
+ */
 export type NameKind = 'name' | 'alias' | 'short';
 
 export interface NamedPlace {
@@ -39,7 +42,7 @@ export interface PlaceIndex {
 const KIND_WEIGHT: Record<NameKind, number> = { name: 4, alias: 4, short: 3 };
 const HOME_WEIGHT: Readonly<Record<string, number>> = { DE: 3, AT: 2, CH: 2, LI: 2 };
 const SECTION_WEIGHT = 0.1;
-/** The parts of smaller places' double names are hardly used alone. */
+/** The parts of smaller places' double names are rarely used alone. */
 const DOUBLE_NAME_FROM = 10_000;
 
 let index: PlaceIndex | undefined;
@@ -103,7 +106,7 @@ const isShortForm = (key: string, place: Place): boolean => {
 
 /**
  * A place's own name takes precedence over another place's alias, whatever their size: Monaco is not München. A place
- * without known inhabitants does not: Geneva is Genf.
+ * whose population is unknown does not take precedence: Geneva is Genf.
  */
 function comesBefore(candidate: NamedPlace, known: NamedPlace): boolean {
   if (candidate.kind === 'alias' && known.kind === 'name') return isUnsized(known.place);

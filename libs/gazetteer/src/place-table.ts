@@ -16,7 +16,7 @@ export interface Place extends Coordinates {
 
 interface PlaceTable {
   places: readonly Place[];
-  /** Foreign and other spellings by the place's position. */
+  /** Foreign and other spellings, by the place's index in the list. */
   aliases: ReadonlyMap<number, readonly string[]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The first and last code of Swiss cities. Austria uses the same codes; these ranges contain none of a town there, such
- * as 4052 to 4055 (Ansfelden, Pucking).
+ * The first and last codes of Swiss cities. Austria uses some of the same codes; these ranges leave out those of
+ * Austrian towns, such as 4052 to 4055 (Ansfelden, Pucking).
  */
 const CITIES: readonly (readonly [first: number, last: number, city: string])[] = [
   [1003, 1007, 'Lausanne'],

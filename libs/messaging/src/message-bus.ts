@@ -58,8 +58,8 @@ export class MessageBus {
   }
 
   /**
-   * The operation's answer. Fails with the service's own error, `unavailable` if none listens, or `timeout` if none
-   * answers in time.
+   * The operation's answer. Fails with the service's own error, `unavailable` if no process listens, or `timeout` if
+   * none answers in time.
    */
   async request<Op extends Operation>(
     operation: Op,

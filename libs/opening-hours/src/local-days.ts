@@ -3,7 +3,7 @@ import { MINUTES_PER_DAY } from './opening-hours.js';
 import { EPOCH_WEEKDAY } from './week-timeline.js';
 import { ZoneCache } from './zone-cache.js';
 
-/** The location to which hours apply. `countryCode` and `stateCode` decide the public holidays. */
+/** The location to which hours apply. `countryCode` and `stateCode` determine the public holidays. */
 export interface LocalRegion {
   /** IANA time zone. */
   timeZone: string;

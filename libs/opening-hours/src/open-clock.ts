@@ -38,8 +38,8 @@ export class OpenClock {
   private readonly calendar = new HolidayCalendar();
 
   /**
-   * The state by the wall clock at the place of the business. If a change of clocks repeats a time of day,
-   * both occurrences count; a time of day that it skips never occurs.
+   * The state by the wall clock at the place of the business. If a clock change repeats a time of day, both
+   * occurrences count; a time of day that it skips never occurs.
    * @throws RangeError if `timeZone` is not an IANA time zone or `at` is not a valid date.
    */
   stateOf(hours: OpeningHours, query: OpenStateQuery): OpenState {
@@ -52,8 +52,8 @@ export class OpenClock {
     let stretch = zone.at(at);
     let minute = Math.floor((at + stretch.offset) / MINUTE_MS);
     const isOpen = week.isOpen(minute);
-    // Within a stretch, wall clock and instants run in parallel; at its end the wall clock may jump, and the
-    // state may change with it.
+    // Within a stretch, the wall clock advances like the instants; at its end the wall clock may jump, and
+    // the state may change with it.
     for (;;) {
       const past = Math.floor((Math.min(horizon, stretch.until) + stretch.offset) / MINUTE_MS);
       const flip = week.nextChange(minute, past);

@@ -22,7 +22,7 @@ const OSM_PARTS =
 const SUN_TIMES = /sunrise|sunset|dawn|dusk/i;
 const HOLIDAY_RULE = /^\s*[PS]H\b/i;
 
-/** A Monday whose week has no change of clocks anywhere: the library computes in the process's own time zone. */
+/** A Monday whose week has no clock change anywhere: the library computes in the process's own time zone. */
 const WEEK_START = { year: 2026, month: 5, day: 1 };
 const MINUTE_MS = 60_000;
 const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;

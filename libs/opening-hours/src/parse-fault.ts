@@ -5,7 +5,7 @@ import type { OpeningHours } from './opening-hours.js';
  * - `empty`: nothing is written;
  * - `wrong-type`: neither a text, nor a record of days, nor a list;
  * - `too-long`: more text than a week of opening hours needs;
- * - `unknown-day`: a key is no weekday in English, German or Turkish;
+ * - `unknown-day`: a key is not a weekday in English, German or Turkish;
  * - `bad-time`: an impossible time of day or span;
  * - `too-many-spans`: more spans in a day than the normal form allows;
  * - `by-appointment`: open by appointment only, so there are no hours to show;

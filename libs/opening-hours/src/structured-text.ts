@@ -1,7 +1,7 @@
 /**
- * Reads a JSON text, also one written by Python: single quotes, None, True, False. Returns undefined if it is
- * neither. Python's spelling is rewritten character by character, so that apostrophes inside quoted texts are
- * kept.
+ * Reads a JSON text, including one written by Python: single quotes, None, True, False. Returns undefined if
+ * it is neither. Python's spelling is rewritten character by character, so that apostrophes inside quoted
+ * texts are kept.
  */
 export function readStructuredText(text: string): unknown {
   return parseJson(text) ?? parseJson(pythonToJson(text));

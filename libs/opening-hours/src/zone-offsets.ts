@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
  */
 const STRETCH_LIMIT_MS = 40 * DAY_MS;
 
-/** How many stretches are cached for a zone: those around now, before and after a change of clocks. */
+/** How many stretches are cached for a zone: those around now, before and after a clock change. */
 const MAX_STRETCHES = 16;
 
 /** The UTC offsets of one IANA time zone; calls Intl only if an instant lies outside the known stretches. */

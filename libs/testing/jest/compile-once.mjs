@@ -4,8 +4,8 @@ import vm from 'node:vm';
 export const WORKERS_REALM = {};
 
 /**
- * By parameters and file: V8's result and the source it was compiled from. Suites of one worker mostly load
- * the same files.
+ * V8's result and the source that it was compiled from, by parameters and file. Suites of one worker mostly
+ * load the same files.
  */
 const kept = new Map();
 const compile = vm.compileFunction;

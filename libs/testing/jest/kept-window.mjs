@@ -8,7 +8,7 @@ let kept;
 /** The one window of this worker. */
 const globalsOf = (window) => (kept ??= new KeptGlobals(window));
 
-/** Loads a package into the window, whose globals stay when a suite ends. */
+/** Loads a package into the window; the globals of the package stay when a suite ends. */
 export const loadIntoWindow = (window, load) => globalsOf(window).load(load);
 
 /**
@@ -47,7 +47,10 @@ function noteListeners(target) {
 
 let lastTimer = 0;
 
-/** The window as it was created: an empty document, the first address, nothing stored, no timers. */
+/**
+ * Restores the window to the state in which it was created: an empty document, the first URL, nothing stored, no
+ * timers.
+ */
 export function emptyWindow(dom) {
   const { window } = dom;
   const { document } = window;

@@ -7,11 +7,11 @@ import { rememberRealm } from './realm.mjs';
 const MOST_LINES = 200;
 
 /**
- * Runs suites in the worker's own realm, as services run in that of their process, and not in a separate
- * context each: shared packages (see package-once.runtime.mjs) and suites use the same `Error` and `Array`.
- * Changes that a suite makes to the realm are undone at its end. The log of services that run in the test's
- * process is held back (see pino-held-back.cjs). If a test fails, the lines since its start are added to its
- * errors, so that reporters show them with the failure.
+ * Runs suites in the worker's own realm, just as services run in that of their process, rather than each in
+ * a separate context: shared packages (see package-once.runtime.mjs) and suites use the same `Error` and
+ * `Array`. Changes that a suite makes to the realm are undone at its end. The log of services that run in
+ * the test's process is held back (see pino-held-back.cjs). If a test fails, the lines since its start are
+ * added to its errors, so that reporters show them with the failure.
  */
 export default class ServerEnvironment extends TestEnvironment {
   lines = [];
@@ -39,7 +39,7 @@ export default class ServerEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    // Puppeteer opens it, and jest's worker would wait for it to close.
+    // Puppeteer opens stdin, and jest's worker would wait for it to close.
     process.stdin.unref?.();
     await super.teardown();
     this.restoreRealm();

@@ -4,7 +4,7 @@ import JestRuntime from 'jest-runtime';
 import { namesPackage } from './package-names.mjs';
 import { loadIntoRealm } from './realm.mjs';
 
-/** By folder and name: the path of a package's module; undefined if jest must resolve it. */
+/** Paths of packages' modules, by requiring folder and name; undefined if jest must resolve the name. */
 const places = new Map();
 
 const native = createRequire(import.meta.url);

@@ -8,7 +8,7 @@ interface Fault {
 
 const SCRIPT = join(__dirname, '../jest/lint-texts.mjs');
 
-/** The faults of an import as the repository's own lint sees it in a file that exists. */
+/** The faults that the repository's own lint finds in an import, as if the import were in this existing file. */
 function lintImports(cases: { file: string; from: string }[]): Promise<Fault[][]> {
   const input = cases.map(({ file, from }) => ({ file, code: `import '${from}';\n` }));
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 const SOCKET = '/var/run/docker.sock';
 
-/** Whether a Docker engine answers: the one of DOCKER_HOST, otherwise the one of the usual socket. */
+/** Whether a Docker engine answers: the one at DOCKER_HOST, otherwise the one at the usual socket. */
 export function dockerAnswers(env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
   const host = env['DOCKER_HOST'];
   if (host !== undefined && !/^(unix|tcp|http):\/\//.test(host)) return Promise.resolve(false);

@@ -1,15 +1,15 @@
 import { waitUntil } from '@gewerk/engines';
 
 /**
- * Only ends a wait for something that will never happen: on a busy machine an expected event may take a
- * minute.
+ * This limit only ends a wait for something that will never happen: on a busy machine an expected event may
+ * take a minute.
  */
 const PATIENCE_MS = 120_000;
 
 /**
- * Waits until `check` holds, however slow the machine is: for tests that expect an event, not for tests of
- * its speed.
- * @throws Error naming the check if it still does not hold after two minutes
+ * Waits until `check` returns true, however slow the machine is: for tests that expect an event, not for
+ * tests of its speed.
+ * @throws Error naming the check if it still has not returned true after two minutes
  */
 export async function eventually(
   check: () => Promise<boolean> | boolean,

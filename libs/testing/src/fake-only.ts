@@ -1,4 +1,4 @@
-/** All that jest can fake. */
+/** All clocks that jest can fake. */
 const CLOCKS = [
   'Date',
   'hrtime',

@@ -24,7 +24,7 @@ export interface TestDatabase {
   prefix: string;
 }
 
-/** A fresh, empty database: suites never see each other's. Has transactions and change streams. */
+/** A fresh, empty database: suites never see each other's. Supports transactions and change streams. */
 export async function startMongo(): Promise<TestDatabase> {
   const server = (await askPool('share', 'mongo')) as BackingServer;
   const database = `test_${randomBytes(6).toString('hex')}`;

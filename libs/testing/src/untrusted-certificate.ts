@@ -1,4 +1,6 @@
-/** A self-signed certificate for a different name, with its key: it makes checks fail. */
+/**
+ * A self-signed certificate for a different name, with its key, which clients that check certificates reject.
+ */
 export const untrustedCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgzJT9tpShqRWMZ3fo

@@ -2,7 +2,7 @@ import { shortSuffix } from './place-id.js';
 import { isReservedSegment } from './reserved-segments.js';
 import { slugify } from './slugify.js';
 
-/** Maximum lengths of the city and name parts of a business address, in characters. */
+/** Maximum lengths of the city and name parts of a business's URL, in characters. */
 export const MAX_CITY_SLUG_LENGTH = 60;
 export const MAX_NAME_SLUG_LENGTH = 80;
 
@@ -19,7 +19,7 @@ export function truncateSlug(slug: string, limit: number): string {
 }
 
 /**
- * The city part of a business address. A city with the name of a route gets '-ort'; one without letters and digits
+ * The city part of a business's URL. A city with the name of a route gets '-ort'; one without letters and digits
  * becomes 'unknown'.
  */
 export function citySlug(city: string): string {
@@ -28,7 +28,7 @@ export function citySlug(city: string): string {
   return isReservedSegment(slug) ? `${slug}-ort` : slug;
 }
 
-/** The name part of a business address; a name without letters and digits becomes a hash of the place id. */
+/** The name part of a business's URL; a name without letters and digits becomes a hash of the place id. */
 export function nameSlug(name: string, placeId: string): string {
   const slug = truncateSlug(slugify(name), MAX_NAME_SLUG_LENGTH);
   return slug === '' ? shortSuffix(placeId, FALLBACK_LENGTH) : slug;

@@ -18,8 +18,8 @@ const shortSlug = remembered(CACHE_ENTRIES, (text) => asciiWords(text, '-'));
 
 /**
  * The words of a text in lower-case ASCII, joined by `separator`. German umlauts become two letters, ß is ss,
- * other Latin letters lose their marks, other scripts are transliterated, '&' reads 'und', apostrophes
- * and quotation marks vanish, a full stop vanishes after a single letter ('A.T.U.' is 'atu') and otherwise
+ * other Latin letters lose their marks, other scripts are transliterated, '&' becomes 'und', apostrophes and
+ * quotation marks are dropped, a full stop is dropped after a single letter ('A.T.U.' is 'atu') and otherwise
  * separates words, as does every other character.
  */
 function asciiWords(text: string, separator: string): string {

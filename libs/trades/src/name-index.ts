@@ -67,7 +67,7 @@ for (const trade of trades) {
   }
 }
 
-/** The trades with exactly this name key, the owner first. */
+/** The trades with exactly this name key, first the one that owns the name. */
 export const tradesOfKey = (key: string): readonly Trade[] => index.get(key) ?? [];
 
 /** The trades of a name key, which may also be a plural or a feminine form. */

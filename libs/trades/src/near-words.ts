@@ -12,7 +12,8 @@ export interface NearWord {
 }
 
 /**
- * Words by length and first letter, and by length and last letter, to find those that a misspelt one may be.
+ * Words by length and first letter, and by length and last letter, to find those that a misspelt word may
+ * stand for.
  */
 export class NearWords {
   private readonly byFirst = new Map<string, MaskedWord[]>();

@@ -1,5 +1,5 @@
 /**
- * Ends of names of shops that mean the same: a 'toy store' is a 'toy shop', a 'Spielzeugladen' a 'Spielzeuggeschäft'.
+ * Endings of shop names that mean the same: a 'toy store' is a 'toy shop', a 'Spielzeugladen' a 'Spielzeuggeschäft'.
  * Folded.
  */
 const ENDS: readonly (readonly string[])[] = [
@@ -9,7 +9,7 @@ const ENDS: readonly (readonly string[])[] = [
 ];
 const SHORTEST_WARE = 3;
 
-/** A folded name of a shop and its other names; for any other word, only the word itself. */
+/** A folded shop name and its other forms; for any other word, only the word itself. */
 export function saidOfShops(folded: string): string[] {
   for (const ends of ENDS) {
     const end = ends

@@ -114,7 +114,7 @@ const rank = (reading: Reading): number => reading.strength - (reading.trade.gen
 
 /**
  * The trade of a business by the tables of its source's values, then by the names of trades. If both reveal
- * little, its own name is used: 'Druckerei Huber', a company.
+ * as little as 'company' does, the business's own name is used: 'Druckerei Huber'.
  */
 export function filedTrade(source: TradeSource): FiledTrade {
   const filing = filingOf(source);

@@ -159,7 +159,7 @@ function tradesOfTypo(
   for (const candidate of nearKeys.of(key, allowed)) {
     const { word, edits } = candidate;
     const isNearer = edits < (nearest?.edits ?? allowed + 1);
-    // Of equally close names that of a narrow trade wins: 'Moegeschäft' is not just a 'Geschäft'.
+    // Of equally close names, that of a narrow trade wins: 'Moegeschäft' is not just a 'Geschäft'.
     const isNarrower = nearest?.edits === edits && isGeneral(nearest.word) && !isGeneral(word);
     // Letters are left out more often than mistaken for others: 'electrican' does not mean 'electrical', nor
     // 'lawer' 'lager'.

@@ -5,7 +5,7 @@ const envSchema = z.object({
   REDIS_URL: z
     .string({ error: 'must be set, e.g. redis://127.0.0.1:6379' })
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'),
-  /** Hosts (`host:port`, comma-separated), not public, that scheduled imports may use nevertheless, also over http. */
+  /** Hosts (`host:port`, comma-separated) that scheduled imports may use although not public, even over http. */
   OUTBOUND_ALLOW: hostList(),
 });
 

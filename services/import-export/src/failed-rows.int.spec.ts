@@ -48,8 +48,8 @@ describe('rows that an import rejected', () => {
     const reason = expect.stringContaining('name is missing') as unknown;
     expect(rows).toEqual([
       ['Firma', 'Ort', 'Notiz', 'Telefon', 'place_id', 'import_error'],
-      // The import does not read the column 'Notiz'; a value that a spreadsheet program would run is
-      // disarmed.
+      // The import does not read the column 'Notiz'; a value that a spreadsheet program would run as a
+      // formula is disarmed.
       [undefined, "'=Krems", undefined, "'+49 921 2", 'ret-2', reason],
     ]);
     const sent: unknown[] = [];

@@ -35,7 +35,7 @@ describe('about a place that is removed at a person’s request', () => {
       ['Bert', 'Krems', 'of-bert', 'bert@person'],
     ];
     const first = await imported(rows);
-    // So that the import updates existing businesses.
+    // Makes the fake directory import the same rows again, as an import that updates existing businesses would.
     running.directory.places.clear();
     const second = await imported(rows);
     expect(await values(second)).toEqual({ notes: ['ida@person', 'bert@person'], errors: [] });

@@ -209,7 +209,7 @@ describe('the import', () => {
     running.directory.before = ({ batch }) => (batch >= 2 ? gate.pass() : Promise.resolve());
     const runId = await running.begin([header, ...places('i', 5_000)]);
     await gate.reached();
-    // The working process has read its limit already; the next one reads it from here.
+    // The running process has already computed its time limit; the next one computes it from this start time.
     await running.runs.updateOne({ _id: runId }, { startedAt: new Date(Date.now() - IMPORT.timeout) });
     await running.restartAt(gate, RunImport);
     const run = await running.ended(runId);

@@ -53,7 +53,7 @@ describe('the inbox service', () => {
     });
   });
 
-  /** Leaves a mail as a process would that was killed long ago while holding it. */
+  /** Puts a mail in the state left by a process that was killed long ago while holding the mail. */
   const abandon = (id: string, handedOverAt: Date | null) =>
     inbox.connection
       .collection<MailRecord>('mails')
@@ -177,7 +177,7 @@ describe('the inbox service', () => {
     const subjects = () =>
       inbox.sink.mails.flatMap(({ subject }) => (/ weitere Nachricht/.test(subject ?? '') ? subject : []));
     expect(subjects()).toEqual(['3 weitere Nachrichten und Einreichungen']);
-    // Stored by a process whose clock is behind.
+    // Withheld by a process whose clock is behind.
     expect(await bounds.allow({ ...notice, _id: 'late' }, hour)).toBe(false);
     await digests.send(new Date(Date.now() + 7_200_000));
     await eventually(() => subjects().includes('Eine weitere Nachricht oder Einreichung'));

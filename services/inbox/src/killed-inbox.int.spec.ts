@@ -20,7 +20,10 @@ import { delivery, form, ownAddress } from './test/running-inbox.js';
 
 const CONTACTS = 50;
 const AT_ONCE = 8;
-/** The inbox is killed at this mail, while mails of the first contacts are being sent and others arrive. */
+/**
+ * The inbox is killed at this mail, while mails about the first messages are being sent and other messages
+ * arrive.
+ */
 const KILLED_AT_MAIL = 15;
 const GIVE_UP_MS = 25_000;
 /** The lease of a mail, as in MailsRepository. */
@@ -64,7 +67,7 @@ describe('an inbox that is killed while messages arrive', () => {
   });
 
   const mails = () => database.collection<MailRecord>('mails');
-  /** Sends one contact message with its key until it is acknowledged. Returns its id. */
+  /** Sends one contact message repeatedly, always with the same key, until it is acknowledged. Returns its id. */
   async function sendUntilTaken(subject: string): Promise<string> {
     const input = { delivery: delivery(), message: { ...form, subject, email: ownAddress() } };
     for (const giveUpAt = Date.now() + GIVE_UP_MS; ;) {

@@ -4,7 +4,7 @@ import { hostList, parseEnv } from '@gewerk/service-kit';
 import { z } from 'zod';
 
 const envSchema = z.object({
-  /** The pictures are in its folder `pictures`. */
+  /** The pictures are stored in its subfolder `pictures`. */
   DATA_DIR: z.string().default(join(tmpdir(), 'gewerk')),
   PICTURE_CACHE_BYTES: z.coerce
     .number({ error: 'must be a number of bytes' })

@@ -10,7 +10,7 @@ interface Start {
   mongoUrl: string;
 }
 
-/** Starts the service as a process of its own, without waiting until it is ready. */
+/** Starts the service as a separate process, without waiting until it is ready. */
 async function start({ natsUrl, mongoUrl }: Start) {
   const port = await freePort();
   const service = startChild(

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 const envSchema = baseEnvSchema.pick({ MONGO_URL: true }).extend({
   /**
-   * The operator's password. A new value is applied at the start; a later change in the panel stays until the
-   * value changes again.
+   * The operator's password. A new value is applied when the service starts; a password set in the panel after that
+   * remains valid until this value changes again.
    */
   ADMIN_PASSWORD: z
     .string()

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 
 /**
- * Collections that do not expire by themselves, and what removes their documents instead. Other collections
- * would grow for ever unnoticed.
+ * Collections that do not expire by themselves, and what removes their documents instead. Any other
+ * collection without expiry would grow for ever unnoticed.
  */
 const KEPT: Readonly<Record<string, string>> = {
   businesses: 'until removed',

@@ -34,7 +34,7 @@ async function owner(request: APIRequestContext): Promise<Owner> {
   };
 }
 
-/** Waits until a gateway has read a change; counts the answers that redirect. */
+/** Polls a gateway until it redirects to `location`; returns the number of answers that were redirects. */
 async function redirectsUntil(origin: string, domain: string, location: string): Promise<number> {
   let redirects = 0;
   const ask = async (): Promise<string> => {

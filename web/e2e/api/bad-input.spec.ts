@@ -10,7 +10,7 @@ interface Problem {
   readonly errors?: readonly { readonly field: string }[];
 }
 
-/** Reads a problem document (RFC 9457) and checks what all of them share. */
+/** Reads a problem document (RFC 9457) and checks the fields that all problem documents share. */
 async function problemOf(response: APIResponse, status: number): Promise<Problem> {
   expect(response.status()).toBe(status);
   expect(response.headers()['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -77,7 +77,7 @@ test('A page past the end but within bounds is empty and keeps the totals', asyn
 test('A text of 200 characters is searched for, a longer one refused', async ({ request }) => {
   for (const field of ['query', 'location', 'category']) {
     const fits = await request.get('/api/businesses/search', { params: { [field]: 'ä'.repeat(200) } });
-    // No category has such a name, so it is rejected for a reason other than its length.
+    // No category has this name, so the value is rejected, but not because of its length.
     if (field === 'category') expect(await fits.text()).toContain('must be one of');
     else expect(fits.status()).toBe(200);
     const tooLong = await request.get('/api/businesses/search', { params: { [field]: 'ä'.repeat(201) } });

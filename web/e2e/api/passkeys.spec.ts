@@ -9,19 +9,20 @@ import { readRunningSystem } from '../system/running-system.js';
 
 let gateway: LoneGateway;
 
-// Behind a proxy, so that failures here do not count against the address that other tests use.
+// The gateway takes the client's address from a header, so that failures here do not count against the address of
+// other tests.
 test.beforeAll(async () => {
   const { gatewayNatsUrl, redisUrl } = readRunningSystem();
   gateway = await startGateway(gatewayNatsUrl, { REDIS_URL: redisUrl, TRUSTED_PROXIES: '127.0.0.1' });
 });
 test.afterAll(() => gateway.stop());
 
-/** The site that the passkeys of a gateway on this machine belong to. */
+/** The site to which the passkeys of a gateway on this machine belong. */
 const site = () => ({ origin: gateway.url.replace('127.0.0.1', 'localhost'), rpId: 'localhost' });
 
 const part = (): string => Math.floor(Math.random() * 65_536).toString(16);
 
-/** Posts from an address in a new network. */
+/** Sends a POST request, by default from an IP address in a network that no other request has used. */
 function post(
   context: APIRequestContext,
   { path }: { path: string },
@@ -86,7 +87,7 @@ test('A passkey that signed for another site, or a challenge that was not for a 
   expect((await logIn({ ...site(), challenge: await startAdding() })).status()).toBe(403);
   const challenge = await ask();
   expect((await logIn({ ...site(), challenge })).status()).toBe(200);
-  // This device has no counter, so only the challenge reveals a replayed login.
+  // This device has no signature counter, so only the challenge reveals a replayed login.
   expect((await logIn({ ...site(), challenge })).status()).toBe(403);
   await close();
 });
@@ -96,7 +97,7 @@ test('A correct passkey logs in from a network whose tries others have used up',
   request,
 }) => {
   const { stranger, ask, logIn, close } = await withPasskey(playwright, request);
-  // Separate addresses, so that the limit on writes per address refuses none of them.
+  // Each attempt comes from a different address, so that the limit on writes per address refuses none of them.
   const network = `2001:db8:${part()}:${part().padStart(4, '0').slice(0, 2)}`;
   const neighbour = (n: number) => `${network}${n.toString(16).padStart(2, '0')}::1`;
   // Another account, so that nothing is counted against the accounts of other tests.

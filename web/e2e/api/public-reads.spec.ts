@@ -176,7 +176,7 @@ test('PUB-API-19 orders a category as sortBy asks', async ({ request }) => {
   };
   const descending = (values: readonly number[]): void =>
     expect(values).toEqual([...values].sort((one, other) => other - one));
-  // As in German telephone books: ö with oe.
+  // As in German telephone books, where ö is sorted as oe.
   const { compare } = new Intl.Collator('de-u-co-phonebk', { sensitivity: 'base' });
   const ascending = (values: readonly string[]): void => expect(values).toEqual([...values].sort(compare));
 

@@ -19,7 +19,8 @@ test('Reads of one address beyond its burst are refused with 429 and a time to w
     expect(last.headers()['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(Number(last.headers()['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(await last.json()).toMatchObject({ status: 429, code: 'rate-limited' });
-    // The header is trusted only from a proxy: with another forwarded address it is still the same visitor.
+    // The header is trusted only if a proxy sent it: with a forged address the visitor still counts as the same
+    // one.
     const forged = { headers: { 'x-forwarded-for': '203.0.113.7' } };
     expect((await request.get(`${gateway.url}/api/businesses/stats`, forged)).status()).toBe(429);
 

@@ -5,7 +5,7 @@ const TILE = '/api/tiles/4/8/5';
 
 test('Map tiles are vector tiles that browsers cache and revalidate by their tag', async ({ request }) => {
   const tile = () => request.get(TILE);
-  // The tile is built from the index a few seconds after the start.
+  // The tile is built from the index a few seconds after the system has started.
   await expect(async () => expect((await tile()).status()).toBe(200)).toPass();
   const answer = await tile();
   const headers = answer.headers();

@@ -4,12 +4,12 @@ import { startGateway } from '../fixtures/lone-gateway.js';
 import { guardPage } from '../fixtures/page-guard.js';
 
 interface WorkerFixtures {
-  /** Origin of a gateway behind which no service runs. */
+  /** Origin of a gateway without any running services. */
   loneUrl: string;
 }
 
 /**
- * A gateway alone on a bus: every call fails immediately, and pages look as they would to visitors in an
+ * A gateway alone on its bus: every operation fails immediately, and pages look as they do to visitors during an
  * outage.
  */
 const test = base.extend<object, WorkerFixtures>({

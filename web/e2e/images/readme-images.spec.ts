@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '../fixtures/test.js';
 
 /**
- * Takes the README's pictures of a running system (E2E_DATA_DIR):
- * `IMAGES=1 npx playwright test -c web/playwright.config.ts`.
+ * Takes screenshots of a running system (E2E_DATA_DIR) for the README: `IMAGES=1 npx playwright test -c
+ * web/playwright.config.ts`.
  */
 const folder = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
 
@@ -13,7 +13,7 @@ interface Image {
   readonly width: number;
   readonly height: number;
   readonly isDark?: boolean;
-  /** Whether the map of the results is open. */
+  /** Whether the map of the search results is open. */
   readonly hasMap?: boolean;
 }
 

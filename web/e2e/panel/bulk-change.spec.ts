@@ -9,10 +9,7 @@ const PATIENCE = { timeout: 30_000 };
 const rows = (page: Page) => page.locator('.panel-businesses tbody tr');
 const runs = (page: Page) => page.locator('.bulk-runs li');
 
-/**
- * Creates three businesses used by this test only; returns the word that all names contain, and their
- * addresses.
- */
+/** Creates three businesses for this test only; returns a word that all their names contain, and their paths. */
 async function listThree(request: APIRequestContext): Promise<{ word: string; paths: string[] }> {
   const headers = await proofOf(request);
   const word = `Sammel${randomUUID().replace(/\W/g, '').slice(0, 10)}`;

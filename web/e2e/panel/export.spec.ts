@@ -99,7 +99,7 @@ test('ADM-EXPORT-04 the panel sends the filters of its list', async ({ page }) =
   const [download, asked] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForRequest((request) => request.url().includes(CALL)),
-    // Pressed immediately: the choice applies before the list that it requests is drawn.
+    // Submitted immediately after the choice, which must apply even before the list has been drawn for it.
     choice.evaluate((option: HTMLElement) => {
       option.click();
       document.querySelector<HTMLElement>('.export-area [type=submit]')?.click();

@@ -229,14 +229,15 @@ test('categories of a file are mapped and skipped as chosen, and its columns are
   await preview.getByLabel('e2e-bbq satırlarını atla').check();
   expect(await violations(page, { within: ['#import'] })).toEqual([]);
   await refresh.click();
-  // New, changed, unchanged, duplicates, with errors, and those of them left out.
+  // The numbers of new, changed, unchanged, duplicate and faulty rows, and how many of the faulty ones were
+  // skipped by choice.
   await expect(preview.locator('.import-counts dd')).toHaveText(['1', '0', '0', '0', '1', '1'], {
     timeout: 20_000,
   });
   await preview.getByRole('button', { name: 'Bu eşleştirmeyle içe aktar' }).click();
   await phase(page, 'result');
   await expect(page.locator('.import-counts')).toContainText('Bunlardan sizin atladıklarınız1');
-  // Rows left out by choice are not a problem.
+  // Rows that were skipped by choice are not reported as problems.
   await expect(page.locator('.import-report')).toHaveCount(0);
   await page.getByRole('button', { name: 'Temizle', exact: true }).click();
   await choose(page, { name: 'arten2.csv', mimeType: 'text/csv', buffer: rows('b') });

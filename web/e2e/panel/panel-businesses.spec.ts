@@ -7,7 +7,7 @@ import { violations } from '../fixtures/violations.js';
 const PAGE_WITHIN_MS = 2_000;
 const SEARCH_WITHIN_MS = 5_000;
 
-/** Whether the search finds a name. */
+/** Whether the panel's search finds a business of this name. */
 async function isFound(page: Page, name: string): Promise<boolean> {
   const answer = await page.request.get(`/api/admin/businesses?search=${encodeURIComponent(name)}`);
   const { businesses } = (await answer.json()) as { businesses: { name: string }[] };

@@ -59,12 +59,12 @@ for (const width of [390, 768, 1280]) {
       await route.continue();
     });
     await openPanel(page);
-    // As in browsers without scroll anchoring.
+    // Behave like a browser without scroll anchoring.
     await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
     await page.getByRole('link', { name: 'Grafikler' }).click();
     const charts = page.getByRole('heading', { name: 'Grafikler' });
     await expect(charts).toBeFocused();
-    // The list is above the charts.
+    // The list is above the charts, and must not move them out of view when it appears.
     letListCome();
     await expect(page.locator('.panel-businesses tbody tr')).toHaveCount(20);
     const bottomOf = () =>

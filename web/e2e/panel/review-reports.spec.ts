@@ -70,7 +70,7 @@ test('reports are reviewed on a phone by J, K, A, R and E', async ({ page, reque
   await page.keyboard.press('r');
   const reasons = page.getByRole('region', { name: 'Gerekçeyi seçin' });
   await expect(reasons.getByRole('button').first()).toBeInViewport({ ratio: 1 });
-  // The comparison arrives after a quick user has acted, and must move nothing out of sight.
+  // The comparison appears after a quick user has already acted, and must not push anything out of view.
   details.resolve();
   await expect(page.locator('.review-entry [role="status"]')).toHaveCount(0);
   await expect(reasons.getByRole('button').first()).toBeInViewport({ ratio: 1 });

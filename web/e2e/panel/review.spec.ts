@@ -7,12 +7,12 @@ import { violations } from '../fixtures/violations.js';
 const SUBMISSIONS = 100;
 const AT_ONCE = 10;
 const LONGEST_MS = 180_000;
-/** One key press every 0.8 s, including the time for reading. */
+/** One key press every 0.8 s, including the time to read. */
 const HUMAN_PRESS_MS = 800;
 /** Decisions are held for eight seconds. */
 const SENT_WITHIN_MS = 60_000;
 
-/** Submits businesses whose names begin alike. */
+/** Submits businesses whose names begin with `name`. */
 async function submit(request: APIRequestContext, name: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - sent) }, (_, index) => sent + index);
@@ -46,7 +46,7 @@ async function emptyQueue(page: Page): Promise<void> {
   }
 }
 
-/** How many submissions of a state there are. */
+/** The number of submissions in a state. */
 async function countOf(page: Page, state: string): Promise<number> {
   const answer = await page.request.get('/api/admin/submissions', { params: { state } });
   return ((await answer.json()) as { total: number }).total;
@@ -92,7 +92,7 @@ test.describe('the review of what visitors sent', () => {
       panelMs += Date.now() - pressed;
     }
     expect(presses).toBe(150);
-    // The time that a person takes for the keys, and that the panel takes for the next entry.
+    // The time a person needs to press the keys, and the time the panel takes to show the next entry.
     expect(presses * HUMAN_PRESS_MS + panelMs).toBeLessThan(LONGEST_MS);
     await expect.poll(() => countOf(page, 'approved'), { timeout: SENT_WITHIN_MS }).toBe(approved + 50);
     await expect.poll(() => countOf(page, 'rejected'), { timeout: SENT_WITHIN_MS }).toBe(rejected + 50);

@@ -10,8 +10,8 @@ const PATIENCE = { timeout: 30_000 };
 const rows = (page: Page) => page.locator('.panel-businesses tbody tr');
 
 /**
- * Creates and selects three businesses that share a unique word, two with a website that is never requested;
- * returns the word.
+ * Creates and selects three businesses that share a unique word, two of them with a website that is never
+ * requested; returns the word.
  */
 async function chooseThree(page: Page): Promise<string> {
   const headers = await proofOf(page.request);
@@ -40,8 +40,8 @@ const preview = async (page: Page, action: string) => {
 };
 
 /**
- * Empties the field first, as a person would: the list in the address may not be rendered yet, and may have the
- * same word.
+ * Clears the field first, as a person would: the list given by the URL may not be rendered yet, and may already be
+ * filtered by the same word.
  */
 async function searchFor(page: Page, word: string): Promise<void> {
   const search = page.getByLabel('Ara', { exact: true });

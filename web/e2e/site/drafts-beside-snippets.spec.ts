@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.js';
 test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
-/** Reports everything stored on the device, and plants a draft if `planted` is in the address. */
+/** Records everything stored on the device, and plants a draft if the URL contains `planted`. */
 const SPY = `<script>
 window.seen = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
 if (location.search.includes('planted')) sessionStorage.setItem('gewerk.panel-draft', JSON.stringify({ settings: { at: Date.now(), value: {

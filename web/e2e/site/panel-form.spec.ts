@@ -58,7 +58,7 @@ test('input for two businesses and the settings is there again after other scree
   await page.getByRole('dialog').getByRole('combobox').fill('url');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/url-validation-status/);
-  // The form is still there until the other screen is shown, and has nothing to restore.
+  // The form remains until the other screen is shown, and has nothing to restore.
   await expect(page.getByLabel('Site açıklaması')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText(BACK)).toBeVisible();

@@ -47,7 +47,8 @@ test('The panel works on a separate host, and links to the site lead to the site
   expect(cookie).toMatchObject({ domain: PANEL, path: '/', httpOnly: true, sameSite: 'Strict' });
   expect(faults).toEqual([]);
 
-  // As from a mail: a request that comes from another site has no session cookie, and the page reloads itself.
+  // As when following a link in a mail: a request from another site carries no session cookie, so the page reloads
+  // itself.
   await page.goto(`${url}/help`);
   await page.evaluate((address) => (location.href = address), `${panelUrl}/admin?tab=redirects`);
   await expect(page.getByRole('button', { name: 'Exit Panel' })).toBeVisible();

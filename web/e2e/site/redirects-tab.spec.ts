@@ -9,7 +9,7 @@ import { readRunningSystem } from '../system/running-system.js';
 const STATS = '**/api/admin/redirect-stats';
 const stat = (domain: string, count: number) => ({ domain, count, lastRedirect: '2026-03-05T13:07:09.000Z' });
 
-/** Answers the statistics, so that the figures are known; `asked` counts the calls. */
+/** Answers the requests for statistics with known figures; `asked` counts the requests. */
 async function answerStats(page: Page, stats: ReturnType<typeof stat>[]): Promise<{ asked: number }> {
   const calls = { asked: 0 };
   const totalRedirects = stats.reduce((sum, { count }) => sum + count, 0);
@@ -71,7 +71,7 @@ test('ADM-REDIR-06 ADM-REDIR-07 the statistics are asked for every 30 s, until a
   await openTab(page);
   const auto = page.getByLabel('Otomatik yenileme (30 sn)');
   await expect(auto).toBeChecked();
-  // A call that is in progress at that time is not repeated.
+  // Wait for the first answer: no request is sent while another one is in progress.
   await expect(page.getByText('a.example').first()).toBeVisible();
   expect(calls.asked).toBe(1);
   await page.clock.runFor(29_000);

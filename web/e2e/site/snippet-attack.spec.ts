@@ -7,8 +7,8 @@ test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
 /**
- * All attempts of a hostile script on a public page, each made separately; `told` contains what it could read
- * of the panel.
+ * Everything that a hostile script on a public page could try, one attempt after the other; `told` contains what
+ * it was able to read from the panel.
  */
 const ATTACK = `<script>
 const told = {};

@@ -8,7 +8,7 @@ import { readRunningSystem } from '../system/running-system.js';
 import { samplePaths } from '../system/samples.js';
 
 /**
- * A name without a dot belongs to this network: the gateway accepts it, and browsers treat it as another
+ * A host name without a dot counts as local: the gateway accepts it, and browsers treat it as that of another
  * machine.
  */
 const HOST = 'werkstatt';
@@ -23,14 +23,14 @@ test.use({
 test.beforeAll(async ({ request }) => saveSettings(request, SNIPPETS));
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
-/** Reads the panel's token as a page of the panel over plain HTTP does. */
+/** Script that reads the panel's token as a panel page served over plain HTTP would. */
 const theft = (by: string) =>
   `fetch('/api/admin/session').then((answer) => answer.text()).then((text) => { (window.told ??= {}).${by} = text; });`;
-/** A snippet whose style shows that its scripts were processed. */
+/** A snippet with a style that shows that the snippet's scripts have been processed. */
 const snippet = (by: string) =>
   `<script>${theft(by)}</script><script type="text/javascript" data-consent="marketing">${theft(`${by}Agreed`)}</script><b class="of-${by}">Da</b><style>.of-${by}{outline:3px solid rgb(1, 2, 3)}</style>`;
 const SNIPPETS = {
-  // Markup without a script tries to claim that the panel is on another host.
+  // Markup without a script that tries to pretend that the panel is on another host.
   head_code: `<head data-panel-apart><html data-panel-apart>${snippet('head')}`,
   footer_code: `<body data-panel-apart><img src="/favicon.ico" alt="" onerror="${theft('handler')}" onload="${theft('handler')}">${snippet('footer')}`,
   ad_area_1: snippet('ad'),
@@ -40,7 +40,7 @@ const at = (url: string): string => url.replace('127.0.0.1', HOST);
 const told = (page: Page): Promise<Record<string, string> | undefined> =>
   page.evaluate(() => (window as { told?: Record<string, string> }).told);
 
-/** A page of a listing, opened directly and by a link, once its snippets were processed. */
+/** A listing's page, opened directly and then by a link, each time after its snippets have been processed. */
 async function* listings(context: BrowserContext, origin: string): AsyncGenerator<Page> {
   const page = await context.newPage();
   for (const isLinked of [false, true]) {

@@ -6,7 +6,7 @@ import { samplePaths } from '../system/samples.js';
 test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => saveSettings(request, {}));
 
-/** A script that counts its runs, by name. */
+/** A script that counts under `name` how often it has run. */
 const counts = (name: string, attributes = ''): string =>
   `<script ${attributes}>window.runs = window.runs || {}; runs.${name} = (runs.${name} || 0) + 1</script>`;
 

@@ -44,7 +44,7 @@ test('an ad tag draws with style attributes, a frame and a film', async ({ page,
 
 test('a chat window has its sheet, its font and its socket', async ({ page, request, guard }) => {
   guard.expectFault(/third-party request/);
-  // No server answers there, but the policy allows the attempt.
+  // No server answers at that URL, but the policy allows the attempt.
   guard.expectFault(/WebSocket connection to 'wss:/);
   const { asked, refused } = await playVendors(page);
   await saveSettings(request, {
@@ -73,7 +73,7 @@ test('a consent manager shows its dialog and releases what it held', async ({ pa
   await page.locator('#cmp').getByRole('button', { name: 'Zustimmen' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-measured', '1');
   expect(await refused()).toEqual([]);
-  // The panel runs none of them and keeps the strict policy.
+  // The panel runs none of the snippets and keeps the strict policy.
   const panel = await request.get('/admin');
   expect(panel.headers()['content-security-policy']).not.toMatch(/https:|unsafe/);
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A running one-machine system, as written in its DATA_DIR. */
+/** A running one-machine system, as recorded in its DATA_DIR. */
 export interface RunningSystem {
   /** The gateway's origin. */
   readonly url: string;
-  /** The operator's addresses of the bus and of Redis. */
+  /** URLs of the bus and of Redis with the operator's credentials. */
   readonly natsUrl: string;
   readonly redisUrl: string;
-  /** The address of the bus for a gateway started next to it. */
+  /** URL of the bus for a gateway started next to the system's own. */
   readonly gatewayNatsUrl: string;
 }
 
@@ -19,8 +19,8 @@ interface SystemRecord {
 }
 
 /**
- * Passes the DATA_DIR of the system under test to the tests; if it is set beforehand, that system is used
- * instead of starting one.
+ * The environment variable that passes the DATA_DIR of the system under test to the tests; if it is set
+ * beforehand, that system is used and none is started.
  */
 export const DATA_DIR_VARIABLE = 'E2E_DATA_DIR';
 
@@ -37,7 +37,7 @@ export function systemDataDir(): string {
   return dataDir;
 }
 
-/** Reads the addresses of the system in a DATA_DIR. Throws if it is not running. */
+/** Reads the URLs of the system in a DATA_DIR. Throws if the system is not running. */
 export function readRunningSystem(dataDir = systemDataDir()): RunningSystem {
   const record = JSON.parse(readFileSync(join(dataDir, 'system.json'), 'utf8')) as SystemRecord;
   const { url, env, processEnv } = record;

@@ -4,8 +4,8 @@ import type { BusinessInput } from '@gewerk/contracts';
 export const SAMPLE_CITY = 'Musterhofen';
 
 /**
- * The city of the only sample whose photo does not load, separate from the others, whose pages must load
- * completely.
+ * The city of the only sample whose photo does not load. The other samples are elsewhere, since their pages must
+ * load completely.
  */
 export const BROKEN_PHOTO_CITY = 'Bruchbildhausen';
 
@@ -74,7 +74,7 @@ const hairdressers = Array.from({ length: 55 }, (_, index): BusinessInput => ({
   hours: { ...everyDay('Closed'), ...(index % 2 === 1 ? { Saturday: '08:00-13:00' } : {}) },
 }));
 
-/** Businesses whose every field is known to the tests. */
+/** Businesses with values that the tests know in every field. */
 export const samples: readonly BusinessInput[] = [
   full,
   { ...place, placeId: 'sample-bare', name: 'Ärmlich Ohne Angaben' },
@@ -131,7 +131,7 @@ export const samples: readonly BusinessInput[] = [
     postalCode: '17033',
     name: LONG_NAME,
     category: 'Steuerberater',
-    // As from a cell that was filled by mistake or with a web address.
+    // As if the cell had been filled by mistake, or with a URL.
     address: 'x'.repeat(150),
   },
   ...hairdressers,

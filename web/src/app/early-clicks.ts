@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Stops the recording of presses; from now on React handles them itself.
+ * Stops recording presses; from now on React handles them itself.
  * @returns a function that presses the recorded buttons again, if they still exist
  */
 export function takeEarlyClicks(): () => void {

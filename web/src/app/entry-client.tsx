@@ -32,7 +32,8 @@ async function start(): Promise<void> {
   const state = readState();
   if (leadToRememberedLanguage(state.startLanguage)) return;
   const { language, startLanguage, screens, renderedAt, siteOrigin, site } = state;
-  // The screen that the server rendered, so that the first render in the browser is the same.
+  // Start with the screen that the server rendered, so that the first render in the browser produces the same
+  // page.
   const { screen } = screenAt(screens, location.pathname);
   const [catalogue, mutations] = await Promise.all([
     loadTexts(language),
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
     }
   };
   takingOver.begin();
-  // As a transition, which hydrates in slices: a click or key press in between hydrates the rest at once.
+  // In a transition React hydrates in slices; a click or key press in between hydrates the rest at once.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -6,8 +6,8 @@ import { logFailure } from '../platform/log-failure.js';
 import { useIsOffline } from '../platform/use-is-offline.js';
 
 /**
- * A browser does not request a module again that it could not load, so the next page is opened by a page
- * load. While offline the frame stays, and the page loads once the connection is back.
+ * A browser does not request a module again after failing to load it, so the next page is opened by a page load.
+ * While the browser is offline, the site's frame remains, and the page is reloaded when the connection is back.
  */
 function useWholePages() {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function RouteFailed({ error }: { readonly error: unknown }) {
   useEffect(() => logFailure(error), [error]);
   useWholePages();
   const { title, lang } = isOffline ? offline : texts;
-  // No button while offline: a reload would also lose the frame.
+  // Show no button while offline: a reload would lose the frame too.
   return (
     <MessagePage title={title} lang={lang}>
       {isOffline ? (

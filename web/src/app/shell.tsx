@@ -16,8 +16,8 @@ import { useScroll } from './router/use-scroll.js';
 
 const MAIN_ID = 'main';
 /**
- * Delay of the progress line after the tap, in ms; a faster page needs none. On a slow phone half of it has
- * passed before the line is on the page.
+ * Milliseconds from the tap until the progress line appears; a page that opens faster does not need the line. On a
+ * slow phone half of this time has passed before the line is in the document.
  */
 const LINE_AFTER_MS = 220;
 
@@ -55,7 +55,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Going back involves no tap: the line's delay then starts now. */
+/** Going back involves no tap, so the line's delay starts now. */
 function drawSince(line: HTMLElement | null, tappedAt: number): void {
   const since = performance.now() - tappedAt;
   const left = since > LINE_AFTER_MS * 4 ? LINE_AFTER_MS : LINE_AFTER_MS - since;

@@ -4,7 +4,7 @@ const SOON_MS = 1_000;
 /** Longest wait on a page that is never idle, in ms. */
 const LATEST_MS = 5_000;
 
-/** Runs once the browser is idle. Failures are logged. */
+/** Runs a function once the browser is idle. Failures are logged. */
 export function whenIdle(act: () => Promise<void>): void {
   const run = (): void => void act().catch(logFailure);
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LATEST_MS });

@@ -8,17 +8,20 @@ import type { PlainForm } from './render-contract.js';
 export interface AppContextValue {
   readonly api: Api;
   readonly texts: Texts;
-  /** Catalogue of the page; null for the default one. */
+  /** The page's catalogue; null for the default one. */
   readonly language: Language | null;
-  /** Language of addresses without one; the default if missing. */
+  /** Language of URLs that name none; the default catalogue if missing. */
   readonly startLanguage?: Language | null;
-  /** Time of the server's rendering in milliseconds since the epoch, so that the browser's first render is the same. */
+  /**
+   * Time at which the server rendered the page, in milliseconds since the epoch, so that the browser's first
+   * render is the same.
+   */
   readonly renderedAt: number;
   /** The site's origin if the panel has a separate host; otherwise missing. */
   readonly siteOrigin?: string | null;
   /** The site's name and appearance; the default if missing. */
   readonly site?: SiteIdentity;
-  /** The form that this page answers; on the server only. */
+  /** The form to which this page is the answer; on the server only. */
   readonly sent?: PlainForm | undefined;
 }
 
@@ -35,11 +38,11 @@ export const useTexts = (): Texts => useApp().texts;
 
 export const useSite = (): SiteIdentity => useApp().site ?? defaultSiteIdentity;
 
-/** The language parameter for a page in this language: none for the language of addresses without one. */
+/** The language that the URL of a page must name; null if the page is in the language of URLs that name none. */
 export const namedLanguage = (language: Language | null, startLanguage?: Language | null): Language | null =>
   language === startLanguage ? null : language;
 
-/** The language named in this page's links; null for none. */
+/** The language that links on this page must name; null for none. */
 export function useNamedLanguage(): Language | null {
   const { language, startLanguage } = useApp();
   return namedLanguage(language, startLanguage);
@@ -53,7 +56,7 @@ export function localized(path: string, language: Language | null): string {
   return [named, ...place].join('#');
 }
 
-/** {@link useLink} for a page of the site, which may be on a different host from the panel. */
+/** {@link useLink} for a page of the site, which may be on another host than the panel. */
 export function useSiteLink(): (path: string) => string {
   const { siteOrigin } = useApp();
   const link = useLink();

@@ -1,12 +1,15 @@
-/** When the page below an overlay was loaded; the next navigation replaces the overlay's history entry. */
+/**
+ * If the history entry is that of an overlay, when the page below the overlay was loaded. The next navigation
+ * replaces such an entry.
+ */
 const loadedUnder = (): number | undefined => (history.state as { readonly isOver?: number } | null)?.isOver;
 
 /**
- * Makes Back close an overlay, such as a sheet: the overlay has its own history entry, with the page's
- * address and key.
+ * Makes Back close an overlay, such as a sheet: the overlay has its own history entry, with the URL and key of the
+ * page.
  * @param close called when the visitor goes back
- * @returns a function to call when it is closed in another way; it removes the entry, unless a navigation has
- * replaced it
+ * @returns a function to call when the overlay is closed in another way; it removes the entry unless a navigation
+ * has replaced it
  */
 export function closeByBack(close: () => void): () => void {
   history.pushState({ ...history.state, isOver: performance.timeOrigin }, '');
@@ -15,7 +18,7 @@ export function closeByBack(close: () => void): () => void {
     close();
   };
   const stop = (): void => window.removeEventListener('popstate', goneBack, true);
-  // Called before the router shows the target.
+  // In the capture phase, so that it is called before the router shows the previous entry.
   window.addEventListener('popstate', goneBack, true);
   return () => {
     stop();
@@ -24,12 +27,12 @@ export function closeByBack(close: () => void): () => void {
 }
 
 /**
- * Goes back from history entries of closed overlays, which Forward or a reload can lead to; otherwise Back would
+ * Goes back from history entries of closed overlays, to which Forward or a reload can lead; otherwise Back would
  * seem to do nothing.
  */
 export function leaveEmptyEntries(): void {
   if ((loadedUnder() ?? performance.timeOrigin) !== performance.timeOrigin) history.back();
-  // A page just reached through the history has no overlay.
+  // A page that was just reached through the history has no overlay.
   window.addEventListener('popstate', () => {
     if (loadedUnder() !== undefined) history.back();
   });

@@ -17,5 +17,8 @@ export const takingOver = {
   end: () => void (isTakingOver = false),
 };
 
-/** Whether the component was part of the hydrated page. Constant, unlike {@link useIsHydrating}. */
+/**
+ * Whether the component was part of the page when it was hydrated. Unlike {@link useIsHydrating}, this never
+ * changes.
+ */
 export const useWasThere = (): boolean => useState(isTakingOver)[0];

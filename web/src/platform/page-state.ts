@@ -4,16 +4,16 @@ import type { Language } from '../texts/catalogues.js';
 import { ApiError, statusOf } from './api/api-error.js';
 import type { ScreenSet } from './render-contract.js';
 
-/** What the server passes to the browser, in a JSON script element. */
+/** The state that the server passes to the browser in a JSON script element. */
 export interface PageState {
   readonly queries: DehydratedState;
-  /** Milliseconds since the epoch. */
+  /** Time of rendering, in milliseconds since the epoch. */
   readonly renderedAt: number;
   readonly language: Language | null;
-  /** Language of addresses without one. */
+  /** Language of URLs that name none. */
   readonly startLanguage: Language | null;
   readonly screens: ScreenSet;
-  /** The site's origin, on pages of a panel on a separate host; null elsewhere. */
+  /** The site's origin on pages of a panel that has a separate host; null elsewhere. */
   readonly siteOrigin: string | null;
   /** The site's name and appearance. */
   readonly site: SiteIdentity;
@@ -22,8 +22,8 @@ export interface PageState {
 export const STATE_ELEMENT_ID = 'state';
 
 /**
- * Attribute of the head if the panel has a separate host. A snippet's markup cannot set it there, nor come
- * before it.
+ * Attribute of the document's head if the panel has a separate host. The markup of a snippet cannot set it on that
+ * element, nor come before it.
  */
 export const PANEL_APART = 'data-panel-apart';
 
@@ -32,7 +32,10 @@ interface PlainFailure {
   readonly message: string;
 }
 
-/** All answers and failures, so that the browser neither repeats the calls nor renders anything different. */
+/**
+ * All answers and failures of the server's queries, so that the browser neither repeats the calls nor renders
+ * anything different.
+ */
 export function dehydrateQueries(client: QueryClient): DehydratedState {
   const state = dehydrate(client, {
     shouldDehydrateQuery: ({ state: { status } }) => status === 'success' || status === 'error',
@@ -47,7 +50,7 @@ export function dehydrateQueries(client: QueryClient): DehydratedState {
   return state;
 }
 
-/** Restores what {@link dehydrateQueries} wrote and JSON transported. */
+/** Restores the state that {@link dehydrateQueries} wrote, after it was transmitted as JSON. */
 export function hydrateQueries(client: QueryClient, state: DehydratedState): void {
   for (const { state: query } of state.queries) {
     if (query.status !== 'error') continue;

@@ -2,7 +2,7 @@ import type { BusinessCard } from '@gewerk/contracts';
 
 const encode = encodeURIComponent;
 
-/** Every public path. Parameters are encoded here and nowhere else. */
+/** Every public path. Parameters are encoded in this file and nowhere else. */
 export const paths = {
   home: '/',
   businesses: '/businesses',
@@ -23,14 +23,14 @@ export const paths = {
   city: (city: string) => `/city/${encode(city)}`,
   category: (slug: string) => `/categories/${encode(slug)}`,
   categoryInCity: (slug: string, city: string) => `/categories/${encode(slug)}/${encode(city)}`,
-  /** The address of a business: its slugs, or its id if it has none. */
+  /** The path of a business: its slugs, or its id if it has none. */
   business: (business: Pick<BusinessCard, 'id' | 'urlSlug'>) =>
     business.urlSlug === ''
       ? `/business/${encode(business.id)}`
       : `/${business.urlSlug.split('/').map(encode).join('/')}`,
 } as const;
 
-/** A path with its non-empty query parameters, in the order given. */
+/** A path with those query parameters that are not empty, in the given order. */
 export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
   return search.size === 0 ? path : `${path}?${search.toString()}`;

@@ -13,28 +13,31 @@ export interface Preparation extends AddressInput {
   readonly texts: Texts;
   readonly language: Language | null;
   readonly queries: QueryClient;
-  /** Milliseconds since the epoch. */
+  /** The current time, in milliseconds since the epoch. */
   readonly now: number;
   readonly origin: string;
   /** The site's name and appearance. */
   readonly site: SiteIdentity;
 }
 
-/** A page once its data is loaded. */
+/** A page whose data has been loaded. */
 export interface PreparedPage {
   readonly status: number;
   readonly head: PageHead;
   readonly dependencies: readonly Dependency[];
   readonly jsonLd?: readonly object[];
-  /** The operator's screens: without snippets, never cached. */
+  /** Set for the operator's screens, which have no snippets and are never cached. */
   readonly isPrivate?: true;
   /** What the statistics count each time the page is delivered to a visitor. */
   readonly counted?: Counted;
-  /** Path to which the address has moved permanently. */
+  /** Path to which the page has moved permanently. */
   readonly movedTo?: string;
-  /** Milliseconds since the epoch until which the page is valid, apart from openings and closings. */
+  /**
+   * Time until which the page is valid, in milliseconds since the epoch. Does not consider when businesses open or
+   * close.
+   */
   readonly validUntil?: number;
 }
 
-/** Loads a screen's data into the query client. Throws `InvalidParameter` for a bad address. */
+/** Loads a screen's data into the query client. Throws `InvalidParameter` if the URL is invalid. */
 export type Preparer = (preparation: Preparation) => Promise<PreparedPage>;

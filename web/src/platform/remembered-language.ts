@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '../texts/catalogues.js';
 
 export const LANGUAGE_KEY = 'gewerk.language';
-/** Stored if the visitor chose the language of each address. */
+/** Stored if the visitor chose to follow the language in each page's URL. */
 const AS_ADDRESSED = 'as-addressed';
 
-/** Address of a page of this site in another language; null names none. */
+/** Path of a page of this site in another language; null to name no language. */
 export function addressIn(
   language: Language | null,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -12,23 +12,23 @@ export function addressIn(
   const parameters = new URLSearchParams(search);
   if (language === null) parameters.delete('lang');
   else parameters.set('lang', language);
-  // After two slashes the browser would expect a host name.
+  // The browser would take what follows two slashes for a host name.
   return `${pathname.replace(/^\/+/, '/')}${parameters.size === 0 ? '' : `?${parameters.toString()}`}${hash}`;
 }
 
-/** Stores the visitor's choice on this device; null for the language of each address. */
+/** Stores the visitor's choice on this device; null to follow the language in each page's URL. */
 export function rememberLanguage(language: Language | null): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language ?? AS_ADDRESSED);
   } catch {
-    // Storage is blocked or full; the address and every link still carry the language.
+    // Storage is blocked or full; the URL and every link still name the language.
   }
 }
 
 /**
- * Reloads an address without a language in the remembered one. Pages depend on their address alone, so that
- * they can be cached.
- * @param startLanguage the language of addresses without one; null for the default catalogue
+ * If the URL names no language, loads the page in the remembered language. A page depends on its URL alone, so
+ * that it can be cached.
+ * @param startLanguage the language of URLs that name none; null for the default catalogue
  * @returns whether another page is loading, so that this one need not start
  */
 export function leadToRememberedLanguage(startLanguage: Language | null): boolean {
@@ -36,7 +36,8 @@ export function leadToRememberedLanguage(startLanguage: Language | null): boolea
   if (language === null || language === startLanguage) return false;
   if (new URLSearchParams(location.search).has('lang')) return false;
   const { pathname, search } = location;
-  // The link to this address was pressed before that page's scripts could store the choice.
+  // On the page in the remembered language, the visitor pressed the link to this URL before that page's scripts
+  // could store the choice.
   if (document.referrer === location.origin + addressIn(language, { pathname, search, hash: '' })) {
     rememberLanguage(startLanguage);
     return false;

@@ -10,7 +10,10 @@ export const WholePage = WholeContext.Provider;
 
 export const useIsWhole = (): boolean => useContext(WholeContext);
 
-/** The part below a page's first screen. Nothing visible may follow it: it would be pushed down one frame later. */
+/**
+ * The part of a page below its first screen. Nothing visible may follow it: that would be pushed down one frame
+ * later.
+ */
 export function RestOfPage({ children }: { readonly children: ReactNode }) {
   return useIsWhole() ? children : null;
 }

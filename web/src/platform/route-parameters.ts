@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH, PAGING } from '@gewerk/contracts/limits';
 
-/** An invalid parameter of a page's address; `parameter` names it. */
+/** Thrown for an invalid parameter of a page's URL; `parameter` names it. */
 export class InvalidParameter extends Error {
   override readonly name = 'InvalidParameter';
 
@@ -13,8 +13,8 @@ const PLAIN_PAGE = /^[1-9][0-9]{0,4}$/;
 // eslint-disable-next-line no-control-regex -- control characters are exactly what has to be refused
 const CONTROL = /[\u0000-\u001f\u007f]/;
 /**
- * Maximum length of a part of a path that is looked up; longer ones are invalid, shorter unknown ones result
- * in a 404.
+ * Maximum length of a part of a path that is looked up; longer parts are invalid, and shorter ones that are
+ * unknown result in a 404.
  */
 const MAX_PART_LENGTH = 4_096;
 
@@ -25,7 +25,7 @@ function single(search: URLSearchParams, name: string): string | null {
 }
 
 /**
- * A text of the query; defaults to ''. Throws {@link InvalidParameter} if it is repeated, too long or
+ * A text parameter of the query; defaults to ''. Throws {@link InvalidParameter} if it is repeated, too long or
  * contains control characters.
  */
 export function textParameter(search: URLSearchParams, name: string): string {
@@ -34,7 +34,10 @@ export function textParameter(search: URLSearchParams, name: string): string {
   return value;
 }
 
-/** The page number from 1. Throws {@link InvalidParameter} if `page × pageSize` exceeds the depth of lists. */
+/**
+ * The page number, counted from 1. Throws {@link InvalidParameter} if `page × pageSize` exceeds the maximum depth
+ * of lists.
+ */
 export function pageParameter(search: URLSearchParams, pageSize: number): number {
   const value = single(search, 'page');
   if (value === null) return 1;
@@ -43,7 +46,7 @@ export function pageParameter(search: URLSearchParams, pageSize: number): number
   return page;
 }
 
-/** One of the allowed values; defaults to the first. */
+/** A query parameter that must be one of the allowed values; defaults to the first. */
 export function choiceParameter<T extends string>(
   search: URLSearchParams,
   name: string,
@@ -79,7 +82,7 @@ export function pathParameter(
 /** Whether every part of a path is valid percent-encoded UTF-8. */
 export function isDecodable(pathname: string): boolean {
   try {
-    // The result is used, since the bundler drops a call that could only throw.
+    // Use the result, since the bundler drops a call whose only effect is that it may throw.
     return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;

@@ -5,9 +5,9 @@ import { useNamedLanguage } from './app-context.js';
 import { addressIn } from './remembered-language.js';
 
 /**
- * Turns clicks on plain anchors to this site into navigation. `data-replace` replaces the history entry and
- * keeps the scroll position, `data-keep-scroll` only keeps the scroll position. Addresses in the operator's
- * texts and in articles have no language; the selected one is added.
+ * Turns clicks on plain anchors to this site into navigation. `data-replace` replaces the history entry and keeps
+ * the scroll position, `data-keep-scroll` only keeps the scroll position. Links in the operator's texts and in
+ * articles name no language, so the selected one is added.
  */
 export function useInternalLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -41,7 +41,8 @@ function internalTarget(event: MouseEvent): { anchor: HTMLAnchorElement; url: UR
     return null;
   const url = new URL(anchor.href);
   const isPage = url.origin === location.origin && !url.pathname.startsWith('/api/');
-  // Between site and panel another document is loaded: the operator's snippets run only in the site's.
+  // Links between the site and the panel load another document: the operator's snippets run only in the site's
+  // document.
   return isPage && isOfPanel(url) === isOfPanel(location) ? { anchor, url } : null;
 }
 

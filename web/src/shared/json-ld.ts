@@ -19,7 +19,7 @@ export const websiteLd = (origin: string, name: string, site?: SiteIdentity): ob
 const isReached = ({ logo, email, phone, social }: SiteIdentity): boolean =>
   [logo, email, phone, social].some((said) => said !== undefined);
 
-/** The site's operator, with the data that is set. */
+/** The site's operator, with those details that have been set. */
 const organisationLd = (origin: string, { name, logo, email, phone, social }: SiteIdentity): object => ({
   '@type': 'Organization',
   name,

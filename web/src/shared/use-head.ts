@@ -44,7 +44,7 @@ function setMeta(name: string, content: string | null): void {
   meta.content = content;
 }
 
-/** The origin is taken from the server's canonical link. */
+/** Adds, changes or removes a link element; the origin is taken from the canonical link that the server wrote. */
 function setLink(
   selector: string,
   attributes: { readonly rel: string; readonly hreflang?: string },

@@ -12,9 +12,9 @@ function isFocused(): boolean {
 }
 
 /**
- * Redirects to the home page after `delay` milliseconds; stays if it is null, or if someone presses a key or
- * moves the pointer or the focus (WCAG 2.2.1).
- * @returns whether someone made it stay
+ * Redirects to the home page after `delay` milliseconds. The page stays if `delay` is null, or if the visitor
+ * presses a key or moves the pointer or the focus (WCAG 2.2.1).
+ * @returns whether the visitor has made the page stay
  */
 export function useRedirectHome(delay: number | null): boolean {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useRedirectHome(delay: number | null): boolean {
   useEffect(() => {
     if (delay === null || stays) return undefined;
     const stay = ({ type, target }: Event): void => {
-      // Not a sign of use: the frame moves the focus to the content of every page that opens.
+      // Focusing the content is not a sign of use: the frame does so on every page that opens.
       if (type !== 'focusin' || target !== document.querySelector('main')) setStays(true);
     };
     // The focus may have moved before the scripts were loaded.

@@ -4,7 +4,10 @@ import { InvalidParameters } from './invalid-parameters.js';
 import { InvalidParameter, isDecodable } from '../platform/route-parameters.js';
 import type { AddressInput, AddressReader } from '../platform/route-parameters.js';
 
-/** A route component with its parsed address, or 'Invalid route parameters'. */
+/**
+ * A route component that receives its parsed path and query; if these are invalid, shows 'Invalid route
+ * parameters'.
+ */
 export function withAddress<T extends object>(read: AddressReader<T>, Page: ComponentType<T>) {
   return function AddressedPage(): ReactNode {
     const location = useLocation();

@@ -1,6 +1,9 @@
 import { knownName } from './known-name.js';
 
-/** Names attributes as in a catalogue; unknown ones as in their source. */
+/**
+ * Returns a function that names attributes as in a catalogue; unknown attributes keep the name that their source
+ * gives them.
+ */
 export const attributeName =
   (names: Readonly<Record<string, string>>) =>
   (name: string): string =>

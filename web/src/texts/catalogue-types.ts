@@ -2,7 +2,7 @@ import type { defaultTexts } from './default/index.js';
 import type { pageLoaders } from './default/pages/index.js';
 import type { Tint } from './text-types.js';
 
-/** The type that each catalogue must have: the same keys with any wording. */
+/** The type that every other catalogue must have: the same keys, with any wording. */
 export type CatalogueOf<T> = T extends Tint
   ? Tint
   : T extends string
@@ -16,8 +16,8 @@ export type Texts = CatalogueOf<typeof defaultTexts>;
 export type TextPage = keyof typeof pageLoaders;
 
 /**
- * The long texts of single pages. They are not in the catalogue, which every page loads; each is loaded with the
- * screen that shows it.
+ * The long texts of single pages. They are not part of the catalogue, which every page loads; instead, each is
+ * loaded together with the screen that shows it.
  */
 export type PageTexts = {
   readonly [Page in TextPage]: CatalogueOf<Awaited<ReturnType<(typeof pageLoaders)[Page]>>>;

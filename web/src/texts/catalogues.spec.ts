@@ -7,7 +7,7 @@ import { statisticsTexts } from './statistics/index.js';
 
 const names = Object.keys(languages) as Language[];
 
-/** Words that two languages share, and names. */
+/** Words that are the same in two languages, and names. */
 const shared = new Set([
   'Aachen in Aachen',
   'Gewerk',
@@ -45,20 +45,20 @@ const shared = new Set([
   'Telefon: +49 30 23125 000',
 ]);
 
-/** Keys whose values are not shown to readers. */
+/** Paths of texts that are not shown to readers. */
 const forMachines =
   /(?:^|\.)(?:lang|[a-zA-Z]+Lang|tint|id|path|href|year)$|^pages\/search-results\.categories\./;
 
-/** Letters that do not occur in a language's texts. */
+/** Letters that do not occur in texts of a language. */
 const foreign: Readonly<Record<Language, RegExp>> = {
   de: /[ğışİĞŞ]/,
   en: /[äöüßğışçÄÖÜİĞŞÇ]/,
   tr: /[äßÄ]/,
 };
-/** Names of places and people that are the same in every language, and German law. */
+/** Names of places and people that are the same in every language, and quotations of German law. */
 const properNames = /München|Muenchen|Musterstraße|Anschrift|„[^“]+“|“[^”]+”/g;
 
-/** Parts of the panel whose texts come with them. */
+/** The texts of parts of the panel, which are loaded together with those parts. */
 const partsOf = (name: Language | null): Readonly<Record<string, object>> => ({
   handClaims: handClaimTexts(name),
   schedules: scheduleTexts(name),
@@ -88,7 +88,7 @@ beforeAll(async () => {
   catalogues = [[null, given], ...translated];
 });
 
-/** The text of every catalogue at a path. */
+/** The text at a path in every catalogue. */
 function saidAt(path: string) {
   const texts = catalogues.map(([, all]) => all.get(path) ?? '');
   const functions = texts.filter((text) => typeof text === 'function');

@@ -16,7 +16,10 @@ export type Language = SiteLanguage;
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
-/** Catalogues selected by `?lang=`, each loaded when first used. The default one has no name in the address. */
+/**
+ * Catalogues that `?lang=` selects, each loaded when it is first used. The default catalogue has no name in the
+ * URL.
+ */
 export const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   de: () => import('./de/index.js'),
   en: () => import('./en/index.js'),
@@ -29,10 +32,10 @@ export function catalogueName(search: URLSearchParams): Language | null {
   return asked !== null && isLanguage(asked) ? asked : null;
 }
 
-/** A catalogue's source file, as named in the build's manifest. */
+/** The source file of a catalogue, as named in the build's manifest. */
 export const catalogueSource = (name: Language): string => `src/texts/${name}/index.ts`;
 
-/** The texts of a catalogue; the default catalogue for null. */
+/** The texts of a catalogue; null for the default catalogue. */
 export async function loadTexts(name: Language | null): Promise<Texts> {
   return name === null ? defaultTexts : (await catalogues[name]()).texts;
 }

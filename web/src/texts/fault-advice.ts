@@ -6,5 +6,8 @@ const advice: Readonly<Record<Language, string>> = {
   tr: 'Sorun sizde değil, bizde. Lütfen bir dakika sonra yeniden deneyin.',
 };
 
-/** Advice for a page that cannot be rendered. Separate from the catalogues, which every page loads. */
+/**
+ * Advice for visitors of a page that cannot be rendered. It is separate from the catalogues, which every page
+ * loads.
+ */
 export const faultAdvice = (language: Language | null): string => advice[language ?? 'en'];

@@ -14,8 +14,8 @@ const months = [
 ];
 
 /**
- * A day given as `2026-11-21` in German words: 21. November 2026. Written out instead of left to Intl, like
- * numbers (number-format.ts).
+ * A day given as `2026-11-21` in German words: 21. November 2026. Like numbers (number-format.ts), dates are
+ * formatted here instead of by Intl.
  */
 export function germanDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');

@@ -1,4 +1,7 @@
-/** Names of countries on the default catalogue's English home page. That catalogue has no list of its own. */
+/**
+ * Names of countries for the default catalogue's home page, which is in English. That catalogue itself has no list
+ * of countries.
+ */
 export const homeCountries: Readonly<Record<string, string>> = {
   AT: 'Austria',
   CH: 'Switzerland',

@@ -1,4 +1,4 @@
-/** The name of a value from a source; for a value without a name, the given alternative. */
+/** The name of a value from a source; if the value has no name, the given alternative. */
 export const knownName = (
   names: Readonly<Record<string, string>>,
   value: string,

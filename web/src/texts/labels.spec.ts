@@ -81,7 +81,7 @@ describe('labels of data', () => {
   });
 });
 
-/** Labels `textOf` without the adjacent `text`. */
+/** Labels `<key>Of` that do not contain the text of the neighbouring `<key>`. */
 function unsaid(texts: object): string[] {
   return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
     if (typeof text === 'object' && text !== null) return unsaid(text);

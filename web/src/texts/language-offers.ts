@@ -1,8 +1,8 @@
 import type { Language } from './catalogues.js';
 
 /**
- * The offer of a page in another language, worded in that language, since its reader may not understand the
- * page's own.
+ * Offers of a page in another language, worded in that language, since the reader may not understand the page's
+ * own.
  */
 export const languageOffers: Readonly<
   Record<Language, { readonly label: string; readonly open: string; readonly close: string }>

@@ -1,2 +1,2 @@
-/** Number of businesses above which a city has some of every kind. */
+/** Number of businesses above which a city is assumed to have businesses of every kind. */
 export const MANY_IN_A_CITY = 20;

@@ -5,8 +5,8 @@ function grouped(value: number, separator: string): string {
 }
 
 /*
- * Written out rather than left to Intl: server and browser have different locale data, and a different digit
- * group would break hydration.
+ * Numbers are formatted here instead of by Intl: the locale data of server and browser differ, and a different
+ * digit group would break hydration.
  */
 
 /** A whole number with English digit groups: 441,003. */
@@ -24,5 +24,7 @@ export const turkish = german;
 /** A number with one decimal and the Turkish comma: 4,5. */
 export const turkishDecimal = germanDecimal;
 
-/** Replaces the decimal point of a written figure by the comma of German and Turkish: 4.5 becomes 4,5. */
+/**
+ * Replaces the decimal point of a number given as text with the comma used in German and Turkish: 4.5 becomes 4,5.
+ */
 export const withComma = (figure: string): string => figure.replace('.', ',');

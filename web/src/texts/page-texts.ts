@@ -2,7 +2,7 @@ import { catalogues, type Language } from './catalogues.js';
 import { pageLoaders as defaultLoaders } from './default/pages/index.js';
 import type { PageTexts, TextPage } from './catalogue-types.js';
 
-/** The pages with texts of their own. */
+/** The pages that have separate texts. */
 export const textPages = Object.keys(defaultLoaders) as TextPage[];
 
 /** The source file of a page's texts, as named in the build's manifest. */
@@ -12,7 +12,7 @@ export const pageTextsSource = (page: TextPage, language: Language | null): stri
 type Loaded = { -readonly [Page in TextPage]?: PageTexts[Page] };
 const loaded = new Map<Language | null, Loaded>();
 
-/** Loads a page's texts, once; `language` as in the address, null for the default catalogue. */
+/** Loads the texts of a page, but only once; `language` is that in the URL, or null for the default catalogue. */
 export async function loadPageTexts<Page extends TextPage>(
   page: Page,
   language: Language | null,

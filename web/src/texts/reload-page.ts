@@ -7,7 +7,7 @@ const words: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The label of the reload button for a German page of the default catalogue, whose own text for it is
- * English. Separate from the page's texts, since lists load those of the business.
+ * The label of the reload button on a German page of the default catalogue, whose own text for this is English. It
+ * is separate from the texts of the business page, since lists load those.
  */
 export const reloadPage = (language: Language | null): string => words[language ?? 'de'];

@@ -4,8 +4,8 @@ import { loadPageTexts, textPages } from './page-texts.js';
 import { type TextPage } from './catalogue-types.js';
 
 /**
- * Quotations from the specification, by the part of the default catalogue that has them; `{}` is any name or
- * number.
+ * Quotations from the specification, by the part of the default catalogue that contains them; `{}` stands for any
+ * name or number.
  */
 const specified: Readonly<Record<string, readonly string[]>> = {
   'common.nav': ['Home', 'Businesses', 'Categories', 'Help', 'Contact'],
@@ -113,7 +113,7 @@ async function partOf(path: string): Promise<ReadonlyMap<string, Leaf>> {
   return new Map([...all].filter(([key]) => key.startsWith(`${path}.`)));
 }
 
-/** A text with a sample name or number filled in. */
+/** The text of a leaf with a sample name or number filled in. */
 function said(leaf: Leaf): string[] {
   if (typeof leaf === 'string') return [leaf];
   return ['Aachen', 7].flatMap((input) => {

@@ -1,6 +1,6 @@
 /**
- * Muted colours of categories; each has a background and a text colour with a contrast of at least 4.5:1 in
- * both modes.
+ * Muted colours of categories. Each has a background and a text colour with a contrast of at least 4.5:1 in both
+ * colour modes.
  */
 export const tints = ['petrol', 'ochre', 'plum', 'steel', 'brick', 'rose', 'indigo', 'moss', 'grey'] as const;
 export type Tint = (typeof tints)[number];

@@ -11,7 +11,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !/\.(spec|catalogue)\./.test(file))
   .sort();
 
-/** Texts that a component writes itself, each with its file and line. */
+/** Texts that are written in a component itself, each with its file and line. */
 function ownTexts(file: string, code = readFileSync(join(SOURCES, file), 'utf8')): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -31,7 +31,9 @@ function ownTexts(file: string, code = readFileSync(join(SOURCES, file), 'utf8')
   return found;
 }
 
-/** The literals that an expression may evaluate to; those in calls and elements are checked separately. */
+/**
+ * Reports the literals to which an expression may evaluate; those in calls and elements are checked separately.
+ */
 function shown(node: ts.Node, note: (node: ts.Node, text: string) => void): void {
   if (ts.isStringLiteralLike(node)) note(node, node.text);
   else if (ts.isTemplateExpression(node)) {
@@ -42,7 +44,7 @@ function shown(node: ts.Node, note: (node: ts.Node, text: string) => void): void
     shown(node.whenTrue, note);
     shown(node.whenFalse, note);
   } else if (ts.isBinaryExpression(node)) {
-    // `name === 'x' && …` compares, and shows only its right side.
+    // `name === 'x' && …` compares, and only its right side is shown.
     shown(node.right, note);
     if (node.operatorToken.kind === ts.SyntaxKind.PlusToken) shown(node.left, note);
   }

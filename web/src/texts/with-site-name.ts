@@ -1,7 +1,10 @@
 import { defaultSiteIdentity } from '@gewerk/contracts';
 import type { Texts } from './catalogue-types.js';
 
-/** A catalogue with the operator's name for the site; unchanged if the site has the default name. */
+/**
+ * A catalogue in which the operator's name for the site replaces the default one; unchanged if the site has the
+ * default name.
+ */
 export function withSiteName(texts: Texts, name: string): Texts {
   if (name === defaultSiteIdentity.name) return texts;
   const named = (text: string) => text.replace(defaultSiteIdentity.name, () => name);

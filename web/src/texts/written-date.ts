@@ -36,8 +36,8 @@ function written(date: string, months: Months): string {
 }
 
 /**
- * A day given as `2026-11-21` in English words: 21 November 2026. Written out instead of left to Intl, like
- * numbers (number-format.ts).
+ * A day given as `2026-11-21` in English words: 21 November 2026. Like numbers (number-format.ts), dates are
+ * formatted here instead of by Intl.
  */
 export const englishDate = (date: string): string => written(date, englishMonths);
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** States of a component for `npm run catalogue`, by name; exported by its `*.catalogue.tsx`. */
+/** The states of a component, by name, for `npm run catalogue`; exported by the component's `*.catalogue.tsx`. */
 export interface CatalogueEntry {
   readonly title: string;
-  /** Shown as in the panel, with its styles. */
+  /** Set if the component is shown with the panel's styles. */
   readonly isOfPanel?: true;
   readonly states: Readonly<Record<string, ReactNode>>;
 }

@@ -6,7 +6,7 @@ import { collectionsOf, ownDatabases } from './own-databases.js';
 import { explained, keepMoment } from './readable-moment.js';
 
 const BATCH_BYTES = 1024 * 1024;
-/** Documents that a cursor fetches at a time; memory stays within some MB. */
+/** Number of documents that a cursor fetches at a time, so that a few MB of memory suffice. */
 const CURSOR_BATCH = 500;
 
 export interface Summary {

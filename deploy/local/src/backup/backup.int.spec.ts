@@ -109,7 +109,7 @@ describe('a backup', () => {
 
   it('refuses to overwrite data', async () => {
     await expect(restore(Readable.from([await written()]), client, from.prefix, from.files)).rejects.toThrow(
-      /there is data already .*gewerk_directory\.businesses/,
+      /there is already data .*gewerk_directory\.businesses/,
     );
   });
 

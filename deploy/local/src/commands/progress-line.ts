@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** A line of progress that replaces itself on a terminal and is printed from time to time elsewhere. */
+/** A progress line that overwrites itself on a terminal and is printed from time to time elsewhere. */
 export class ProgressLine {
   private lastPrinted = 0;
   private readonly out: NodeJS.WriteStream;

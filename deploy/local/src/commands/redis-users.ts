@@ -5,7 +5,7 @@ import { REDIS_USERS, redisRights } from '../engines/redis-rights.js';
 import { StartError } from '../start-error.js';
 
 /**
- * Valkey's container runs as a different user than the job that writes the file; the file contains hashes of
+ * Valkey's container runs as a different user from the job that writes the file; the file contains hashes of
  * long random passwords.
  */
 const READABLE = 0o644;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { EngineError, messageOf } from '@gewerk/engines';
 import { StartError } from '../start-error.js';
 
-/** Runs a shell command on the named file; exits with 1 and one line if it fails. */
+/** Runs a shell command on the named file; if it fails, prints one line and exits with 1. */
 export function runOnFile(usage: string, run: (file: string) => Promise<void>): void {
   const [name, ...rest] = process.argv.slice(2);
   const work = async (): Promise<void> => {

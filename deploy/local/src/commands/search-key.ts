@@ -4,7 +4,7 @@ import { StartError } from '../start-error.js';
 
 /**
  * `npm run --silent search-key`: prints the search service's key, and creates it in the Meilisearch at MEILI_URL with
- * MEILI_MASTER_KEY if it does not exist yet. Exits with 1 and one line if that fails.
+ * MEILI_MASTER_KEY if it does not exist yet. If that fails, prints one line and exits with 1.
  */
 async function main(): Promise<string> {
   const { MEILI_URL, MEILI_MASTER_KEY } = process.env;

@@ -53,7 +53,7 @@ function interpolate(text: string): string {
   );
 }
 
-/** Values are filled in after parsing, as in Compose: an empty one is an empty text. */
+/** Values are filled in after parsing, as in Compose, so that an empty value is an empty string. */
 const parsed: unknown = parse(read('docker-compose.yml'), { merge: true });
 const compose = JSON.parse(interpolate(JSON.stringify(parsed))) as {
   services: Record<string, ComposeService>;
@@ -69,7 +69,7 @@ function readEnvironmentOf(kind: ProcessKind, env: NodeJS.ProcessEnv): void {
     if (!kind.isPublic) baseEnvSchema.parse(env);
     const path = join(ROOT, kind.folder, 'src/env.ts');
     if (!existsSync(path)) return;
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the path is the process's, known only now
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the path is known only at run time
     const own = require(path) as Record<string, unknown>;
     for (const [name, value] of Object.entries(own)) {
       if (typeof value === 'function' && name.startsWith('read')) (value as () => unknown)();
@@ -107,11 +107,11 @@ describe('docker-compose.yml', () => {
       for (const required of ['NATS_URL', 'REDIS_URL', 'MEILI_URL', 'MONGO_URL'])
         if (environment[required]) {
           const { [required]: _left, ...without } = environment;
-          // The gateway has an address of this machine for Redis by default.
+          // By default, the gateway uses a Redis address on this machine.
           if (!(kind.isPublic && required === 'REDIS_URL'))
             expect(() => readEnvironmentOf(kind, without)).toThrow();
         }
-      // The panel on a separate host, for all processes that serve it or link to it.
+      // ADMIN_ORIGIN, the panel's own host, is set for all processes that serve the panel or link to it.
       expect('ADMIN_ORIGIN' in environment).toBe(kind.reads.includes('ADMIN_ORIGIN'));
       const readers = [
         `${kind.folder}/src/env.ts`,

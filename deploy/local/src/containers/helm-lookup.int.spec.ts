@@ -60,7 +60,7 @@ it('keeps running pods when autoscaling is turned on, while it is on, and when i
   expect(await replicas(running, true)).toBe(5);
   expect(await replicas({ ...running, ...scaled }, true)).toBe(5);
   expect(await replicas({ ...running, ...scaled }, false)).toBe(5);
-  // Without a scaler, before and after, the values determine it.
+  // Without a scaler, both before and after autoscaling, the values determine the number of pods.
   expect(await replicas(running, false)).toBe(2);
   expect(await replicas({}, true)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ interface Policy {
 const CHART = join(__dirname, '../../../helm/gewerk');
 const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as { processes: object };
 
-/** The machine's own networks, and the address at which clouds give a machine its secrets. */
+/** Private networks, and the address from which cloud machines read their credentials. */
 const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'];
 
 describe("the chart's network policies", () => {

@@ -35,7 +35,7 @@ interface Manifest {
 }
 
 const CHART = join(__dirname, '../../../helm/gewerk');
-/** Allowed kinds of volumes: none of them has the node's own files. */
+/** Allowed kinds of volumes: none of them gives access to the node's own files. */
 const VOLUMES = ['name', 'emptyDir', 'secret', 'persistentVolumeClaim'];
 
 describe("the chart's pods", () => {

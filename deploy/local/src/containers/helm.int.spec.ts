@@ -87,7 +87,7 @@ describe('the chart as helm renders it', () => {
 
   const template = (...args: string[]): string =>
     run(helm, ['template', 'gewerk', CHART, '--kube-version', KUBERNETES, ...args]);
-  /** With the required values. */
+  /** The chart rendered with the required values. */
   const rendered = (...args: string[]): string => template(...REQUIRED, ...args);
   const parsed = (manifests: string): Manifest[] =>
     parseAllDocuments(manifests)

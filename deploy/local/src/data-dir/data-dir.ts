@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { codeOf, messageOf } from '@gewerk/engines';
 import { StartError } from '../start-error.js';
 
-/** Minimum of free space; with less, the backing servers stop during their first writes. */
+/** Minimum free space; with less, the backing servers stop during their first writes. */
 const LEAST_FREE_MB = 512;
 const MB = 1024 * 1024;
 
 /**
  * Creates DATA_DIR and checks that it is writable and has enough free space, which `freeBytes` returns.
- * @throws StartError if not
+ * @throws StartError if a check fails
  */
 export async function prepareDataDir(
   dataDir: string,

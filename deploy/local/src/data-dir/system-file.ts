@@ -16,7 +16,7 @@ export interface SystemRecord {
    * The operator's addresses and keys of the backing servers, under the names of the environment variables.
    */
   env: Record<string, string>;
-  /** Those of each kind of process, by its name. */
+  /** The addresses and keys of each kind of process, by its name. */
   processEnv: Record<string, Record<string, string>>;
   /** Origin of each service's `/healthz` and `/readyz`. */
   health: Record<string, string>;

@@ -1,4 +1,4 @@
-/** An address for messages, without its password. */
+/** A URL for use in messages, without its password. */
 export function withoutPassword(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//***@');
 }

@@ -25,7 +25,7 @@ export interface EngineAccess {
  * One user for each process and server, with the rights that the process needs, and an operator for each
  * server. Passwords are derived from one secret, which the first start creates in DATA_DIR; a new secret
  * results in new passwords.
- * @param databasePrefix of each database's name
+ * @param databasePrefix the prefix of every database's name
  */
 export async function readEngineAccess(dataDir: string, databasePrefix: string): Promise<EngineAccess> {
   const secret = await readSecret(dataDir);

@@ -26,7 +26,7 @@ import { withoutPassword } from '../data-dir/without-password.js';
 
 const MB = 1024 * 1024;
 
-/** The backing servers of a start: those that it runs, and the addresses of all. */
+/** The backing servers of a one-machine start: those that it runs itself, and the addresses of all servers. */
 export interface EnginePlan {
   toStart: EngineProcess[];
   /**
@@ -40,7 +40,7 @@ export interface EnginePlan {
 }
 
 /**
- * Finds each backing server: the environment's address, otherwise a binary.
+ * Finds each backing server: an address in the environment, otherwise a binary to run.
  * @param say called for each download
  */
 export async function planEngines(

@@ -5,8 +5,8 @@ import type { Settings } from '../settings.js';
 import type { System } from '../system.js';
 
 /**
- * Fills an empty directory with demo businesses, once for each DATA_DIR: an interrupted filling continues at the
- * next start, and a directory that the operator has emptied stays empty.
+ * Fills an empty directory with demo businesses, once for each DATA_DIR: if it is interrupted, it continues at the next
+ * start, and a directory that the operator has emptied stays empty.
  */
 export async function fillDemo(system: System, settings: Settings): Promise<void> {
   const mark = join(settings.dataDir, 'demo-data');

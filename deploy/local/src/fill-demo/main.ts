@@ -8,8 +8,8 @@ import { waitForIndex } from './wait-for-index.js';
 const say = (line: string): void => void process.stdout.write(`${SAY_PREFIX}${line}\n`);
 
 /**
- * `node main.js COUNT [resume]`, with NATS_URL in the environment: fills an empty directory (with `resume`
- * also one in which an earlier filling was interrupted) and waits until search finds all businesses.
+ * `node main.js COUNT [resume]`, with NATS_URL in the environment: fills an empty directory (with `resume`,
+ * also one that an earlier run has filled only in part) and waits until search finds all businesses.
  */
 async function main(): Promise<void> {
   const [count, resume] = process.argv.slice(2);

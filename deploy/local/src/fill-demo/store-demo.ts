@@ -14,8 +14,8 @@ export async function isEmpty(bus: MessageBus): Promise<boolean> {
 }
 
 /**
- * Stores the demo businesses batch by batch. All batches have the same run id, so that one that is sent twice
- * changes nothing and an interrupted filling continues.
+ * Stores the demo businesses batch by batch. All batches have the same run id, so that a batch that is sent
+ * twice changes nothing and an interrupted run can continue.
  */
 export async function storeDemo(bus: MessageBus, count: number, say: (line: string) => void): Promise<void> {
   const runId = `demo-${DEFAULT_DEMO_SEED}-${count}`;

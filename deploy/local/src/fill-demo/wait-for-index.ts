@@ -4,7 +4,7 @@ import type { MessageBus } from '@gewerk/messaging';
 import { retried } from './retried.js';
 
 const ASK_EVERY_MS = 500;
-/** Stops waiting for an index without progress after this time: search catches up in the background. */
+/** After this time without progress, it stops waiting for the index: search catches up in the background. */
 const PATIENCE_MS = 60_000;
 
 /** Waits until everything stored can be found: until no change is waiting for the index. */

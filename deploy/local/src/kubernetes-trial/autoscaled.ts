@@ -7,8 +7,8 @@ import { SteadyRequests, summaryOf } from './steady-requests.js';
 import { type Assertion, inNamespace, rolledOut, type Trial } from './trial.js';
 
 /**
- * Requests per second far above, and far below, what two pods of the gateway can serve with the desired share
- * of processor time.
+ * Requests per second far above, and far below, what two pods of the gateway can serve at the target CPU
+ * utilisation.
  */
 const HIGH_RATE = 200;
 const LOW_RATE = 5;
@@ -17,16 +17,16 @@ const AT_LEAST = 2;
 const AT_MOST = 4;
 const LIMIT_MS = 240_000;
 /**
- * The kubelet's figures cover the last 15 s and are updated as often: after this time the scaler has seen the
- * load.
+ * The kubelet's figures cover the last 15 s and are updated every 15 s: after this time the autoscaler has
+ * seen the load.
  */
 const LOAD_SEEN_MS = 45_000;
 const ASK_EVERY_MS = 500;
 const GATEWAY = 'deployment/gewerk-gateway';
 
 /**
- * The scaler for the gateway's processor time. It is enabled, disabled and enabled again while more pods are
- * running than the minimum in the values.
+ * Scales the gateway by its CPU time. The autoscaler is enabled, disabled and enabled again while more pods
+ * are running than the minimum in the values.
  */
 export const autoscaled: Assertion = async (trial) => {
   await serveMetrics(trial.cluster);
@@ -74,7 +74,7 @@ export const autoscaled: Assertion = async (trial) => {
   ];
 };
 
-/** All processes but the gateway keep their pods, since the machine is small. */
+/** Only the gateway is scaled beyond the minimum number of pods, since the machine is small. */
 function valuesOf(isOn: boolean): string[] {
   const values = [
     `autoscaling.enabled=${isOn}`,

@@ -39,7 +39,7 @@ const SERVERS: readonly Leaf[] = [
   },
 ];
 
-/** Clients of the API server, each with its own kubeconfig, which the first does not need. */
+/** Clients of the API server. Each has its own kubeconfig, except the first, which needs none. */
 const CLIENTS: readonly Leaf[] = [
   { name: 'kubelet-client', subject: '/O=system:masters/CN=kubelet-client', use: 'clientAuth' },
   { name: 'admin', subject: '/O=system:masters/CN=admin', use: 'clientAuth' },
@@ -63,7 +63,7 @@ export function extensionsOf({ use, names }: Leaf): string {
   ].join('\n');
 }
 
-/** A self-contained kubeconfig. The parts are PEM. */
+/** A self-contained kubeconfig. The arguments are in PEM format. */
 export function kubeconfig(authority: string, certificate: string, key: string): string {
   const inOne = (pem: string): string => Buffer.from(pem).toString('base64');
   return JSON.stringify({

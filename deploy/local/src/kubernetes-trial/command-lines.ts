@@ -6,7 +6,10 @@ export interface CommandLine {
   name: string;
   command: string;
   args: string[];
-  /** Whether it is restarted when it exits, as an init system would: the kubelet does not wait for containerd. */
+  /**
+   * Whether it is restarted when it exits, as an init system would do: the kubelet exits if containerd is not running
+   * yet.
+   */
   isKept?: boolean;
 }
 
@@ -79,7 +82,7 @@ export function schedulerLine({ binaries, pki }: Places): CommandLine {
   };
 }
 
-/** The cluster's name server. It listens at every address of the trial's network. */
+/** The cluster's name server. It listens on every address of the trial's network. */
 export function namesLine({ coredns, data }: Places): CommandLine {
   return { name: 'coredns', command: coredns, args: ['-conf', join(data, 'Corefile')] };
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { cgroupOf, DOMAIN, NAMES_IP, type Places, POD_NETWORK, socketOf, type TrialNode } from './places.js';
 
 /**
- * The network of a node's pods. The node routes all traffic between them, so that policies see it; other
- * nodes have a route to it.
+ * The network of a node's pods. The node routes all traffic between them, so that the network policies apply
+ * to it; other nodes have a route to it.
  */
 export function networkConfiguration({ data }: Places, { name, pods }: TrialNode): string {
   return JSON.stringify({

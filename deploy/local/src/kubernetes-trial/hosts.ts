@@ -14,7 +14,10 @@ const LIMIT_MS = 15_000;
 /** Enough requests to reach each gateway, whichever one the Service chooses. */
 const TIMES = 20;
 
-/** The site's own host, a domain that redirects to it and an unknown one, as an ingress controller passes them on. */
+/**
+ * Requests for the site's own host, for a domain that redirects to it and for an unknown host, as an ingress controller
+ * passes them on.
+ */
 export const hosts: Assertion = async (trial) => {
   const login = engineEnv(trial.plan, 'gateway')['NATS_URL'] ?? '';
   await withBus(login, (bus) => bus.request(saveAliasDomain, { domain: ALIAS }));

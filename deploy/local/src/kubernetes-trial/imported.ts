@@ -11,7 +11,7 @@ import { engineEnv } from '../engines/start-engines.js';
 import type { Trial } from './trial.js';
 
 /**
- * Imports the sheet with this number from the folder over the bus. Returns the full report as a text without
+ * Imports the sheet with this number from the folder over the bus. Returns the full report as text without
  * the sheet's mark, so that it is equal for all sheets with the same rows.
  */
 export function reportOf({ plan, sheets }: Trial, nth: number): Promise<string> {

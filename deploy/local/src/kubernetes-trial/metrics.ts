@@ -103,7 +103,7 @@ const failure = (code: number, message: string): object => ({
   message,
 });
 
-/** A Service that leads to this process, and the API that this process serves. */
+/** A Service that points to this process, and the registration of the API that this process serves. */
 function manifestsOf(authority: string): object[] {
   return [
     {

@@ -1,7 +1,10 @@
 import { DOMAIN, ENGINES_NAMESPACE, NODE_IP } from './places.js';
 import { type Assertion, inNamespace } from './trial.js';
 
-/** The last name is in full, since a short name without an answer would also be looked up outside. */
+/**
+ * The last name is fully qualified: a short name that is not found would also be looked up outside the
+ * cluster.
+ */
 const ASKED = ['gewerk-gateway', `nats.${ENGINES_NAMESPACE}`, `none.${ENGINES_NAMESPACE}.svc.${DOMAIN}`];
 /** Runs in a pod: prints the address of each name, or the reason why there is none. */
 const SCRIPT = `

@@ -6,7 +6,7 @@ import { installFrom, upgrade } from './installation.js';
 import { NAMESPACE } from './places.js';
 import { type Assertion, deployments, RATE, rolledOut, underLoad } from './trial.js';
 
-/** Upgrades the last release's chart, running today's processes, to today's chart in place. */
+/** Upgrades the last release's chart, running the current processes, to the current chart in place. */
 export const previousChart: Assertion = async (trial) => {
   const { cluster, root, sheets } = trial;
   const commits = JSON.parse(
@@ -18,7 +18,7 @@ export const previousChart: Assertion = async (trial) => {
   const archive = execFileSync('git', ['-C', root, 'archive', commit, 'deploy/helm/gewerk']);
   execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
   await cluster.command(await helmPath(), ['uninstall', 'gewerk', '--namespace', NAMESPACE, '--wait']);
-  // The former chart ignores today's values that it does not define.
+  // The former chart ignores the current values that it does not define.
   const then = ['--skip-schema-validation', '--wait', '--timeout', '8m'];
   await installFrom(trial, join(folder, 'deploy/helm/gewerk'), ...then);
   await rolledOut(trial, deployments);

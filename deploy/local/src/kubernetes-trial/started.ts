@@ -9,8 +9,8 @@ const END_LIMIT_MS = 40_000;
 
 /**
  * Asks a pod's first process to exit in the first moments of its container. The wait before the signal
- * (`preStop`), which only serves the endpoints, is left out: this measures the signal alone, sent to the
- * process directly rather than through the kubelet.
+ * (`preStop`), which only gives the endpoints time to change, is left out: this measures the signal alone,
+ * sent to the process directly rather than through the kubelet.
  */
 export const endedWhileStarting: Assertion = async (trial) => {
   const took: number[] = [];

@@ -20,8 +20,8 @@ export interface Summary {
 }
 
 /**
- * The results of the visitors' requests: every status other than 200 is a failure, even a request to retry
- * later.
+ * The results of the visitors' requests: every status other than 200 is a failure, even one that asks to
+ * retry later.
  */
 export function summaryOf(answers: readonly Answered[]): Summary {
   const took = answers.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
@@ -42,8 +42,8 @@ export function slowestOf(answers: readonly Answered[]): string {
 }
 
 /**
- * Sends requests to the gateway's Service at a fixed rate, regardless of earlier ones; half of them on new
- * connections, as from new visitors. No request waits for the connection of another.
+ * Sends requests to the gateway's Service at a fixed rate, whether or not earlier ones have been answered;
+ * half of them on new connections, as from new visitors. No request waits for the connection of another.
  */
 export class SteadyRequests {
   private readonly kept = new Agent({ keepAlive: true, maxFreeSockets: 8 });

@@ -27,7 +27,7 @@ export interface Trial {
   /** In the order of the plan; an assertion that removes an engine puts another in its place. */
   engines: ManagedProcess[];
   startEngine: (place: number) => ManagedProcess;
-  /** A folder with sheets that contain the same rows under different marks, which are their names. */
+  /** A folder with sheets that contain the same rows, each marked with the name of its sheet. */
   sheets: string;
   say: (line: string) => void;
 }

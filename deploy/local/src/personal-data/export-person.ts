@@ -6,7 +6,7 @@ import { StartError } from '../start-error.js';
 import { readPerson } from './read-person.js';
 
 const USAGE = 'npm run export-person -- EMAIL [FILE]';
-/** More records than any person causes; beyond it the address has been misused. */
+/** More records than any one person produces; an address with more has been misused. */
 const MOST_RECORDS = 50_000;
 
 type Exported = Record<string, object[]>;

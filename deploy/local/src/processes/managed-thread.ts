@@ -29,7 +29,7 @@ export class ManagedThread implements Running {
   constructor(spec: ThreadSpec, log: OutputSink) {
     this.spec = spec;
     // Threads that are started from now on may call the garbage collector themselves, as libs/service-kit
-    // does once a start is over.
+    // does once a process has started.
     setFlagsFromString('--expose-gc');
     this.worker = new Worker(spec.script, {
       name: spec.name,

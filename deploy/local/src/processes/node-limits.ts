@@ -33,12 +33,12 @@ export function nodeFlags(kind: ProcessKind): string[] {
 /** V8's young generation is three semi-spaces. */
 const SEMI_SPACES = 3;
 
-/** Heap limit for kinds of processes that name none. */
+/** Heap limit for kinds of processes that specify none. */
 const THREAD_HEAP_MB = 192;
 
 /**
- * The limits of a kind that runs as a thread of one process, where each has a heap limit. A thread whose heap
- * is full is terminated and restarted; the others continue.
+ * The limits of a kind that runs as a thread; every thread of the process has its own heap limit. A thread
+ * whose heap is full is terminated and restarted; the others continue.
  */
 export function threadLimits(kind: ProcessKind): ResourceLimits {
   const heapMb = kind.isPublic ? GATEWAY_HEAP_MB : (kind.heapMb ?? THREAD_HEAP_MB);

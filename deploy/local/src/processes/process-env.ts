@@ -17,7 +17,9 @@ const COMMON = new Set([
   ...['MONGO_DATABASE_PREFIX', 'JETSTREAM_REPLICAS'],
 ]);
 
-/** The exporter of traces reads more of these than our own code does, all of them for the collector. */
+/**
+ * The trace exporter reads more of these variables than our own code does; all of them concern the collector.
+ */
 const TRACING = /^OTEL_/;
 
 /**

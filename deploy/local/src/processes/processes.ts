@@ -15,15 +15,15 @@ export interface ProcessKind {
   /** Variables that it reads in addition to those that every process reads (process-env.ts); it is given no others. */
   reads: readonly string[];
   /**
-   * Largest semi-space of the young generation in MB; more for processes in which imports or searches would spend
-   * an eighth of their processor time on garbage collection.
+   * Largest semi-space of the young generation in MB; more for processes in which imports or searches would spend an
+   * eighth of their CPU time on garbage collection.
    */
   youngGenerationMb?: number;
   /** Largest heap in MB, for processes in which V8's default of gigabytes would let garbage accumulate. */
   heapMb?: number;
   /**
-   * How much its heap may grow until garbage is collected, in percent of the memory in use. V8's default collects
-   * every few MB in a small heap, which took a seventh of an import's processor time.
+   * How much its heap may grow until garbage is collected, in percent of the memory in use. V8's default collects every
+   * few MB in a small heap, which took a seventh of an import's CPU time.
    */
   heapGrowthPercent?: number;
 }

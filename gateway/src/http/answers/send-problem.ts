@@ -16,7 +16,7 @@ export function sendProblem(
     .send(JSON.stringify({ ...extensions, ...problem }));
 }
 
-/** Sends the error as a page; its content security policy allows the page's one style. */
+/** Sends the error as a page; its content security policy allows only the page's style sheet. */
 export function sendFaultPage(
   reply: FastifyReply,
   error: unknown,

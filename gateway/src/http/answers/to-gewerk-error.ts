@@ -4,7 +4,7 @@ import { HttpException } from '@nestjs/common';
 export const BROKEN_ENCODING =
   'The address has invalid percent-encoding: write % followed by two hexadecimal digits of UTF-8.';
 
-/** Statuses of the framework's own errors; our error codes need no entry. Any other status is unexpected. */
+/** Statuses of the framework's own errors; our own errors already have a code. Any other status is unexpected. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalid-input',
   401: 'unauthenticated',

@@ -25,8 +25,8 @@ export const PICTURE_ROUTES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Limits bodies by route, whatever their headers claim: someone without a session may send at most a form. Call
- * it before the routes are added.
+ * Limits bodies by route, whatever their headers claim: a caller without a session may send at most as much as
+ * a form needs. Call it before the routes are added.
  */
 export function boundBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {

@@ -15,9 +15,9 @@ const CRUMB_BYTES = 16;
 const PIECES_A_TURN = 1_000;
 
 /**
- * A request whose small pieces are joined before they are stored, and which is aborted if it has only
- * tiny ones. Each piece that Node reads is an object of a few hundred bytes, even if it holds a single byte:
- * a megabyte in chunks of one byte would take all of a gateway's memory and block the event loop for seconds.
+ * A request whose small pieces are joined before they are stored, and which is aborted if it has only tiny
+ * ones. Each piece that Node reads is an object of a few hundred bytes, even if it contains a single byte: a
+ * megabyte in chunks of one byte would take all of a gateway's memory and block the event loop for seconds.
  */
 export class GatheredMessage extends IncomingMessage {
   private held: Buffer | undefined;
@@ -28,7 +28,7 @@ export class GatheredMessage extends IncomingMessage {
   private isWaiting = false;
 
   override push(piece: Buffer | null): boolean {
-    // No 'end' is emitted either: what was read is incomplete.
+    // No 'end' is emitted either, because the body that was read is incomplete.
     if (this.isRefused || (piece !== null && this.isCrumb(piece))) return false;
     if (piece !== null && piece.length < SMALL_BYTES) return this.hold(piece) && this.mayGoOn();
     const hasRoom = this.pushHeld();
@@ -42,7 +42,7 @@ export class GatheredMessage extends IncomingMessage {
     this.isRefused = true;
     const { socket } = this;
     answerClientError(Object.assign(new Error('the body is crumbs'), { code: CRUMBLED_BODY }), socket);
-    // The rest is not read.
+    // The rest of the body is not read.
     socket.once('finish', () => socket.destroy());
     return true;
   }
@@ -67,7 +67,7 @@ export class GatheredMessage extends IncomingMessage {
     return false;
   }
 
-  /** False if the reader is full. */
+  /** False if the reader's buffer is full. */
   private pushHeld(): boolean {
     const { held, heldBytes } = this;
     if (!held) return true;

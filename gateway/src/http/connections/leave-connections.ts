@@ -10,14 +10,20 @@ const LEAVE_AFTER_MS = 2_000;
  * gateway stops. Proxies ignore it, but close their connections earlier than the gateway would.
  */
 const KEPT_BY_CLIENTS = 'timeout=4';
-/** Connections are closed after at most this time; requests still open have until the process exits. */
+/**
+ * Connections are closed after at most this time; requests that are still open may continue until the process
+ * exits.
+ */
 const LEAVE_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 50;
 
-/** Closing a kept-alive connection can lose a request in flight, so the last answer announces the end first. */
+/**
+ * Closing a keep-alive connection can lose a request in flight, so the last answer on it announces that it will
+ * be closed.
+ */
 @Injectable()
 export class LeaveConnections implements BeforeApplicationShutdown {
-  /** Open connections from before the signal. */
+  /** Connections that were opened before the signal and are still open. */
   private readonly open = new Set<object>();
 
   constructor(private readonly readiness: Readiness) {}
@@ -34,8 +40,8 @@ export class LeaveConnections implements BeforeApplicationShutdown {
       else reply.header('keep-alive', KEPT_BY_CLIENTS);
       done(null, payload);
     });
-    // Other modules have stopped by now. Requests that have arrived meanwhile are read before connections that
-    // seem idle are closed.
+    // Other modules have stopped by now. Requests that have arrived in the meantime are read before
+    // connections that seem idle are closed.
     fastify.addHook('preClose', async () => {
       await ioHandled();
     });

@@ -10,7 +10,8 @@ const LONGEST_ADDRESS = 45;
 
 /**
  * Whether the X-Forwarded-For of an address is trusted. Comparing an address with networks takes a twentieth
- * of the time of a cached page, and every request does so several times, so results are remembered.
+ * of the time that sending a cached page takes, and every request needs it several times, so results are
+ * remembered.
  * @param list addresses or networks, comma-separated (`TRUSTED_PROXIES`)
  * @throws TypeError naming an invalid address
  */

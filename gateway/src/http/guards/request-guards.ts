@@ -8,7 +8,7 @@ import { sendProblem } from '../answers/send-problem.js';
 import { traceContextOf, traceRequests } from '../trace-requests.js';
 import { warnOfUnknownProxy } from '../connections/warn-of-unknown-proxy.js';
 
-/** The first checks of every request: its id, its size, its address's rate. */
+/** The first checks of every request: its id, its size, and the request rate of its IP address. */
 export function addRequestGuards(
   fastify: FastifyInstance,
   rates: Pick<RequestRates, 'take'>,

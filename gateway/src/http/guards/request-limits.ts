@@ -34,7 +34,7 @@ export function faultOfRequest(request: FastifyRequest): GewerkError | undefined
       `The headers are longer than ${MAX_HEADER_CHARACTERS} characters; send fewer or shorter ones.`,
     );
   }
-  // Pages have their own message for an address that cannot be decoded.
+  // Pages have their own message for a URL that cannot be decoded.
   if (url?.includes('%') && !isPageAddress(url) && !isDecodable(url)) {
     return new GewerkError('invalid-input', BROKEN_ENCODING);
   }

@@ -11,9 +11,9 @@ export interface PagePolicy {
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
 
 /**
- * Allows scripts by hash, so cached pages are the same for everyone; 'strict-dynamic' covers what they load. For
- * snippets it also allows what vendors ship: inline styles (a hash next to 'unsafe-inline' would disable that),
- * style sheets, fonts, frames, media and sockets.
+ * Allows scripts by hash, so cached pages are the same for everyone; 'strict-dynamic' covers what these scripts
+ * load. For snippets it also allows what vendors use in them: inline styles (a hash next to 'unsafe-inline'
+ * would disable that), style sheets, fonts, frames, media and sockets.
  */
 export function contentSecurityPolicy(page: PagePolicy): string {
   const open = (sources: string): string => (page.hasSnippets ? ` ${sources}` : '');

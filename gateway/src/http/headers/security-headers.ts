@@ -23,7 +23,7 @@ export function addSecurityHeaders(fastify: FastifyInstance, env: GatewayEnv): v
 
 /**
  * Helmet's headers, built once: its plugin builds the same headers for each answer, which takes a fifth of
- * the time of an empty answer.
+ * the time that an empty answer takes.
  */
 function helmetHeaders({ canonicalOrigin }: GatewayEnv): Record<string, string> {
   const request = new IncomingMessage(new Socket());

@@ -1,4 +1,4 @@
-/** Parameters of a path by its pattern, both split at slashes; undefined if it does not fit. */
+/** The parameters of a path that matches a pattern, both split at slashes; undefined if the path does not match. */
 export function matchSegments(
   segments: readonly string[],
   given: readonly string[],

@@ -32,7 +32,10 @@ export function isPanelHost(
 
 const withoutDot = (hostname: string): string => hostname.replace(/\.$/, '');
 
-/** If the panel has its own host, other hosts answer 404 for its calls, and that host for everything else. */
+/**
+ * If the panel has its own host, other hosts answer 404 to panel calls, and the panel's host answers 404 to
+ * everything else.
+ */
 export function separatePanel(fastify: FastifyInstance, env: Origins): void {
   if (env.adminOrigin === undefined) return;
   fastify.addHook('onRequest', (request, reply, done) => {

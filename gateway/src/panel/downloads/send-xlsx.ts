@@ -17,7 +17,7 @@ export async function sendXlsx(
   for (const [name, text] of Object.entries(workbookParts)) zip.addBuffer(Buffer.from(text), name);
   const rows = Readable.from(sheet, { objectMode: false });
   const packed = zip.outputStream as Readable;
-  // An aborted download must not look complete; if the reader disconnects, reading the source stops too.
+  // An aborted download must not look complete; if the client disconnects, reading the source stops too.
   zip.on('error', (error: Error) => packed.destroy(error));
   packed.once('close', () => rows.destroy());
   zip.addReadStream(rows, SHEET_PART);

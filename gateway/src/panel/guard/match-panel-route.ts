@@ -2,7 +2,7 @@ import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import { matchSegments } from '../../http/routes/match-segments.js';
 
 export interface PanelMatch {
-  /** Undefined if the path is known, but not by this method. */
+  /** Undefined if the path is known, but not with this method. */
   readonly name: string | undefined;
   readonly route: PanelEndpoint | undefined;
   readonly params: Record<string, string>;

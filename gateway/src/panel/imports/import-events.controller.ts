@@ -13,7 +13,10 @@ import { RunUpdates } from './run-updates.js';
 
 /** Interval of the heartbeat, which keeps the connection open and closes the stream of an invalid session. */
 const BEAT_MS = 10_000;
-/** Beyond this, a slow listener misses events, which does no harm: each event contains the whole state. */
+/**
+ * A client that is slow to read, and has more unread bytes than this, misses events, which does no harm: each
+ * event contains the whole state.
+ */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 /** The newest import and its progress as Server-Sent Events. */
@@ -55,7 +58,7 @@ export class ImportEventsController {
       const { runs } = await this.bus.request(listImportRuns, { limit: 1 });
       for (const run of runs) send(run);
     } catch (error) {
-      // The service is unavailable; it publishes its runs when it returns.
+      // The service is unavailable; it publishes its runs when it is available again.
       logger.warn({ err: error }, 'The newest import could not be read');
     }
   }

@@ -11,7 +11,7 @@ import { ReceiveSheet } from './receive-sheet.js';
 import { sendImportFailure } from './send-import-failure.js';
 
 const ROUTE = panelEndpoints.importPreview;
-/** Nothing is sent while the rows are counted. */
+/** How long the connection may be silent: nothing is sent while the rows are counted. */
 const SILENCE_MS = previewImport.timeoutMs + 30_000;
 
 /** Previews the import of a file. Stops reading when the caller disconnects. */

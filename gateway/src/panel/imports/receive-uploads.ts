@@ -10,7 +10,7 @@ import { sendImportFailure } from './send-import-failure.js';
 const UPLOAD = panelEndpoints.importExcel;
 const UPLOAD_PATHS: readonly string[] = [UPLOAD.path, panelEndpoints.importPreview.path];
 
-/** Multipart boundaries and part headers around the file. */
+/** Allowance for multipart boundaries and part headers around the file. */
 const SURROUNDINGS_BYTES = 64 * 1024;
 
 const MULTIPART = /^multipart\/form-data\b/i;

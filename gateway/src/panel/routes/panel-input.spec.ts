@@ -9,7 +9,7 @@ describe('the body of a call without one', () => {
     expect(taken(body)).toEqual({});
   });
 
-  // A selection belongs in the query: if it were ignored, all websites would be checked.
+  // A selection belongs in the query: if one in the body were ignored, all websites would be checked.
   it.each<{ body: unknown }>([
     { body: { selection: 'x' } },
     { body: { toString: 1 } },

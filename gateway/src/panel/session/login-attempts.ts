@@ -7,7 +7,7 @@ import { LoginDevices } from './login-devices.js';
 import { type LoginAttempt, LoginLimiter } from './login-limiter.js';
 
 /**
- * The name of an account in counters and cookies; it need not exist.
+ * The name of an account in counters and cookies; the account need not exist.
  * @param email of a named account; undefined for the owner's
  */
 export const accountKey = (email: string | undefined): string =>

@@ -84,7 +84,8 @@ describe('wrong passwords', () => {
       await passed(Array.from({ length: 60 }, (_, n) => from(`10.1.${n}.1`, account)));
     await passed(Array.from({ length: 40 }, (_, n) => from(`10.2.${n}.1`, OPERATOR, 'code')));
     expect(await limiters[0].countAttempt(from('198.51.100.1'))).toBeGreaterThan(0);
-    // An unknown browser at another address of the network, for its own account only.
+    // An unknown browser at another address of the network may try too, but only for the account to which
+    // someone has logged in.
     for (const address of ['203.0.113.99', '2001:db8:5:77::2']) {
       expect(await limiters[0].countAttempt(from(address, 'editor'))).toBeGreaterThan(0);
       expect(await limiters[0].countAttempt(from(address))).toBe(0);
@@ -181,7 +182,7 @@ describe('wrong passwords', () => {
       expect(known).toBeDefined();
       const attack = Array.from({ length: 300 }, (_, n) => from(`10.1.${n % 250}.${Math.floor(n / 250)}`));
       await passed(attack);
-      // Even from an attacker's address, such as behind a company's proxy.
+      // The operator may try even from an address that attackers use too, such as that of a company's proxy.
       const owner = { ...from('10.1.0.0'), device: known };
       expect(await limiters[0].countAttempt(from('198.51.100.1'))).toBeGreaterThan(0);
       expect(await limiters[0].countAttempt(owner)).toBe(0);

@@ -22,8 +22,8 @@ export class PasskeyChallenges {
   constructor(private readonly redis: SharedRedis) {}
 
   /**
-   * In base64url.
-   * @param purpose what it can be used for, and by whom
+   * Issues a challenge, in base64url.
+   * @param purpose what the challenge can be used for, and by whom
    */
   async issue(purpose: string, now = this.redis.now()): Promise<string> {
     const until = Buffer.alloc(TIME_BYTES);

@@ -12,8 +12,8 @@ export interface PasskeySite {
 const LOOPBACK = /^(?:127\.|\[::1\]$)/;
 
 /**
- * The panel's own origin, otherwise the site's. Browsers create passkeys for host names only; on this machine for
- * `localhost`. Fails with `conflict` if the site has an IP address and no name.
+ * The panel's own origin, otherwise the site's. Browsers create passkeys for host names only; on this machine,
+ * the name is `localhost`. Fails with `conflict` if the site has an IP address and no name.
  */
 export function passkeySite(env: Pick<GatewayEnv, 'adminOrigin' | 'canonicalOrigin'>): PasskeySite {
   const url = new URL(env.adminOrigin ?? env.canonicalOrigin);

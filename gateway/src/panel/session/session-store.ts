@@ -47,7 +47,7 @@ type Rights = Pick<ActingAccount, 'id' | 'version'>;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** Redis stores the hash of a session's token, so that reading the store does not allow taking a session over. */
+/** Redis stores the hash of a session's token, so that someone who can read the store cannot take over a session. */
 export const sessionId = (token: string): string => hash('sha256', token, 'base64url');
 
 const keyOf = (id: string): string => `gewerk:session:${id}`;
@@ -92,7 +92,7 @@ export class SessionStore {
     }
     const idle = Math.min(SESSION.idle, untilEnd);
     if (!use) return held(token, stored, now + Math.min(left, untilEnd));
-    // Another call ended the session meanwhile: a deleted key must not be created again here.
+    // Another call may have ended the session in the meantime: a deleted key must not be created again here.
     const kept = await this.redis.run((redis) => redis.pexpire(keyOf(id), idle));
     return kept === 1 ? held(token, stored, now + idle) : undefined;
   }

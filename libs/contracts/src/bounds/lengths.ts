@@ -61,7 +61,7 @@ export const ASCII_LENGTHS: Readonly<Record<string, number>> = {
   tradeKey: 100,
   field: 40,
   businessStatus: 20,
-  // 2,000 characters as `URL.href` writes them.
+  // 2,000 characters, each of which `URL.href` may write as nine.
   website: 18_000,
   reviewsLink: 18_000,
   newAddress: 18_000,
@@ -180,7 +180,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   columns: 300,
   rows: LIST_LENGTH.importPreview,
   values: sheetFields.length,
-  // No sentence of a reason has more facts.
+  // The sentence that explains a reason contains at most two facts.
   facts: 2,
   domains: ALIAS_DOMAIN.maxCount,
   stats: 10_000,

@@ -88,7 +88,7 @@ export const panelRoles = {
   handClaims: 'editor',
   issueHandCode: 'editor',
   dismissHandClaim: 'editor',
-  // Their texts contain codes and invitations.
+  // The texts of mails contain codes and invitations.
   listMails: 'owner',
   retryMail: 'owner',
   waitingMails: 'owner',
@@ -115,7 +115,7 @@ export const panelRoles = {
   importFailedRows: 'editor',
   cancelImport: 'editor',
   undoImport: 'editor',
-  // Their addresses may contain a key.
+  // The addresses of schedules may contain a key.
   importSchedules: 'editor',
   saveImportSchedule: 'editor',
   runImportSchedule: 'editor',

@@ -4,10 +4,10 @@ export const BULK = {
   chosen: 1_000,
   /** Maximum number of businesses in one change. */
   most: 1_000_000,
-  /** Names that a preview shows. */
+  /** Number of names that a preview shows. */
   examples: 5,
-  /** Characters of a new value shown in a list. */
+  /** Number of characters of a new value that a list shows. */
   shownValue: 80,
-  /** Changes on a page of their list. */
+  /** Number of changes on a page of their list. */
   listed: 20,
 } as const;

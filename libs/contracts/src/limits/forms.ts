@@ -56,13 +56,13 @@ export const FORM_MAX_BYTES = 64 * 1024;
 
 /** Claims of listings, proved by a code mailed to the listing's address (decision 029). */
 export const CLAIM = {
-  /** Characters of a code, each one of 32. */
+  /** Number of characters in a code; each is one of 32. */
   characters: 8,
   /** How long a code can be used, in ms. */
   lifetime: 30 * MINUTE,
   /** How long the newest code must remain valid for further claims to share it, in ms. */
   shareable: 10 * MINUTE,
-  /** Wrong codes after which a claim ends. */
+  /** Number of wrong codes after which a claim ends. */
   tries: 5,
   /** Codes mailed to one address of a listing within an hour; further claims share the newest one. */
   perHour: 5,
@@ -78,15 +78,15 @@ export const CLAIM = {
  * phone (decision 156).
  */
 export const HAND_CLAIM = {
-  /** Characters of the reference given with the code, each one of 32. */
+  /** Number of characters in the reference stated with the code; each is one of 32. */
   reference: 10,
   /** How long a code can be used, in ms, counted from when the operator gets it. */
   lifetime: { letter: 30 * DAY, phone: DAY },
   /** How long a request waits for the operator, in ms. */
   waits: 60 * DAY,
   /**
-   * Requests for one listing, by letter or by phone, that reach the operator within `period`; while one waits, no
-   * other does.
+   * Maximum number of requests for one listing, by letter or by phone, that reach the operator within `period`; while
+   * one is waiting, no other does.
    */
   perListing: 3,
   /** Period to which `perListing` applies, in ms. */

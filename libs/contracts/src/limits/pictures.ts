@@ -7,8 +7,8 @@ export const SHARE_IMAGE = { width: 1_200, height: 630 } as const;
 export const PHOTO_WIDTHS = [400, 800, 1_600] as const;
 
 /**
- * The photo update (decision 020), unless a section is named: its requests to business websites, and how the panel
- * follows it.
+ * The photo update: its requests to business websites, and how the panel follows it. From decision 020 unless a section
+ * is named.
  */
 export const PHOTO_UPDATE = {
   /** Number of simultaneous requests; each host gets only one at a time. */

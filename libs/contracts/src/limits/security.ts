@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from './durations.js';
 export const SESSION = {
   /** Inactivity after which it ends, in ms. */
   idle: 30 * MINUTE,
-  /** Time after the login when it ends in any case, in ms. */
+  /** Time after the login at which it ends in any case, in ms. */
   absolute: 12 * HOUR,
   /** Maximum number of sessions of one account; one more login ends the oldest. */
   most: 100,
@@ -19,8 +19,8 @@ export const LOGIN = {
   /** Maximum for one account, except from its known browsers and networks. */
   maxOfAccount: 50,
   /**
-   * Maximum of wrong codes for one account after its correct password, except from its known browsers and
-   * networks.
+   * Maximum number of wrong codes for one account after its correct password, except from its known
+   * browsers and networks.
    */
   maxCodesOfAccount: 10,
   /** Maximum for all accounts together. */

@@ -4,7 +4,7 @@ export const STATISTICS_DAYS = {
   daily: 760,
   /** Words searched by several visitors. */
   words: 90,
-  /** Words searched by only a few. */
+  /** Words searched by only a few visitors. */
   rareWords: 7,
 } as const;
 
@@ -27,7 +27,7 @@ export const STATISTICS_PANEL = {
 export const STATISTICS_MAIL = {
   /** Hour of the first day of the month, in German time, at which sending begins. */
   hour: 6,
-  /** Maximum number of addresses that receive those of one listing. */
+  /** Maximum number of addresses that receive the statistics of one listing. */
   addresses: 5,
 } as const;
 

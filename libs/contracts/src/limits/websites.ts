@@ -26,7 +26,7 @@ export const REDIRECT_PANEL = {
   normalFrom: 10,
 } as const;
 
-/** Checks of business websites (decision 016), unless a section is named. */
+/** Checks of business websites. From decision 016 unless a section is named. */
 export const WEBSITE_CHECK = {
   /** Maximum duration of the check of one website, in ms. */
   timeout: 10 * SECOND,

@@ -11,11 +11,11 @@ export const ownPhotoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gi
 
 /** Outcome of the photo update for one business. */
 export const photoOutcomes = [
-  /** It had no photo and now has its website's. */
+  /** The business had no photo and now has one from its website. */
   'added',
-  /** Photos that can no longer be shown were replaced by its website's. */
+  /** Photos that can no longer be shown were replaced by one from the website. */
   'replaced',
-  /** Its photos are fine, or could not be checked now. */
+  /** The business's photos are fine, or could not be checked now. */
   'kept',
   /** Its website names no picture. */
   'no-picture',

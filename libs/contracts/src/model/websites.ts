@@ -1,7 +1,7 @@
 /** Result of checking a business's website. */
 export const websiteGrades = [
   'valid',
-  /** It has moved permanently; the new address is offered. */
+  /** The website has moved permanently; the new address is offered. */
   'moved',
   'certificate-problem',
   'client-error',

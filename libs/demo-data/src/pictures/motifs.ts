@@ -1,6 +1,6 @@
 /**
- * Small drawings of typical things of a trade, in a box from -60 to 60. Colours are the letters M (main), A
- * (accent), D (dark), L (light) and W (white), which a palette's colours replace.
+ * Small drawings of things that are typical of a trade, in a box from -60 to 60. Colours are the letters M
+ * (main), A (accent), D (dark), L (light) and W (white), which a palette's colours replace.
  */
 export const motifs: Readonly<Record<string, string>> = {
   wrench:

@@ -12,7 +12,7 @@ interface Circle extends Coordinates {
 /** A part of a country that is not a state: a landscape, an administrative district, an island. */
 export interface Region extends Coordinates {
   readonly name: string;
-  /** The first circle is roughly its centre. */
+  /** The centre of the first circle is roughly that of the region. */
   readonly circles: readonly Circle[];
 }
 
@@ -30,7 +30,7 @@ export function findRegion(name: string): Region | undefined {
   return byKey.get(placeKey(name));
 }
 
-/** The region of nearly this name: one letter wrong, or two in a name of nine or more letters. */
+/** The region whose name is nearly the text: one letter wrong, or two in a name of nine or more letters. */
 export function regionLike(text: string): Region | undefined {
   byKey ??= build();
   const key = placeKey(text);

@@ -1,4 +1,4 @@
-/** How a client logs in to the bus; it reads no credentials from addresses itself. */
+/** How a client logs in to the bus. The NATS client itself reads no credentials from addresses. */
 export interface BusLogin {
   servers: string[];
   user?: string;

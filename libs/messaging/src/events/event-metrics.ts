@@ -54,7 +54,7 @@ async function countPending(): Promise<void> {
   pendingEvents.reset();
   await Promise.all(
     [...consumers].map(async ([name, consumer]) => {
-      // No value rather than 0 while NATS is unavailable; readiness names it.
+      // No value rather than 0 while NATS is unavailable; readiness reports that.
       const info = await withTimeLimit(consumer.info(), INFO_TIMEOUT_MS).catch(() => undefined);
       if (info) pendingEvents.set({ consumer: name }, info.num_pending + info.num_ack_pending);
     }),

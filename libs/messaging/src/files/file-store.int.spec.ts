@@ -62,7 +62,7 @@ describe('the file store', () => {
     const hash = createHash('sha256');
     let read = 0;
     for await (const piece of content as AsyncIterable<Uint8Array>) {
-      // A reader that stops at the start: anything received meanwhile would be held in memory.
+      // A reader that stops at the start: anything received in the meantime would be held in memory.
       if (read === 0) await delay(1_500);
       if (read % (30 * 128 * 1024) === 0) held.push(heldBytes() - before);
       hash.update(piece);
@@ -82,7 +82,7 @@ describe('the file store', () => {
       for (let left = SIZE; left > 0; left -= PIECE) {
         yield piece;
         const now = process.memoryUsage().arrayBuffers;
-        // There are fewer if some were collected in the meantime.
+        // The number of bytes falls if buffers were collected in the meantime.
         made += Math.max(0, now - last);
         last = now;
       }

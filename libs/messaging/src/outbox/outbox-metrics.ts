@@ -37,7 +37,7 @@ const failingEntries: Gauge = new Gauge({
 async function read(gauge: Gauge, figureOf: (outbox: Outbox) => Promise<number>): Promise<void> {
   gauge.reset();
   for (const outbox of outboxes) {
-    // No value rather than 0 while MongoDB is unavailable; readiness names it.
+    // No value rather than 0 while MongoDB is unavailable; readiness reports that.
     const figure = await withTimeLimit(figureOf(outbox), QUERY_LIMIT_MS).catch(() => undefined);
     if (figure !== undefined) gauge.set(figure);
   }

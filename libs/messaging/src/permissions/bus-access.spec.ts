@@ -7,7 +7,7 @@ import { BUS_ACCESS, BUS_USERS, type BusUser } from './bus-access.js';
 
 const ROOT = join(__dirname, '../../../..');
 const SERVICES = readdirSync(join(ROOT, 'services')) as BusUser[];
-/** The operations and events that its user calls and listens to. */
+/** Processes that use KnownSite also use the operations and events that this file names. */
 const KNOWN_SITE = readFileSync(join(__dirname, '../known-site.ts'), 'utf8');
 const EXPORTS = Object.entries(contracts) as [string, unknown][];
 

@@ -4,7 +4,7 @@ import { allowedSubjects } from './allowed-subjects.js';
 
 /**
  * `npm run record-permissions -- VERSION` records what a release's processes may do on the bus: during an update they
- * run beside those of the next version.
+ * run alongside those of the next version.
  */
 const [version = ''] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) {

@@ -11,7 +11,7 @@ import { type PanelEndpoint, panelEndpoints } from '@gewerk/contracts/serving';
 import { requestContext } from '@gewerk/service-kit';
 import { demandRole } from './demand-role.js';
 
-/** Routes with handlers that ask only for the caller's own account, or only what other routes' answers need too. */
+/** Routes whose handlers request only data of the caller's own account, or only data that other routes need too. */
 const OF_ITS_OWN = [
   ...['session', 'logout', 'changePassword', 'sessions', 'endSession', 'factors', 'startTotp', 'confirmTotp'],
   ...['removeTotp', 'makeRecoveryCodes', 'startPasskey', 'addPasskey', 'removePasskey'],

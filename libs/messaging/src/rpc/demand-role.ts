@@ -17,7 +17,7 @@ for (const [name, { operation, asks = [] }] of Object.entries<PanelEndpoint>(pan
   }
 }
 
-/** Role and account sent with a call, as they are in the context of its answer. */
+/** Role and account sent with a call, in the form that the request context uses. */
 export function callerOf(headers: MsgHdrs | undefined): Pick<RequestContext, 'callerRole' | 'callerAccount'> {
   const given = headers?.get(ROLE_HEADER);
   const callerRole = roles.find((role) => role === given);

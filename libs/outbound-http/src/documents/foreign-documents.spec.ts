@@ -61,7 +61,7 @@ describe('documents of other sites', () => {
       startChild(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
     );
     const page = bytes(filled('<p title="x">Wir reparieren alles.</p>'));
-    // Each in a thread that has not read a page like it.
+    // Each page is read in a thread that has not read one like it before.
     const readBy = async (fresh: ForeignDocuments) => {
       await fresh.readPage(bytes('<p>'), URL_OF_PAGE);
       const before = process.cpuUsage();

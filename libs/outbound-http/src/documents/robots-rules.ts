@@ -17,7 +17,7 @@ export interface RobotsRules {
 const CLOSED: RobotsRule[] = [{ pattern: '/', isAllowed: false }];
 
 /**
- * The rules for `robot`, or for all robots if it is not named (RFC 9309). The time is linear in the length of
+ * The rules for `robot`, or for all robots if it is not named (RFC 9309). Takes time linear in the length of
  * the text.
  */
 export function readRobots(text: string, robot: string): RobotsRules {
@@ -75,7 +75,7 @@ function* linesOf(text: string): Generator<[key: string, value: string]> {
   }
 }
 
-/** In the form of an address: percent codes in capitals, other characters encoded where needed. */
+/** In the form of a URL: percent-encodings in capitals, other characters encoded where needed. */
 function encoded(pattern: string): string {
   return pattern.isWellFormed() ? capitals(encodeURI(pattern).replaceAll('%25', '%')) : pattern;
 }
@@ -83,8 +83,8 @@ function encoded(pattern: string): string {
 const capitals = (text: string): string => text.replaceAll(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
 
 /**
- * Whether the rules allow reading an address: the longest match decides; of two equally long ones, the one
- * that allows. A path longer than the limit is not allowed.
+ * Whether the rules allow reading a URL: the longest match decides; of two equally long ones, the one that
+ * allows. A path longer than the limit is not allowed.
  */
 export function allows({ rules }: RobotsRules, address: string): boolean {
   const { pathname, search } = new URL(address);

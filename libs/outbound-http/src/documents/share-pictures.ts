@@ -1,7 +1,7 @@
 import { DOCUMENT_LIMITS } from './document-limits.js';
 import type { HtmlReader } from './read-html.js';
 
-/** Names of a page's share picture, best first. */
+/** Properties with which a page names its share picture, best first. */
 const NAMES = ['og:image:secure_url', 'og:image:url', 'og:image', 'twitter:image', 'twitter:image:src'];
 const NO_PICTURES = /\b(?:noimageindex|none)\b/i;
 

@@ -13,7 +13,7 @@ interface BullQueue<Data> {
 }
 
 interface JobQueueOptions {
-  /** Its name in the log: 'import'. */
+  /** Name of the jobs in the log: 'import'. */
   what: string;
   /** How long a caller waits while Redis is unavailable, in milliseconds. */
   timeoutMs: number;
@@ -50,7 +50,7 @@ export class JobQueue<Data extends object> {
     }
   }
 
-  /** Retries report the same error many times a second: log one in ten seconds. */
+  /** Retries report the same error many times a second: log one every ten seconds. */
   private logError(error: Error): void {
     if (Date.now() - this.errorLoggedAt < ERROR_EVERY_MS) return;
     this.errorLoggedAt = Date.now();

@@ -42,7 +42,8 @@ describe('an interrupted migration', () => {
     const begun = new Set<string | null>();
     const goOn = countChanges(5, (from) => Promise.resolve(begun.add(from)));
     database.startReplica(goOn);
-    // MongoDB keeps the open transaction of a killed process, and what it has written to, for a minute.
+    // MongoDB keeps the open transaction of a killed process, which blocks the documents that it wrote to,
+    // for a minute.
     await eventually(() => database.hasEnded(NAME));
     await expectEachChangedOnce();
     expect(begun).not.toContain(null);

@@ -15,7 +15,7 @@ export interface MigrationRecord {
   /** The lease's holder; writes of an earlier holder no longer count. */
   holder: string;
   failures: number;
-  /** Its last failure. */
+  /** The migration's last failure. */
   fault: string | null;
   /** Null if it did not fail. */
   tryAgainAt: Date | null;

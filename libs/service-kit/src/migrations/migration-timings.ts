@@ -2,7 +2,10 @@
 export interface MigrationTimings {
   /** Time from the start of a ready process to its first check. */
   firstLook: number;
-  /** Interval of checks while migrations are pending; with `lease`, how soon a dead process is replaced. */
+  /**
+   * Interval of checks while migrations are pending; together with `lease`, this determines how soon a dead
+   * process is replaced.
+   */
   lookEvery: number;
   lease: number;
   /** Wait after the first failure; doubles with each further one up to `longestRest`. */

@@ -13,8 +13,8 @@ interface Places<T> {
 
 /**
  * Stores one of a limited number of records. Each takes a different place, so that concurrent calls never
- * store more than there are places; with counting first and storing afterwards, all calls that count at the
- * same time would store.
+ * store more than there are places; if calls counted first and stored afterwards, all those that count at
+ * the same time would store.
  * @returns null if no place is free
  */
 export async function inFreePlace<T>({ most, taken, store }: Places<T>): Promise<T | null> {

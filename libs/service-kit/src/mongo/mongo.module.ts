@@ -32,7 +32,7 @@ class MongoObserver {
 
 /**
  * The service's own database, e.g. `gewerk_directory`. The schemas' indexes are built before the service serves;
- * migrations run while it does. Without a server operations fail after 5 s.
+ * migrations run while it does. Without a server, operations fail after 5 s.
  */
 @Module({})
 export class MongoModule {
@@ -52,8 +52,8 @@ export class MongoModule {
               maxPoolSize: 30,
               serverSelectionTimeoutMS: 5_000,
               writeConcern: { w: 'majority', journal: true },
-              // Prevents writes from being published or indexed that a lost primary had not replicated and
-              // that are rolled back.
+              // A lost primary may have accepted writes that it had not replicated; these are rolled back and must not
+              // be published or indexed.
               readConcern: { level: 'majority' },
               retryWrites: true,
               ...monitorOptions(),

@@ -2,7 +2,7 @@ import type { PersonalDataPage, PersonalRecord, RemovedPersonalData } from '@gew
 import { type Model, type mongo, Types } from 'mongoose';
 
 export interface PersonalKind {
-  /** Its name in the export. */
+  /** Name of this kind of record in the export. */
   readonly kind: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- records of every shape
   readonly model: Model<any>;

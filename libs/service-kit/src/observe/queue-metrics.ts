@@ -27,7 +27,7 @@ async function countJobs(): Promise<void> {
   queueJobs.reset();
   await Promise.all(
     [...queues].map(async ([queue, count]) => {
-      // No value rather than 0 while Redis is unavailable; readiness names it.
+      // No value rather than 0 while Redis is unavailable; readiness reports that.
       const counts = await withTimeLimit(count(), COUNT_TIMEOUT_MS).catch(() => undefined);
       if (counts) for (const state of STATES) queueJobs.set({ queue, state }, counts[state]);
     }),

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 3_000;
 const FORGOTTEN_AFTER_MS = 8_000;
 
 interface ForgottenRuns<Run extends LeasedRun> {
-  /** Their name in the log: 'imports'. */
+  /** Name of the runs in the log: 'imports'. */
   what: string;
   runs: RunsRepository<Run>;
   /** Queues or starts the run again. */

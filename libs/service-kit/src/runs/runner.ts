@@ -8,7 +8,7 @@ import type { RunsRepository } from './runs.repository.js';
 export type RunEnd = { state: 'completed' | 'stopped' } | { state: 'failed'; error: unknown };
 
 interface RunnerOptions {
-  /** Its name in the log: 'photo update'. */
+  /** Name of the runs in the log: 'photo update'. */
   what: string;
   /** Interval of lease renewals, which also store progress, in milliseconds. */
   renewEveryMs: number;

@@ -38,8 +38,8 @@ export class RunsRepository<Run extends LeasedRun> {
       const made = new this.model({ ...run, active: true, queuedAt: new Date(0) });
       await made.validate();
       const { _id, queuedAt: _, ...stored } = made.toObject() as LeasedRun;
-      // By an update, since an insert cannot use the database's time. Either it matches nothing, or the key is in
-      // use.
+      // By an update, since an insert cannot use the database's time. It either matches nothing and inserts the run, or
+      // fails because the key is in use.
       const nothing = { _id, $nor: [{ _id }] };
       const change = { $setOnInsert: stored, $currentDate: { queuedAt: true } as const };
       await this.collection.updateOne(nothing, change, { upsert: true, ignoreUndefined: true });

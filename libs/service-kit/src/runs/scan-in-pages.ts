@@ -5,14 +5,14 @@ interface PagesToScan<Item extends { id: string }> {
   workOn: (items: Item[]) => Promise<readonly Promise<unknown>[]>;
   /** Called in order with the last record of each finished page. */
   onPassed: (id: string) => void;
-  /** Pages in progress at a time, so that a few slow records do not hold up later ones. */
+  /** Number of pages in progress at a time, so that a few slow records do not hold up later ones. */
   mostPages: number;
   signal: AbortSignal;
 }
 
 /**
- * Works on all records after `start`, page by page. Settles only when no page is in progress, so that a process
- * that continues the run meets no writes of this one.
+ * Works on all records after `start`, page by page. Settles only when no page is in progress, so that a process that
+ * continues the run does not conflict with writes of this one.
  */
 export async function scanInPages<Item extends { id: string }>(
   start: string | null,

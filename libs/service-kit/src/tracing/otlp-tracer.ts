@@ -44,7 +44,7 @@ export class OtlpTracer implements Tracer {
   private readonly provider: TracerProvider;
   private readonly tracer: OtelTracer;
 
-  /** @param ratio share of new traces that are recorded; a caller's decision takes precedence */
+  /** @param ratio proportion of new traces that are recorded; a caller's decision takes precedence */
   constructor(process: string, ratio: number) {
     const warn = (text: string, ...details: unknown[]): void => logger.warn({ details }, `Tracing: ${text}`);
     const ignore = (): void => undefined;

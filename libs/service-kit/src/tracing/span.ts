@@ -17,7 +17,7 @@ export interface Span {
   readonly traceparent: string;
   rename(name: string): void;
   setAttributes(attributes: SpanAttributes): void;
-  /** @param fault kind of failure in a word, e.g. an error code */
+  /** @param fault kind of failure in one word, e.g. an error code */
   end(fault?: string): void;
 }
 

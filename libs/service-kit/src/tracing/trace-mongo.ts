@@ -5,7 +5,10 @@ import { isTracing, openSpan } from './tracing.js';
 
 type Client = ReturnType<Connection['getClient']>;
 
-/** Limits the number of commands whose answers were lost with their connection. */
+/**
+ * Maximum number of open commands that are kept, since the answer to a command may be lost with its
+ * connection.
+ */
 const MOST_OPEN = 1_000;
 
 /** Without this option the driver reports no commands. */

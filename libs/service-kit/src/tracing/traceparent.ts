@@ -6,7 +6,7 @@ export interface TraceContext {
   flags: number;
 }
 
-/** Undefined if the text is no W3C trace context. */
+/** Undefined if the text is not a W3C trace context. */
 export function readTraceparent(text: string): TraceContext | undefined {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(text) ?? [];
   if (!traceId || !spanId || !flags) return undefined;

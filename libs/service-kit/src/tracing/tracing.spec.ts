@@ -56,7 +56,7 @@ describe('tracing', () => {
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = '';
     process.env['OTEL_TRACES_SAMPLER_ARG'] = '5';
     await expect(startTracing('test')).rejects.toThrow(
-      /OTEL_TRACES_SAMPLER_ARG: must be a share from 0 to 1/,
+      /OTEL_TRACES_SAMPLER_ARG: must be a ratio from 0 to 1/,
     );
     delete process.env['OTEL_TRACES_SAMPLER_ARG'];
   });

@@ -75,7 +75,7 @@ export function playwrightRunner(root: string, scratch: string, { paths, name }:
   };
 }
 
-/** The files of the browser suite, from the root. */
+/** The files of the browser suite, as paths from the root. */
 export function browserFiles(root: string): string[] {
   return readdirSync(join(root, BROWSER_TESTS), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts'))

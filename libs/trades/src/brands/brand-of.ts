@@ -28,8 +28,8 @@ for (const [tradeKey, list] of Object.entries(brands)) {
 }
 
 /**
- * The brand that folded words name; besides it they may only contain a word for its branches or its own
- * trade. Null if there is none.
+ * The brand that folded words name; apart from the brand, they may contain only a word for its branches or
+ * for its own trade. Null if there is none.
  */
 export function brandNamed(words: readonly string[]): Brand | null {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {

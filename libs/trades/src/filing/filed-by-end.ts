@@ -10,7 +10,7 @@ const FIGHTING =
   'aikido|boxing|capoeira|ju jitsu|jujitsu|judo|karate|kickboxing|kung fu|martial arts|muay thai|self defense|taekwondo|wrestling';
 
 /**
- * Parts of English category names, mostly last words, that decide the trade whatever the other words: an 'Insurance
+ * Parts of English category names, mostly last words, that decide the trade whatever the other words are: an 'Insurance
  * Attorney' is not an insurer.
  */
 const ENDS: readonly (readonly [pattern: RegExp, tradeKey: string])[] = [

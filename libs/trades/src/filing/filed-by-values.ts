@@ -118,7 +118,7 @@ function filedByName(text: string): Filing | undefined {
 const isLabelOf = (trade: Trade | null, text: string): boolean =>
   trade !== null && foldLoose(trade.label) === foldLoose(text);
 
-/** By the whole name of a narrow trade. */
+/** Files a text that is the whole name of a narrow trade. */
 function filedAsNamed(text: string): Filing | undefined {
   const [trade] = tradesOfInflected(nameKey(text));
   if (!trade || trade.general) return undefined;

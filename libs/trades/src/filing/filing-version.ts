@@ -12,7 +12,10 @@ import { sourceNames } from './source-names.js';
 /** To be increased when the rules, or tables that are not hashed below, change. */
 const RULES = 7;
 
-/** Changes with these rules, tables and trades, by which businesses are filed, so that stored ones are filed again. */
+/**
+ * Changes with the rules, tables and trades by which businesses are filed, so that stored businesses are then filed
+ * again.
+ */
 export const filingVersion = createHash('sha256')
   .update(
     JSON.stringify([

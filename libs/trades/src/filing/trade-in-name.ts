@@ -75,7 +75,7 @@ function fits(trade: Trade, vague: Trade | null, name: string): boolean {
   return vague.key !== 'einzelhandel' || trade.groups.includes('retail') || SHOPS.has(trade.key);
 }
 
-/** Longest phrases first, then compounds, then telling words. */
+/** Longest phrases first, then compounds, then the short words of TELLING. */
 function candidates(words: readonly string[]): Trade[] {
   const found: { trade: Trade; length: number }[] = [];
   for (let start = 0; start < words.length; start += 1) {

@@ -81,7 +81,7 @@ function sharesOf(
   return shares;
 }
 
-/** Finds 'verstopft' by 'verstopf' and 'verstop'; of the words with the same stem the shortest wins. */
+/** Finds 'verstopft' by 'verstopf' and 'verstop'; of the words with the same stem, the shortest wins. */
 function stemsOf(words: Iterable<string>): Map<string, string> {
   const stems = new Map<string, string>();
   for (const word of [...words].sort((one, other) => one.length - other.length)) {

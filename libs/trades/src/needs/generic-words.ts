@@ -14,8 +14,8 @@ export const genericWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words without a separate meaning: neither known nor unknown, unless a whole saying contains them ('Absatz
- * ab').
+ * Words without a meaning of their own, which count neither as known nor as unknown unless a whole saying
+ * contains them ('Absatz ab').
  */
 export const emptyWords: ReadonlySet<string> = new Set(
   foldLoose(

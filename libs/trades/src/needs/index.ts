@@ -8,7 +8,7 @@ import { technicalNeeds } from './technical.js';
 import { vehicleNeeds } from './vehicles.js';
 import type { Needs } from './need.js';
 
-/** Sayings: what people say when they need a trade, in German, English and Turkish. */
+/** What people say when they need one of the trades, in German, English and Turkish. */
 export const needs: Needs = {
   ...vehicleNeeds,
   ...craftNeeds,

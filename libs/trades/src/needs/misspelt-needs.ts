@@ -20,7 +20,7 @@ const wordsOfSayings = (): NearWords =>
     [...cueIndex().byWord.keys()].filter((word) => word.length >= SHORTEST && LETTERS_ONLY.test(word)),
   ));
 
-/** Words of sayings that a misspelt one may be, nearest first. */
+/** Words of sayings that a misspelt word may stand for, nearest first. */
 function wordsLike(word: string, most: number): string[] {
   const found = wordsOfSayings()
     .of(word, most)
@@ -29,8 +29,8 @@ function wordsLike(word: string, most: number): string[] {
 }
 
 /**
- * Whether a word may be misspelt: it is in no saying as typed and is no other word. It may look like a form of a word:
- * 'ausdruckne'.
+ * Whether a word may be misspelt: as typed, it is neither in a saying nor another known word. It may look like an
+ * inflected form: 'ausdruckne'.
  */
 const isStrange = (word: string): boolean =>
   word.length >= SHORTEST &&
@@ -40,9 +40,9 @@ const isStrange = (word: string): boolean =>
   !isNoMisspelling(word);
 
 /**
- * Folded words of a need with misspelt ones corrected: 'wohnung striechen'. Of several words only corrections that
- * form a saying with the others, of a single word only one that expresses a need by itself. Null if nothing is
- * misspelt in this way.
+ * Folded words of a need with misspelt ones corrected: 'wohnung striechen'. Among several words, only corrections
+ * that form a saying with the others count; for a single word, only one that expresses a need by itself. Null if
+ * nothing is misspelt in this way.
  */
 export function needMisspelt(words: readonly string[]): readonly string[] | null {
   const misspelt = words.filter(isStrange);

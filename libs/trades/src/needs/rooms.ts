@@ -18,7 +18,7 @@ const WITHIN = new Set(
 );
 const PREPOSITIONS = new Set('in im auf am vom aus on inside'.split(' '));
 
-/** Whether a folded word is a house, a room or part of its surroundings. */
+/** Whether a folded word names a house, a room or a part of the surroundings. */
 export const isRoom = (folded: string): boolean => ROOMS.has(folded);
 
 /**

@@ -30,8 +30,8 @@ export const standingIn: Readonly<Record<string, string>> = {
 };
 
 /**
- * Trades that may help by kind, for kinds for which others of their trade are hardly a substitute: a pet shop does not
- * trim dogs, nor does a supermarket.
+ * Trades that may help, by the requested kind, where other kinds of the same trade are hardly a substitute: a pet shop
+ * does not trim dogs, nor does a supermarket.
  */
 export const standingInForKind: Readonly<Record<string, string>> = {
   antiques: 'moebel',

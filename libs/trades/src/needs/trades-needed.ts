@@ -30,14 +30,14 @@ const LEAST_SCORE = 0.35;
 const PART_WEIGHT = 0.5;
 const GENERIC_WEIGHT = 0.2;
 const NEARLY = 0.85;
-/** What a body feels or suffers, and also happens to things: a socket that is burnt needs no doctor. */
+/** Words for what a body feels or suffers that also apply to things: a socket that is burnt needs no doctor. */
 const OF_A_BODY = new Set(
   (
     'tut tun weh schmerzt verbrannt verdreht verletzt blutet juckt kribbelt geschwollen hurts hurt aching burnt burned ' +
     'swollen bleeding agriyor aciyor yandi sisti'
   ).split(' '),
 );
-/** Largest share of words that may be unknown; a larger one is allowed in a sentence with one clear word. */
+/** Largest proportion of words that may be unknown; a larger one is allowed in a sentence with one clear word. */
 const MOST_UNKNOWN = 0.5;
 const MOST_UNKNOWN_IF_CLEAR = 0.7;
 const CLEAR = 1;
@@ -102,7 +102,7 @@ const telling = (sayings: readonly Cue[], words: readonly string[]): readonly Cu
     ? sayings.filter((saying) => !saying.words.every((word) => OF_A_BODY.has(word)))
     : sayings;
 
-/** Whether a word names a need by itself, by a thing and not by what happens to it. */
+/** Whether a word names a need by itself, because it names a thing rather than what happens to the thing. */
 const isThing = (word: string): boolean =>
   cueIndex().alone.has(word) && isMeaningful(word) && !OF_A_BODY.has(word);
 
@@ -147,7 +147,7 @@ function formOf(word: string): string | null {
   for (let cut = 0; cut <= LONGEST_ENDING && word.length - cut >= SHORTEST_STEM; cut += 1) {
     const stem = word.slice(0, word.length - cut);
     if (cut > 1 && stem.length < SHORTEST_OF_LONG_ENDING) break;
-    // A rest with a meaning of its own, such as the 'baum' in 'Kirschbaum', is not an ending.
+    // A remainder that has a meaning, such as the 'baum' in 'Kirschbaum', is not an ending.
     if (cut >= SHORTEST_HEAD && alone.has(word.slice(-cut))) continue;
     const known = stems.get(stem) ?? (stem.endsWith('g') ? stems.get(`${stem.slice(0, -1)}k`) : undefined);
     if (known !== undefined && Math.abs(known.length - word.length) <= LONGEST_ENDING) return known;

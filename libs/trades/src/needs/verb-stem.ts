@@ -1,4 +1,7 @@
-/** Turkish endings for what someone does, did or will have done, folded; longer ones before their own endings. */
+/**
+ * Turkish endings for what someone does, did or will have done, folded; longer ones before the shorter ones in which
+ * they end.
+ */
 const ENDINGS = (
   'tiracagim tirecegim tiracagiz tirecegiz acagim ecegim acagiz ecegiz ilacak ilecek ulacak ulecek iyoruz uyoruz iyorum uyorum ' +
   'tirmak tirmek turmak turmek tiriyor turuyor masini mesini masi mesi iyor uyor acak ecek mak mek'

@@ -11,7 +11,7 @@ import { ListCityBusinesses } from './list-city-businesses.js';
 import { ListPopularBusinesses } from './list-popular-businesses.js';
 import { ReadOpeningHours } from './read-opening-hours.js';
 
-/** The reads of visitors' pages. */
+/** Reads for visitors' pages. */
 @Module({
   imports: [RecordModule, CountsModule],
   controllers: [

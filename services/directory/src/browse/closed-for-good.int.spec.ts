@@ -9,7 +9,10 @@ import { listIndexes } from '../record/index.js';
 import { namesOf } from '../test/listed-workshops.js';
 import { type RunningDirectory, startDirectory, workshop } from '../test/running-directory.js';
 
-/** By rating, reviews, name or city, the closed business would be first and the one without a rating last. */
+/**
+ * Sorted by rating, reviews, name or city, the closed business would come first and the one without a rating
+ * last.
+ */
 const rows = [
   workshop(1, {
     name: 'Auto Adler',

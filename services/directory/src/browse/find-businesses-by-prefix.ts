@@ -30,7 +30,7 @@ export class FindBusinessesByPrefix {
     return { businesses: toCards(found.slice(0, limit)), hasMore: found.length > limit };
   }
 
-  /** Null if a given part can match nothing. */
+  /** Null if one of the given criteria cannot match anything. */
   private async termsOf({ query, city, postalCode, categorySlug }: Input): Promise<PrefixTerms | null> {
     const nameStart = query ? slugify(query) : undefined;
     if (nameStart === '') return null;

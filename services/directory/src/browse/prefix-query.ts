@@ -8,7 +8,7 @@ import {
   type ListQuery,
 } from '../record/index.js';
 
-/** A visitor's search in the terms of the data; all given parts must match. */
+/** A visitor's search criteria in their stored form; a business must match all that are given. */
 export interface PrefixTerms {
   /** Beginning of a folded name. */
   nameStart?: string | undefined;
@@ -20,13 +20,13 @@ export interface PrefixTerms {
   isOfCategory: boolean;
 }
 
-/** Redundant within one city, but the index has the city before the name. */
+/** Sorting by city is redundant within one city, but in the index the city comes before the name. */
 const byNameInCity = { gone: 1, citySlug: 1, nameSlug: 1 } as const;
 const byName = { gone: 1, nameSlug: 1, citySlug: 1 } as const;
 
 /**
- * A query whose order one index serves: by postal code if one is given without a city; by name if a name or a category
- * in a city is given; otherwise best first.
+ * A query whose order a single index provides: by postal code if one is given without a city; by name if a
+ * name, or a category in a city, is given; otherwise best first.
  */
 export function prefixQuery({
   nameStart,
@@ -59,5 +59,8 @@ export function prefixQuery({
   return { filter: { listed: true }, order: { popularity: -1, _id: 1 }, index: listIndexes.popular };
 }
 
-/** A range of texts, which an index serves directly: a visitor's text never becomes a pattern. */
+/**
+ * Matches a beginning by a range, which an index serves directly: a visitor's text never becomes a regular
+ * expression.
+ */
 const startingWith = (text: string): { $gte: string; $lt: string } => ({ $gte: text, $lt: `${text}\uffff` });

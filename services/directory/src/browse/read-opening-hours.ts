@@ -2,7 +2,7 @@ import { readOpeningHours, type OutputOf, type ParsedInputOf } from '@gewerk/con
 import { Answers, UseCase } from '@gewerk/messaging';
 import { readTypedHours } from './typed-hours.js';
 
-/** Reads typed hours in the same way as a submission or a report. */
+/** Reads typed hours in the same way as those in a submission or a report. */
 @UseCase()
 export class ReadOpeningHours {
   @Answers(readOpeningHours)

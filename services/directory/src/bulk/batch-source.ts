@@ -8,6 +8,7 @@ export const sourceOf = ({ _id, account }: Pick<BulkRunRecord, '_id' | 'account'
     runId: `bulk:${_id}`,
     origin: 'bulk',
     run: _id,
-    // Set here, since a run that another process continues is not part of a call.
+    // Set explicitly: if another process continues the run, there is no call from which the account could be
+    // taken.
     account: account ?? undefined,
   }) as const satisfies ChangeSource;

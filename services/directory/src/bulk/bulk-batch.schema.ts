@@ -5,19 +5,22 @@ export const BULK_BATCH_MODEL = 'BulkBatch';
 
 /** What a batch did; written in the same transaction. */
 export interface BatchDone {
-  /** Businesses that it wrote. */
+  /** Businesses that the batch wrote. */
   written: Types.ObjectId[];
-  /** Businesses left unchanged, because the value is not valid for them, they cannot be restored or no longer exist. */
+  /**
+   * Number of businesses left unchanged, because the value is not valid for them, or because they cannot be
+   * restored or no longer exist.
+   */
   refused: number;
-  /** The instant of its change. */
+  /** The time of the change. */
   at: Date;
 }
 
 export interface BatchUndone {
   restored: number;
-  /** Not restored, because something else changed them afterwards. */
+  /** Number of businesses that were not restored, because something else changed them afterwards. */
   kept: number;
-  /** Their ids; absent from batches of older versions. */
+  /** The ids of those businesses; absent from batches of older versions. */
   keptIds?: Types.ObjectId[];
 }
 

@@ -10,10 +10,10 @@ import {
 } from './bulk-batch.schema.js';
 import { type BulkCounts, countsOf, sumOf } from './bulk-counts.js';
 
-/** Businesses in one transaction. */
+/** Maximum number of businesses in one transaction. */
 const IN_A_BATCH = 500;
 
-/** Businesses on a page of those that were not restored; a page exceeds this by less than a batch. */
+/** Size of a page of businesses that were not restored; a page may exceed it by less than a batch. */
 const LISTED = 50;
 
 /** The frozen selections of bulk changes, with the receipts of what was done. */
@@ -39,7 +39,7 @@ export class BulkBatchesRepository {
     return this.batches.findById(batchId(runId, number)).session(session).lean<BulkBatch>();
   }
 
-  /** Numbers of the remaining batches: done from the first, undone from the last. */
+  /** Numbers of the remaining batches in processing order: ascending to do them, descending to undo them. */
   async left(runId: string, phase: 'do' | 'undo'): Promise<number[]> {
     const filter =
       phase === 'do'

@@ -32,7 +32,10 @@ export function toBulkRun(run: BulkRunRecord, account: NamedAccount | null): Bul
   };
 }
 
-/** Null if it cannot be undone: it is running, undone, wrote nothing or is too old. */
+/**
+ * The time until which the run can be undone; null if it cannot, because it is running, undone, wrote nothing
+ * or is too old.
+ */
 export function undoUntil({ active, state, counts, createdAt }: BulkRunRecord): Date | null {
   if (active || state === 'undone' || counts.changed === 0) return null;
   const until = new Date(createdAt.getTime() + RETENTION_DAYS.bulkUndo * DAY_MS);

@@ -10,10 +10,10 @@ export const BULK_RUN_MODEL = 'BulkRun';
 /** A day longer than the run can be undone. */
 export const KEPT_SECONDS = (RETENTION_DAYS.bulkUndo + 1) * 24 * 60 * 60;
 
-/** A change to many businesses. They are fixed before it starts: each batch lists its share. */
+/** A change to many businesses. The businesses are chosen before it starts: each batch lists some of them. */
 export interface BulkRunRecord extends LeasedRun {
   change: BulkChange;
-  /** Whether it is being done or undone. */
+  /** Whether the change is being done or undone. */
   phase: 'do' | 'undo';
   state: BulkState;
   /** The account that began this phase; null if no account did. */

@@ -48,7 +48,7 @@ import { UndoBatch } from './undo-batch.js';
         new RequeueForgottenRuns({
           what: 'bulk changes',
           runs,
-          // Not awaited: it may take minutes.
+          // Not awaited: the run may take minutes.
           again: async ({ _id }) => void runner.run(_id),
           forgottenAfterMs: 0,
         }),

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import { BUSINESS_MODEL, type BusinessRecord } from '../record/index.js';
 
-/** Ids in one query. */
+/** Maximum number of ids in one query. */
 const AT_ONCE = 5_000;
 
 /** Businesses of a selection. */
@@ -11,7 +11,7 @@ const AT_ONCE = 5_000;
 export class ChosenBusinesses {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** Whole records of those that still exist. */
+  /** Whole records of the businesses that still exist. */
   byIds(ids: readonly Types.ObjectId[], session?: ClientSession): Promise<BusinessRecord[]> {
     return this.businesses
       .find({ _id: { $in: ids } })
@@ -40,7 +40,10 @@ export class ChosenBusinesses {
     return new Set(found.map(({ placeId }) => placeId));
   }
 
-  /** How many exist, and how many of them already have all these values (0 if `values` is null). */
+  /**
+   * How many of these businesses exist, and how many of them already have all these values (0 if `values` is
+   * null).
+   */
   async count(ids: readonly string[], values: object | null): Promise<{ present: number; alike: number }> {
     const counts = { present: 0, alike: 0 };
     for (let start = 0; start < ids.length; start += AT_ONCE) {

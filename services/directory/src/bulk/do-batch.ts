@@ -15,7 +15,10 @@ import { FormerBusinessesRepository } from './former-businesses.repository.js';
 import { planSetting } from './set-fields.js';
 import { returnable } from './returnable.js';
 
-/** Applies a bulk change to one batch, with its receipt, in one transaction, unless it is already done. */
+/**
+ * Applies a bulk change to one batch and stores the receipt, in one transaction, unless the batch is already
+ * done.
+ */
 @Injectable()
 export class DoBatch {
   constructor(
@@ -27,7 +30,7 @@ export class DoBatch {
     private readonly writer: BusinessWriter,
   ) {}
 
-  /** Returns the numbers of the batch, for the run's counts. */
+  /** Returns the batch's counts, which are added to those of the run. */
   run(run: BulkRunRecord, number: number): Promise<BulkCounts> {
     return this.writer.concurrently(async (change) => {
       const batch = await this.batches.find(run._id, number, change.session);
@@ -67,7 +70,7 @@ export class DoBatch {
 
   private async delete(change: OpenChange, run: BulkRunRecord, { ids }: BulkBatch): Promise<BatchDone> {
     const records = await this.chosen.byIds(ids, change.session);
-    // Their addresses stay reserved, so that restored businesses get them back.
+    // The addresses of removed businesses stay reserved, so that restored businesses get them back.
     const removed = records.map((business) => ({ business, heir: business._id }));
     const changes = await change.plan(sourceOf(run), { removed });
     await change.write(changes);

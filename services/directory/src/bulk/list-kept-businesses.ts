@@ -6,7 +6,7 @@ import { BulkBatchesRepository } from './bulk-batches.repository.js';
 import { BulkRunsRepository } from './bulk-runs.repository.js';
 import { ChosenBusinesses } from './chosen-businesses.repository.js';
 
-/** Names the businesses that an undo left unchanged. */
+/** Lists the businesses that an undo left unchanged, with their names. */
 @UseCase()
 export class ListKeptBusinesses {
   constructor(

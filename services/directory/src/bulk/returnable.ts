@@ -3,8 +3,8 @@ import type { RemovedBusiness, SuppressionsRepository } from '../write/index.js'
 import type { ChosenBusinesses } from './chosen-businesses.repository.js';
 
 /**
- * The removed businesses that may be restored: not merged into another (those are undone one by one), not added
- * again in the meantime and not on the suppression list.
+ * The removed businesses that may be restored: not merged into another (merges are undone one by one), not
+ * added again in the meantime and not on the suppression list.
  */
 export async function returnable(
   removed: readonly RemovedBusiness[],

@@ -50,7 +50,7 @@ export class RunBulkChange extends Runner<BulkRunRecord> {
       if (failed) throw failed.reason;
       await held.renew();
     }
-    // Batches that a killed process had written but not settled.
+    // Settles batches that a killed process had written but not settled.
     await this.writer.settle();
     await this.writer.announceEnd();
   }

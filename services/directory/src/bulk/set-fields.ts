@@ -17,7 +17,7 @@ const EMPTY_FORM: BusinessForm = {
 /** Form fields that are stored under another name. */
 const STORED_AS: Partial<Record<BulkField, keyof BusinessFields>> = { category: 'rawCategory' };
 
-/** About two milliseconds of work. */
+/** Number of businesses processed at a time: about two milliseconds of work. */
 const AT_ONCE = 20;
 
 /** The form fields as they are stored. Fails with `invalid-input` for a value that no business can have. */

@@ -30,7 +30,7 @@ export class UndoBatch {
     private readonly writer: BusinessWriter,
   ) {}
 
-  /** Returns the numbers of the batch, for the run's counts. */
+  /** Returns the batch's counts, which are added to those of the run. */
   run(run: BulkRunRecord, number: number): Promise<BulkCounts> {
     return this.writer.concurrently(async (change) => {
       const batch = await this.batches.find(run._id, number, change.session);

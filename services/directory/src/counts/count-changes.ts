@@ -31,7 +31,7 @@ export interface CityLocation {
   longitude: number;
 }
 
-/** A delta as stored until it is applied. */
+/** A delta in the form in which it is stored until it is applied. */
 export interface CountParts {
   writes: CountWrite[];
   locations: CityLocation[];
@@ -113,7 +113,7 @@ export class CountChanges {
     }
   }
 
-  /** 'Unknown' is not a city: its businesses count everywhere else. */
+  /** 'Unknown' is not a city: businesses without a city are included in all other counts. */
   private cityOf({ citySlug, city, countryCode }: Countable): CountWrite | null {
     if (citySlug === UNKNOWN_CITY_SLUG) return null;
     return this.write(cityCountsId(citySlug), { kind: 'city', slug: citySlug, name: city, countryCode });

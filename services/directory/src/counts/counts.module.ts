@@ -5,7 +5,7 @@ import { CountsRepository } from './counts.repository.js';
 import { COUNTS_MODEL, countsSchema } from './counts.schema.js';
 import { KeptCounts } from './kept-counts.js';
 
-/** The directory's maintained counts: written by changes, read by lists. */
+/** The counts that the directory keeps: updated by every change, read by lists. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: COUNTS_MODEL, schema: countsSchema }])],
   providers: [CityFinder, CountsRepository, KeptCounts],

@@ -25,7 +25,7 @@ import type { CityLocation, CountChanges } from './count-changes.js';
 const MAX_LOCATED = 50_000;
 const MAX_TIME_MS = 3_000;
 
-/** The maintained counts of the directory. */
+/** The counts that the directory keeps. */
 @Injectable()
 export class CountsRepository {
   /** Cities known to have coordinates, which are not written again; the set is cleared when it grows too large. */
@@ -97,7 +97,7 @@ export class CountsRepository {
     return this.counts.countDocuments(LISTED_CITIES);
   }
 
-  /** The cities with the most listed businesses, equal ones in order of their slug; at most `LIST_LENGTH.cities`. */
+  /** The cities with the most listed businesses, ties in order of their slugs; at most `LIST_LENGTH.cities`. */
   largestCities(): Promise<LargeCity[]> {
     return this.counts
       .find(LISTED_CITIES, { categories: 0 })
@@ -114,7 +114,7 @@ export class CountsRepository {
 
   /** Cities with listed businesses in order of their slugs, after the given one. */
   citiesAfter(slug: string | null, limit: number): Promise<CityCounts[]> {
-    // ';' follows ':', so these are all ids of cities.
+    // In sort order ';' follows ':', so this range contains the ids of all cities.
     return this.counts
       .find({ _id: { $gt: cityCountsId(slug ?? ''), $lt: 'city;' }, count: { $gt: 0 } })
       .sort({ _id: 1 })
@@ -122,7 +122,7 @@ export class CountsRepository {
       .lean<CityCounts[]>();
   }
 
-  /** Cities with listed businesses and a word that begins with a text, most businesses first. */
+  /** Cities with listed businesses whose name has a word that begins with the text, most businesses first. */
   async citiesNamed(text: string, limit: number): Promise<Pick<CityCounts, 'name' | 'count'>[]> {
     const begun = slugify(text);
     if (begun === '') return [];

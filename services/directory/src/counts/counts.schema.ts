@@ -43,17 +43,17 @@ export interface CityCounts extends CountsBase, RatedCount {
   categories?: Record<string, number>;
 }
 
-/** A city without its counts by category, of which a large one has hundreds. */
+/** A city without its counts by category, of which a large city has hundreds. */
 export type LargeCity = Omit<CityCounts, 'categories'>;
 
-/** One category value as shown, for the number of distinct values. */
+/** A category value as shown; stored so that distinct values can be counted. */
 export interface ValueCounts extends CountsBase {
   kind: 'value';
   value: string;
   count: number;
 }
 
-/** Listed businesses by the UTC day on which they were added. Kept as long as growth needs them. */
+/** Listed businesses by the UTC day on which they were added. Kept as long as the growth figures need them. */
 export interface DayCounts extends CountsBase {
   kind: 'day';
   /** `YYYY-MM-DD`. */

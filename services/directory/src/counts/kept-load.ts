@@ -6,8 +6,8 @@ const MAX_PAUSE_MS = 1_000;
 
 /**
  * A value computed from the counts, loaded again only after a change or on a new UTC day. It is never older
- * than the last change that was committed before the request, so that pages dropped by that change's event
- * are rendered with current counts.
+ * than the last change that was committed before the request: pages that the event of that change drops from
+ * the cache are rendered again with current counts.
  */
 export class KeptLoad<T> {
   private loaded: { value: T; changes: number; day: string } | null = null;
@@ -15,8 +15,8 @@ export class KeptLoad<T> {
   private next: Promise<T> | null = null;
 
   /**
-   * @param changes number of committed changes
-   * @param load the value as of `now`
+   * @param changes returns the number of committed changes
+   * @param load computes the value as of `now`
    */
   constructor(
     private readonly changes: () => Promise<number>,

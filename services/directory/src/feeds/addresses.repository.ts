@@ -15,7 +15,7 @@ interface Summary {
 
 const MAX_TIME_MS = 15_000;
 
-/** Addresses, read by key in limited portions. */
+/** Addresses of business pages, read in limited portions in id order. */
 @Injectable()
 export class AddressesRepository {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}

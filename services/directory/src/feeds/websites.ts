@@ -7,7 +7,7 @@ import { SelectedWebsites } from '../selections/index.js';
 import { Settlement } from '../write/index.js';
 import { WebsitesRepository } from './websites.repository.js';
 
-/** Businesses' websites, for checking them. */
+/** The websites of businesses, for website checks. */
 @UseCase()
 export class Websites {
   constructor(
@@ -24,7 +24,7 @@ export class Websites {
     return { items: found.map(({ _id, name, website }) => ({ id: _id.toHexString(), name, website })), next };
   }
 
-  /** Each change updates the number of websites with its other counts. */
+  /** The number of websites is one of the counts that the directory keeps: each change updates it. */
   @Answers(countWebsites)
   async count({ selection }: ParsedInputOf<typeof countWebsites>): Promise<OutputOf<typeof countWebsites>> {
     if (selection) return { count: await this.selected.count(selection) };

@@ -16,8 +16,8 @@ interface Finding {
 }
 
 /**
- * Results of checks of businesses. Storing one does not change the listing: history, version and date stay. An
- * older result does not replace a newer one.
+ * Results of checks of businesses. Storing one does not change the listing: its history, version and date stay
+ * the same. An older result does not replace a newer one.
  */
 @Injectable()
 export class FindingsRepository {

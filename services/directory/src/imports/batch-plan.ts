@@ -7,7 +7,7 @@ import type { KeptField } from './import-receipt.schema.js';
 import { keptField, keptFields, withoutEdited } from './kept-fields.js';
 import type { ReadRow } from './read-batch.js';
 
-/** What is already stored under a place id of the batch; `record` only if the batch may change it. */
+/** What is already stored under a place id of the batch; `record` is set only if the batch may change it. */
 export interface KnownBusiness {
   lastRun: string;
   record: BusinessRecord | null;
@@ -18,9 +18,9 @@ export const mayChange = (mode: DuplicateMode, runId: string, lastRun: string): 
   mode === 'update' || lastRun === runId;
 
 /**
- * Decides each row of a batch. Businesses that this run has already written only gain missing fields. Other businesses
- * stay as they are, or in mode 'update' get the row's values, except for fields that someone has edited, unless these
- * are to be overwritten.
+ * Decides what happens to each row of a batch. Businesses that this run has already written only gain missing
+ * fields. Other businesses stay as they are, or in mode 'update' get the row's values, except for fields that
+ * someone has edited, unless these are to be overwritten.
  */
 export class BatchPlan {
   readonly planned = new Map<string, PlannedBusiness>();

@@ -9,7 +9,7 @@ type Forecast = OutputOf<typeof forecastImport>;
 /** No run has this id, so every business counts as written by another run. */
 const NO_RUN = '';
 
-/** Plans a batch as storing it would, and only counts what the plan would write. */
+/** Plans a batch as if to store it, but only counts what the plan would write. */
 @UseCase()
 export class ForecastImport {
   constructor(private readonly planner: BatchPlanner) {}

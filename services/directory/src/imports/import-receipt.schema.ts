@@ -7,7 +7,7 @@ export const IMPORT_RECEIPT_MODEL = 'ImportReceipt';
 
 export type UpsertAnswer = OutputOf<typeof upsertBusinesses>;
 
-/** Without the value, which would have to be deleted if its business is removed. */
+/** Does not contain the value, which would have to be deleted if the business is removed. */
 export interface KeptField {
   row_number: number;
   field: string;

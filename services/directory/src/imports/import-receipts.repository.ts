@@ -49,7 +49,7 @@ export class ImportReceiptsRepository {
 
   /** The highest batch of a run below a number; null if there is none. */
   async lastBatch(runId: string, before: number | null): Promise<number | null> {
-    // ';' follows ':', so these are all ids of the run.
+    // In sort order ';' follows ':', so this range contains all ids of the run.
     const receipts = await this.receipts
       .find({ _id: { $gte: `${runId}:`, $lt: `${runId};` } }, { _id: 1 })
       .lean<Pick<ImportReceipt, '_id'>[]>();
@@ -60,7 +60,7 @@ export class ImportReceiptsRepository {
   }
 
   /**
-   * Removes places from the answers for stored batches. There is no index for this: do not use it in a
+   * Removes place ids from the answers for stored batches. There is no index for this: do not use it in a
    * transaction.
    */
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import { ImportReceiptsRepository } from './import-receipts.repository.js';
 import { ReplacedBusinessesRepository } from './replaced-businesses.repository.js';
 
-/** Data of imports about a business that other modules remove permanently. */
+/** Lets other modules permanently remove what imports stored about a business. */
 @Injectable()
 export class ImportTraces {
   readonly personalData: PersonalKind;
@@ -16,7 +16,7 @@ export class ImportTraces {
     this.personalData = replaced.personalData;
   }
 
-  /** Removes places from the receipts of batches. */
+  /** Removes place ids from the receipts of batches. */
   forgetPlaces(placeIds: readonly string[]): Promise<void> {
     return this.receipts.forgetPlaces(placeIds);
   }

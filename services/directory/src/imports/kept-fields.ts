@@ -5,7 +5,7 @@ import { differingFields, type FormFieldName, updatedBy } from '../write/index.j
 
 /** Fields that a source provides together. */
 const TOGETHER: Partial<Record<FormFieldName, readonly (keyof BusinessInput)[]>> = {
-  // The source's one-line address would contradict its parts.
+  // The source's one-line address would contradict an edited part.
   address: ['fullAddress'],
   postalCode: ['fullAddress'],
   city: ['fullAddress'],
@@ -16,7 +16,7 @@ const TOGETHER: Partial<Record<FormFieldName, readonly (keyof BusinessInput)[]>>
   photos: ['photosCount'],
 };
 
-/** The part of a row that may change a business: nothing that someone has edited. */
+/** The part of a row that may change a business: without the fields that someone has edited. */
 export function withoutEdited(
   input: BusinessInput,
   { edited = [] }: Pick<BusinessRecord, 'edited'>,

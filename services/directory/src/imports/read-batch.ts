@@ -21,13 +21,13 @@ export interface ReadBatch {
 
 type Rows = ParsedInputOf<typeof upsertBusinesses>['rows'];
 
-/** About two milliseconds of work. */
+/** Number of rows processed at a time: about two milliseconds of work. */
 const ROWS_AT_ONCE = 20;
 
 /**
- * Normalises each row separately; a row without a name is an error and does not affect the others. Yields to the event
- * loop every few rows: the previous batch is being written meanwhile, and the database would otherwise have to wait for
- * each command.
+ * Normalises each row separately; a row without a name is an error and does not affect the others. Yields to
+ * the event loop every few rows: the previous batch is being written at the same time, and each of its database
+ * commands would otherwise have to wait.
  */
 export async function readBatch(rows: Rows): Promise<ReadBatch> {
   const batch: ReadBatch = { rows: [], errors: [], hoursFaults: [] };

@@ -73,7 +73,7 @@ describe('the undo of an import', () => {
     };
     await importRows('first', 0, [workshop(1), workshop(2)]);
     await importRows('second', 0, [workshop(1, { name: 'Neu' }), workshop(2), workshop(3)]);
-    // Another row of the same place in the same run.
+    // Another row with the same place id in the same run.
     await importRows('second', 1, [workshop(3, { email: 'c@example.com' })]);
     expect(await touched('first')).toEqual(['place-1', 'place-2']);
     expect(await touched('second')).toEqual(['place-1', 'place-3']);
@@ -100,7 +100,7 @@ describe('the undo of an import', () => {
     expect(await stored()).toEqual(before);
     const old = await directory.bus.request(getBusinessBySlug, { city: 'bayreuth', slug: 'neu' });
     expect(old.urlSlug).toBe('bayreuth/werkstatt-1');
-    // The import before that can be undone next.
+    // Now the earlier import can be undone.
     expect(await undo('first')).toEqual({ removed: 2, restored: 0, kept: 0 });
     expect(await stored()).toEqual([]);
   });

@@ -41,7 +41,7 @@ export class UndoImportBatch {
     return { batch, ...undone };
   }
 
-  /** Businesses that something else changed or removed meanwhile stay as they are. */
+  /** Businesses that something else has changed or removed in the meantime stay as they are. */
   private async takeBack(
     runId: string,
     { created, replaced, confirmed }: ChangeTrace,

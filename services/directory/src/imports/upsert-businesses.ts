@@ -12,7 +12,7 @@ import { ReplacedBusinessesRepository } from './replaced-businesses.repository.j
 type Batch = ParsedInputOf<typeof upsertBusinesses>;
 
 /**
- * Commits a batch, its receipt and its share of the counts together. Returns once the changes are settled and
+ * Commits a batch, its receipt and its changes to the counts together. Returns once the changes are settled and
  * announced.
  */
 @UseCase()
@@ -59,7 +59,10 @@ export class UpsertBusinesses {
   }
 }
 
-/** Reads the values from the rows again: receipts store none that would have to be deleted with a business. */
+/**
+ * Reads the values of kept fields from the rows again: receipts do not contain them, since they would have to
+ * be deleted with a business.
+ */
 async function withLeftOut({ kept = [], ...answer }: KeptAnswer, { rows }: Batch): Promise<UpsertAnswer> {
   const others = new Set([...answer.duplicates, ...answer.errors].map(({ row_number }) => row_number));
   const read = await readBatch(rows.filter(({ row }) => !others.has(row)));

@@ -27,7 +27,7 @@ describe('the migration 001-category-sets', () => {
       .collection<{ _id: string; endedAt: Date | null; changed: number }>('migrations')
       .findOne({ _id: categorySets.name });
 
-  /** Whether no process is migrating: one that is would repeat migrations without a record. */
+  /** Whether no process is migrating: a migrating process would repeat migrations whose record is deleted. */
   const isAtRest = async () =>
     (await directory.connection.collection('migration_lease').countDocuments()) === 0;
 
@@ -68,7 +68,7 @@ describe('the migration 001-category-sets', () => {
     expect(stored.find(({ name }) => name === 'Unavailable Business')?.categorySet).toBe('');
     expect(await lists()).toEqual(expected);
 
-    // The previous version still runs and stores another business in its form.
+    // The previous version still runs and stores another business in the old form.
     await takeSet({ name: 'Salon Süd' });
     expect(await lists()).toEqual(expected);
   });

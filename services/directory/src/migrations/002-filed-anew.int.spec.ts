@@ -44,7 +44,7 @@ describe('the migration 002-filed-anew', () => {
       .toArray();
     return all.map(({ updatedAt: _updatedAt, ...business }) => business);
   };
-  /** Businesses as filed by the previous version, including counts. */
+  /** Files businesses as the previous version would, including their counts. */
   const fileAsBefore = async (placeIds: string[], city?: string) => {
     const filing = {
       ...{ tradeKey: 'taxi', category: 'Taxi', categorySlugs: ['transport'], categorySet: 'transport' },

@@ -17,7 +17,7 @@ export class ModeratedRecords {
     this.personalData = [submissions.personalData, reports.personalData];
   }
 
-  /** The numbers of submissions and reports that wait for a decision, and since when the oldest has waited. */
+  /** How many submissions and reports are waiting for a decision, and when the oldest of each was received. */
   async waiting(): Promise<Record<'submissions' | 'reports' | 'ownChanges', Waiting>> {
     const [submissions, reports, ownChanges] = await Promise.all([
       this.submissions.waiting(),

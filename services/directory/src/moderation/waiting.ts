@@ -1,6 +1,6 @@
 import type { Model, QueryFilter } from 'mongoose';
 
-/** How many are waiting, and since when the oldest has waited (ISO instant; null if there are none). */
+/** How many items are waiting, and when the oldest of them was received (ISO instant; null if there are none). */
 export interface Waiting {
   count: number;
   since: string | null;

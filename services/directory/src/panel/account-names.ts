@@ -4,15 +4,15 @@ import { logger } from '@gewerk/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /**
- * An account in a history: the name is null if the account has been ended or its name is unavailable, '' for the
- * owner's.
+ * An account in a history: the name is null if the account has ended or its name is unavailable, '' for the
+ * owner account.
  */
 export interface NamedAccount {
   readonly id: string;
   readonly name: string | null;
 }
 
-/** Names the accounts whose sessions changed something. */
+/** Finds the names of the accounts whose sessions changed something. */
 @Injectable()
 export class AccountNames {
   constructor(private readonly bus: MessageBus) {}

@@ -83,7 +83,8 @@ describe('a merge with a choice for each field', () => {
     expect(await idAt(kept.urlSlug)).toBe(kept.id);
     await restore(other.id);
     expect([await idAt(kept.urlSlug), await idAt(other.urlSlug)]).toEqual([kept.id, other.id]);
-    // The address that both had belongs to only one business, which can therefore leave it again.
+    // The address that passed from one business to the other now belongs to one of them only, which can leave
+    // it again.
     const { id, version, form } = await get(other.id);
     const renamed = { id, version, form: { ...form, name: 'Glaserei Neuer' } };
     await directory.bus.request(editBusiness, renamed);

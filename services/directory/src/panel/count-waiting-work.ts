@@ -18,7 +18,7 @@ export class CountWaitingWork {
     return { ...moderated, hours };
   }
 
-  /** Null if they cannot be counted, for example while the index is being built. */
+  /** Listings with unreadable hours; null if they cannot be counted, for example while the index is being built. */
   private async unreadHours(): Promise<OutputOf<typeof countWaitingWork>['hours']> {
     try {
       return await this.businesses.unreadHours();

@@ -16,7 +16,8 @@ export class DropUnreadHours {
       const business = await this.records.getAt(id, version, change.session);
       const { rawHours, ...others } = business;
       if (rawHours === undefined || business.hours !== undefined) return toManaged(business);
-      // Does not count as edited: imports never store unreadable text over a stored business, so only readable hours come back.
+      // The hours do not count as edited: an import never stores unreadable text over a stored business, so
+      // it can only bring back readable hours.
       const changes = await change.plan({ kind: 'panel', runId: business.lastRun }, {});
       changes.updates.push({ id: business._id, set: {}, unset: { rawHours: '' } });
       await change.write(changes);

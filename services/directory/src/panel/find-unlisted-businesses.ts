@@ -15,7 +15,7 @@ import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
 type Input = ParsedInputOf<typeof findUnlistedBusinesses>;
 type Answer = OutputOf<typeof findUnlistedBusinesses>;
 
-/** Finds businesses that are not in the search index, and single ones by an identifier. */
+/** Finds businesses that are not in the search index, and single businesses by an identifier. */
 @UseCase()
 export class FindUnlistedBusinesses {
   constructor(private readonly unlisted: UnlistedBusinesses) {}

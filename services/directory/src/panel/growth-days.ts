@@ -4,7 +4,10 @@ import { type DayCounts, growthStart, utcDay } from '../counts/index.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The last 30 days with the listings added on each, and how many of today's listings existed at its end. */
+/**
+ * The last 30 days, each with the number of listings added on it and the number of today's listings that
+ * existed at its end.
+ */
 export function growthDays(
   counts: readonly Pick<DayCounts, 'day' | 'count'>[],
   total: number,

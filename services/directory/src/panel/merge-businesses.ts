@@ -48,7 +48,10 @@ export class MergeBusinesses {
   }
 }
 
-/** The fields with the photos of both; of the other business's, those uploaded by its owner come first. */
+/**
+ * The fields with the photos of both businesses; of the other business's photos, those uploaded by its owner
+ * come first.
+ */
 function withPhotosOf({ photos }: BusinessFields, fields: BusinessFields): BusinessFields {
   const uploaded = photos.filter((photo) => ownPhotoId(photo) !== null);
   const all = [...new Set([...fields.photos, ...uploaded, ...photos])].slice(0, OWN_LISTING.photos);

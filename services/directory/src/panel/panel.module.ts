@@ -17,7 +17,7 @@ import { StatisticsModule } from '../statistics/statistics.module.js';
 import { FindUnlistedBusinesses } from './find-unlisted-businesses.js';
 import { UnlistedBusinesses } from './unlisted-businesses.repository.js';
 
-/** Operators' work on single businesses, and the counts of their dashboard. */
+/** Operators' work on individual businesses, and the counts on their dashboard. */
 @Module({
   imports: [CountsModule, ModerationModule, RecordModule, StatisticsModule, WriteModule],
   controllers: [

@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import { type BusinessFields, type BusinessRecord, toDetail } from '../record/index.js';
 import { fieldsOf, WholeRecordsRepository } from '../write/index.js';
 
-/** Shows what saving a form would make of a business, without storing it. */
+/** Shows what a business would look like if a form were saved, without storing it. */
 @UseCase()
 export class PreviewBusiness {
   constructor(private readonly records: WholeRecordsRepository) {}
@@ -33,7 +33,7 @@ const slugsOf = ({ citySlug: city, nameSlug: name, urlSlug }: BusinessRecord): S
   ...{ citySlug: city, nameSlug: name, urlSlug },
 });
 
-/** The slugs that the business will get unless another business has them. */
+/** The slugs that the business will get unless another business already has them. */
 function newSlugs({ name, city, placeId }: BusinessFields): Slugs {
   const slugs = { citySlug: citySlug(city), nameSlug: nameSlug(name, placeId) };
   return { ...slugs, urlSlug: `${slugs.citySlug}/${slugs.nameSlug}` };

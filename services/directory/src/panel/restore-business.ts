@@ -54,7 +54,7 @@ export class RestoreBusiness {
       }
       if ((await this.suppressions.among([record], session)).size > 0) throw suppressed(record.name);
       const heir = mergedInto && (await this.records.find(mergedInto.toHexString(), session));
-      // Whether the merge was the last change of the heir.
+      // Whether the merge was the last change to the heir.
       const isUnchanged = heir?.updatedAt.getTime() === removed.removedAt.getTime();
       const returned = heir && heirBefore && !isUnchanged ? returnedBy(heir, heirBefore, record) : [];
       const holder = await this.records.withAddress(record.urlSlug, session);

@@ -9,7 +9,7 @@ const PHONE = /^[+(\d][\d\s()/.+-]{4,}\d$/;
 /** Countries whose national phone number formats are tried. */
 const COUNTRIES = ['DE', 'AT', 'CH', 'TR'];
 
-/** Where the record is in its document, and when it was last changed. */
+/** Where in its document the record is, and which field has the time of its last change. */
 interface Place {
   prefix: '' | 'record.';
   changed: 'updatedAt' | 'removedAt';
@@ -49,7 +49,10 @@ function searched(search: string, prefix: string): Record<string, unknown> {
   return { $or: [{ [`${prefix}placeId`]: search }, ...(parts.length > 0 ? [{ $and: parts }] : [])] };
 }
 
-/** Matches the slugs of everything that folds to a word: 'muller' matches those of Müller, Mueller and Muller. */
+/**
+ * A pattern that matches the slugs of all spellings of a word: 'muller' matches those of Müller, Mueller and
+ * Muller.
+ */
 const unfolded = (word: string): string => word.replace(/[aou]/g, '$&e?');
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

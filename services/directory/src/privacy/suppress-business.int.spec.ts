@@ -27,7 +27,7 @@ describe("businesses removed at the person's request", () => {
 
   useCountedDirectory((started) => (directory = started));
 
-  /** A workshop used by this test only, with a name, phone number and website that no other has. */
+  /** A workshop used by this test only, with a name, phone number and website that no other business has. */
   function own() {
     listed += 1;
     return workshop(1_000 + listed, {

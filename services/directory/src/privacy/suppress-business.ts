@@ -75,7 +75,7 @@ export class SuppressBusiness {
     return { id };
   }
 
-  /** Forgets places once more after the removal, since batches stored meanwhile may have reported them. */
+  /** Forgets the place ids again after the removal, since batches stored in the meantime may have reported them. */
   private async forgetImports(placeIds: string[]): Promise<void> {
     await this.imports.forgetPlaces(placeIds);
     await this.bus.request(forgetImportedPlaces, { placeIds });

@@ -9,9 +9,9 @@ export interface BusinessSource {
 }
 
 /**
- * A stored business; unknown fields are absent. Unstructured data (`rawHours`, `about`) and the week are stored as
- * JSON text: they are only read as a whole, may have keys that BSON refuses, and are much cheaper to write and
- * read that way.
+ * A stored business; unknown fields are absent. Unstructured data (`rawHours`, `about`) and the opening hours
+ * are stored as JSON text: they are only read as a whole, may have keys that BSON refuses, and are much cheaper
+ * to write and read that way.
  */
 export interface BusinessRecord {
   _id: Types.ObjectId;
@@ -23,7 +23,7 @@ export interface BusinessRecord {
   type?: string | undefined;
   subtypes: string[];
   tradeKey?: string | undefined;
-  /** Registry categories whose lists show it; empty while it is not listed. */
+  /** The registry categories in whose lists the business appears; empty while it is not listed. */
   categorySlugs: string[];
   /** `categorySlugs` as one value (see `categorySetOf`), for the indexes. */
   categorySet: string;
@@ -40,7 +40,10 @@ export interface BusinessRecord {
   latitude?: number | undefined;
   longitude?: number | undefined;
   timeZone?: string | undefined;
-  /** As shown: in national format within its country, otherwise international; unchanged if not a number. */
+  /**
+   * As shown: in national format within its country, otherwise international; unchanged if it is not a valid
+   * number.
+   */
   phone?: string | undefined;
   /** E.164. */
   phoneNumber?: string | undefined;
@@ -82,13 +85,13 @@ export interface BusinessRecord {
   websiteCheck?: { website: string; grade: WebsiteGrade; at: Date } | undefined;
   /** Outcome of the last photo update. */
   photoUpdate?: { outcome: PhotoOutcome; at: Date } | undefined;
-  /** The run that wrote it last: a repeated row within that run is the same business. */
+  /** The run that wrote it last: another row with its place id in that run describes the same business. */
   lastRun: string;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A business before it has its id, its address and its dates. */
+/** A business that does not yet have an id, an address or dates. */
 export type BusinessFields = Omit<
   BusinessRecord,
   | '_id'

@@ -97,8 +97,8 @@ export class BusinessesRepository {
   }
 
   /**
-   * Includes unlisted businesses: callers that read by id decide. Invalid ids are absent, like ids that no longer
-   * exist.
+   * Includes unlisted businesses: callers that read by id decide whether to use them. Invalid ids are skipped,
+   * as are ids that no longer exist.
    */
   byIds(ids: readonly string[]): Promise<BusinessRecord[]> {
     return this.businesses.find(withIds(ids), indexableProjection).lean<BusinessRecord[]>();
@@ -128,7 +128,7 @@ export class BusinessesRepository {
   }
 
   /**
-   * The data of the cards of one slice of a list; in the previous version's order while the list's index is being
+   * The card data of one slice of a list; in the previous version's order while the index of the list is being
    * built.
    */
   async cards(list: ListQuery, slice: Slice): Promise<BusinessRecord[]> {
@@ -152,7 +152,10 @@ export class BusinessesRepository {
   }
 }
 
-/** Whether the named index does not exist yet: the new indexes of a version are built while it already serves. */
+/**
+ * Whether the named index does not exist yet: a version's new indexes are built while it already serves
+ * requests.
+ */
 const isUnmade = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && /hint provided does not correspond/.test(error.message);
 

@@ -20,8 +20,8 @@ export const listedBy = ({ isIndexed }: CategoryFilter, index: IndexKeys): { ind
 
 /**
  * A category's businesses are those stored with any set of categories that contains it. There are a few dozen
- * sets. Those in use are read from the database each time, which reads only a few index keys, so that no new
- * one is missed.
+ * sets. The sets in use are read from the database each time, so that no new set is missed; this reads only a
+ * few index keys.
  */
 @Injectable()
 export class CategoryFiltersRepository {
@@ -36,7 +36,10 @@ export class CategoryFiltersRepository {
     return { filter: { categorySet: { $in: wanted } }, isIndexed: true };
   }
 
-  /** True until the migration `001-category-sets` has ended, and if the previous version has stored more since. */
+  /**
+   * Whether there are businesses in the old form: until the migration `001-category-sets` has ended, and again
+   * if the previous version has stored more since.
+   */
   private async anyOfOldForm(): Promise<boolean> {
     return (await this.businesses.exists({ categorySet: null })) !== null;
   }

@@ -4,8 +4,8 @@ import { cuisineLabel, tradeOf } from '@gewerk/trades';
 const TAG = /^[a-z][a-z0-9]*(?:[ _][a-z0-9]+)*$/;
 
 /**
- * The subtypes for readers: cuisines and source tags by their German names, each once. A tag without a German
- * name is omitted: it means nothing to readers.
+ * The subtypes that visitors see: cuisines and source tags by their German names, each once. A tag without a
+ * German name is omitted: it means nothing to visitors.
  */
 export function labelledTypes(subtypes: readonly string[]): string[] {
   return [...new Set(subtypes.flatMap((type) => labelOf(type) ?? []))];

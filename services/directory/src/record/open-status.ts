@@ -17,12 +17,12 @@ const SHUT: OpenStatus = { isOpen: false, openChangesAt: null, opensAt: null };
 interface Remembered {
   status: OpenStatus;
   from: number;
-  /** Until when this status is valid. */
+  /** The time until which this status is valid. */
   until: number;
 }
 
 const CACHED = 20_000;
-/** A status without an upcoming change is checked again after this. */
+/** A status without an upcoming change is checked again after this time. */
 const RECHECK_MS = 60 * 60 * 1_000;
 
 const remembered = new Map<string, Remembered>();
@@ -37,7 +37,10 @@ export function goneOf({ businessStatus }: { businessStatus?: string | undefined
   return businessStatus === 'CLOSED_PERMANENTLY' || undefined;
 }
 
-/** Whether a business is open at `at` by its local time. Permanently or temporarily closed ones are never open. */
+/**
+ * Whether a business is open at `at` by its local time. Permanently or temporarily closed businesses are never
+ * open.
+ */
 export function openStatus(business: Place, at: Date): OpenStatus {
   const { hours, timeZone, countryCode, stateCode } = business;
   if (hasShut(business)) return SHUT;

@@ -11,7 +11,7 @@ export function idsBetween(after: string | null, until: string | null): QueryFil
   return after === null && until === null ? {} : { _id: range };
 }
 
-/** The cursor of the next page; null after the last page, which has fewer than `limit`. */
+/** The cursor of the next page; null after the last page, which has fewer than `limit` businesses. */
 export const nextCursor = (page: readonly Pick<BusinessRecord, '_id'>[], limit: number): string | null =>
   page.length < limit ? null : (page.at(-1)?._id.toHexString() ?? null);
 

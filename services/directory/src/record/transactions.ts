@@ -16,13 +16,13 @@ const MAX_WAITING = 64;
 const MOST_TRIES = 8;
 const FIRST_PAUSE_MS = 10;
 
-/** Batches stored in parallel; more would only wait for each other in the database. */
+/** Number of batches stored in parallel; more would only wait for each other in the database. */
 const MAX_CONCURRENT = 3;
 
 /**
- * Runs changes of the directory. Those that write the counts run one at a time within the process, since two
- * at once would only conflict and roll back. Between processes the server detects the conflict, and the
- * losing process starts again with the state of the other.
+ * Runs changes of the directory. Those that write the counts run one at a time within the process, since two at
+ * once would only conflict and roll back. Between processes, the database server detects the conflict, and the
+ * losing process starts again, based on the result of the other.
  */
 @Injectable()
 export class Transactions {
@@ -33,8 +33,8 @@ export class Transactions {
 
   /**
    * Runs `work` in a transaction. After a conflict, or if a concurrent writer took a key, `work` runs again
-   * from its start, so it must have no effect outside the session. Fails with `unavailable` after 25 s, or at
-   * once while 64 others wait, and with the duplicate key after the eighth attempt.
+   * from its start, so it must have no effect outside the session. Fails with `unavailable` after 25 s, or
+   * immediately if 64 others are already waiting, and with the duplicate key after the eighth attempt.
    */
   run<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
     return this.queued(this.inTurn, work);

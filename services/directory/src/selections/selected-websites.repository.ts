@@ -26,8 +26,8 @@ export class SelectedWebsites {
   }
 
   /**
-   * A page of a selection's businesses with a website, in id order. It may be empty without being the last; `next` is
-   * null after the last.
+   * A page of a selection's businesses with a website, in id order. A page may be empty without being the last;
+   * `next` is null once no ids are left.
    */
   async page<Item>(
     { selection, after, limit }: { selection: string; after: string | null; limit: number },

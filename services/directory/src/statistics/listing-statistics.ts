@@ -88,7 +88,7 @@ export class ListingStatistics {
   }
 }
 
-/** Every day of the month so far, including those without any use. */
+/** Every day of the month so far, including those without views or clicks. */
 function filled(month: string, counted: readonly (readonly [string, ListingCounts])[]): Days {
   const byDay = new Map(counted);
   return daysOfMonth(month, new Date()).map((day) => ({ day, ...countsOf(byDay.get(day)) }));

@@ -13,8 +13,8 @@ export interface ListingSum {
 const NOTHING: ListingCounts = { views: 0, phone: 0, website: 0, route: 0 };
 
 /**
- * The uses of known listings in the batches, by listing and period, always in the same order, so that two transactions
- * cannot deadlock.
+ * The views and clicks of known listings in the batches, by listing and period, always in the same order, so
+ * that two transactions cannot deadlock.
  */
 export function sumsByListing(
   batches: readonly Batch[],

@@ -13,21 +13,21 @@ const counts = {
   website: { type: Number, required: true },
   route: { type: Number, required: true },
 } as const;
-/** The day itself, or the last day of the month; old documents are deleted by it. */
+/** The day itself, or the last day of the month; old documents are deleted by this date. */
 const date = {
   type: Date,
   required: true,
   index: { expireAfterSeconds: STATISTICS_DAYS.daily * DAY_SECONDS },
 };
 
-/** Uses of all listings on one day. */
+/** Views and clicks of all listings on one day. */
 export interface StatisticsDay extends ListingCounts {
   /** `YYYY-MM-DD`, UTC. */
   _id: string;
   date: Date;
 }
 
-/** Uses of one listing on one day. */
+/** Views and clicks of one listing on one day. */
 export interface ListingDay extends ListingCounts {
   /** Business id and day. */
   _id: string;
@@ -36,7 +36,7 @@ export interface ListingDay extends ListingCounts {
   date: Date;
 }
 
-/** Uses of one listing in one month, from which the ranking of listings is read. */
+/** Views and clicks of one listing in one month, from which the ranking of listings is read. */
 export interface ListingMonth extends ListingCounts {
   /** Business id and month. */
   _id: string;

@@ -32,7 +32,7 @@ export const neighbours = {
   /** Ids of businesses whose website checks and photos were to be deleted. */
   unchecked: [] as string[],
   withoutPhotos: [] as string[],
-  /** Requests to the inbox and the settings to forget listings. */
+  /** Requests to the inbox and settings services to forget listings. */
   withoutMails: [] as ParsedInputOf<typeof forgetListing>[],
   withoutViews: [] as string[],
   /** Matches of the search index, whatever the filter. */
@@ -113,13 +113,13 @@ class FakeNeighbours {
     const isOfOther = businessId !== undefined && (neighbours.photoOf.get(id) ?? businessId) !== businessId;
     if (!neighbours.photos.has(id) || isOfOther)
       throw new GewerkError('photo-not-found', 'There is no such photo.');
-    // The directory only checks that it exists.
+    // The directory only checks that the photo exists.
     return PICTURE;
   }
 }
 
 const PICTURE = {} as OutputOf<typeof getOwnPhoto>;
 
-/** The parts of inbox, media, search and settings that the directory calls. */
+/** The operations of the inbox, media, search and settings services that the directory calls. */
 @Module({ imports: [MessagingModule.forProcess('inbox')], controllers: [FakeNeighbours] })
 export class FakeNeighboursModule {}

@@ -10,7 +10,7 @@ import { AppModule } from '../app.module.js';
 
 type Batch = InputOf<typeof upsertBusinesses>;
 
-/** The directory service in this process, over real servers and a separate database. */
+/** The directory service in this process, using real servers and a separate database. */
 export interface RunningDirectory {
   bus: MessageBus;
   app: INestApplication;

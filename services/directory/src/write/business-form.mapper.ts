@@ -88,7 +88,7 @@ export function formAsInput(form: BusinessForm, before: BusinessRecord | null): 
   };
 }
 
-/** A week as texts by day that are read as the same week again. */
+/** A week as one text per day, written so that it is parsed as the same week again. */
 function writtenHours(hours: BusinessForm['hours']): BusinessInput['hours'] {
   if (hours === null) return undefined;
   const holidays = formatHolidays(hours);

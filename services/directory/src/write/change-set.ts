@@ -241,7 +241,7 @@ export class ChangeSet {
   }
 }
 
-/** The former state; if only its city's name is older, with the current name and address. */
+/** The former state; if it differs only by an older name of its city, with the current city name and address. */
 function keepingCity(now: BusinessRecord, before: BusinessRecord): BusinessRecord {
   const city = listedCity(before);
   if (city === before.city || city !== now.city || before.name !== now.name) return before;

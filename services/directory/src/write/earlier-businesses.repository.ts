@@ -9,7 +9,7 @@ const earlierId = (runId: string, id: Types.ObjectId): string => `${runId}:${id.
 export class EarlierBusinessesRepository {
   readonly personalData: PersonalKind;
 
-  /** @param kind their name in the export of personal data */
+  /** @param kind the name of these records in the export of personal data */
   constructor(
     private readonly earlier: Model<EarlierBusiness>,
     kind: string,

@@ -34,7 +34,7 @@ const FIELDS = {
 export class FiledBusinesses {
   constructor(@InjectModel(BUSINESS_MODEL) private readonly businesses: Model<BusinessRecord>) {}
 
-  /** The next `atOnce` in id order. */
+  /** The next `atOnce` businesses in id order. */
   next(after: string | null, atOnce: number): Promise<BusinessRecord[]> {
     return this.businesses
       .find(idsBetween(after, null), FIELDS)

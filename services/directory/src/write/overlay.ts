@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BusinessInput, MergeField } from '@gewerk/contracts';
 import { type BusinessFields, normaliseBusiness, overlaid, storedInput } from '../record/index.js';
 
-/** The business with fields that it lacks taken from the input. */
+/** The business, with missing fields filled in from the input. */
 export const completedBy = (business: BusinessFields, input: BusinessInput): BusinessFields =>
   renormalised(business, overlaid(input, storedInput(business)));
 
-/** The business with fields that it lacks taken from another. */
+/** The business, with missing fields filled in from another business. */
 export const completedByOther = (business: BusinessFields, other: BusinessFields): BusinessFields =>
   completedBy(business, { ...storedInput(other), phone: phoneIn(business.countryCode, other) });
 
-/** A number in the form that is correct in a country: one from another country gets its calling code. */
+/** A phone number as it is written in a country: one from another country gets its calling code. */
 const phoneIn = (country: string | undefined, called: BusinessFields): string | undefined =>
   called.countryCode === country ? called.phone : (called.phoneNumber ?? called.phone);
 
@@ -48,8 +48,8 @@ export function mergedBy(
 }
 
 /**
- * The business without what it took over from another in a merge: each such field gets its value from
- * `before` again. Fields that were changed since, and the business's own, stay.
+ * The business without what it took over from another in a merge: each such field gets its value from `before`
+ * again. Fields that were changed since then, and the business's own, stay as they are.
  */
 export function withoutTaken(
   business: BusinessFields,

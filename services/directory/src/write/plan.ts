@@ -8,7 +8,7 @@ export interface PlannedBusiness {
   /** null for a new one. */
   before: BusinessRecord | null;
   fields: BusinessFields;
-  /** The row of the import that created it, for its source; defaults to 1. */
+  /** The row of the import from which it is created, stored in its source; defaults to 1. */
   row?: number;
 }
 

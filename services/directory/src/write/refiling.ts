@@ -6,7 +6,10 @@ import { changedFields } from './changed-fields.js';
 import { FiledBusinesses } from './filed-businesses.repository.js';
 import type { Refiled } from './plan.js';
 
-/** Assigns trades to stored businesses again and lists them under their city, while others write at the same time. */
+/**
+ * Assigns trades to stored businesses again and lists them under their city, while other changes are written at
+ * the same time.
+ */
 @Injectable()
 export class Refiling {
   constructor(

@@ -9,7 +9,7 @@ export interface RemovedBusiness {
   _id: Types.ObjectId;
   record: BusinessRecord;
   removedAt: Date;
-  /** The business that it was merged into; null if it was not. */
+  /** The business that it was merged into; null if it was not merged. */
   mergedInto: Types.ObjectId | null;
   /** The earlier state of that business, and the addresses that redirected here. Absent in merges by older versions. */
   heirBefore?: BusinessRecord;

@@ -10,10 +10,10 @@ import { REMOVED_BUSINESS_MODEL, type RemovedBusiness } from './removed-business
 
 const DAY_MS = 86_400_000;
 const MAX_TIME_MS = 3_000;
-/** Ids in one query. */
+/** Maximum number of ids in one query. */
 const AT_ONCE = 5_000;
 
-/** A selection of removed businesses and its order. */
+/** A filter for removed businesses, and the order of the results. */
 export interface TrashQuery {
   filter: QueryFilter<RemovedBusiness>;
   order: Record<string, 1 | -1>;

@@ -12,8 +12,8 @@ const AT_ONCE = 20;
 
 /**
  * Counts and announces stored batches. Every batch changes the same few counts, so batches that wrote them
- * directly could only be stored one after another; instead each stores its share, and several are settled in one
- * transaction.
+ * directly could only be stored one after another; instead, each batch stores its changes to the counts, and
+ * several batches are settled in one transaction.
  */
 @Injectable()
 export class Settlement implements OnApplicationBootstrap {
@@ -27,14 +27,14 @@ export class Settlement implements OnApplicationBootstrap {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Settles the shares left by a process that exited between storing a batch and settling it. */
+  /** Settles batches of a process that exited between storing a batch and settling it. */
   onApplicationBootstrap(): void {
     this.settle().catch((error: unknown) =>
       logger.warn({ err: error }, 'Could not count earlier batches; the next batch counts them'),
     );
   }
 
-  /** Stores a batch's share in the batch's own transaction. */
+  /** Stores a batch's changes to the counts, in the batch's own transaction. */
   async add(changes: ChangeSet, session: ClientSession): Promise<void> {
     if (changes.event.ids.length > 0) await this.unsettled.add(changes, session);
   }

@@ -18,7 +18,7 @@ export interface Addressee {
 export type FindOwners = (urlSlugs: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /**
- * Lengths of the suffix, a hash of the place id, that distinguishes businesses of one name in one city; 0
+ * Lengths of the suffix, a hash of the place id, that distinguishes businesses with the same name in one city; 0
  * stands for the plain name.
  */
 const SUFFIX_LENGTHS = [0, 5, 10, 32] as const;
@@ -31,7 +31,10 @@ function slugsOf({ name, city, placeId }: Addressee, suffixLength: number): Slug
   return { ...slugs, urlSlug: `${slugs.citySlug}/${slugs.nameSlug}` };
 }
 
-/** Assigns unique addresses, with a suffix if taken. A former address of the business counts as free for it. */
+/**
+ * Assigns unique addresses, with a suffix if the plain address is taken. A former address of the business
+ * counts as free for it.
+ */
 export async function assignSlugs(
   addressees: readonly Addressee[],
   findOwners: FindOwners,

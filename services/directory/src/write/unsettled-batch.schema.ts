@@ -4,7 +4,10 @@ import type { CountParts } from '../counts/index.js';
 
 export const UNSETTLED_BATCH_MODEL = 'UnsettledBatch';
 
-/** A stored batch whose rows are not counted and announced yet. Only the driver writes and reads its fields. */
+/**
+ * A stored batch whose rows have not been counted and announced yet. Mongoose does not know its fields: the
+ * driver writes and reads them unchanged.
+ */
 export interface UnsettledBatch extends CountParts {
   _id: Types.ObjectId;
   event: PayloadOf<typeof businessChanged>;

@@ -17,7 +17,10 @@ type Input = ParsedInputOf<typeof exportBusinesses>;
 
 /** Rows per page, about 170 KB: larger messages cost more in garbage collection than fewer requests save. */
 const PAGE = 200;
-/** With only one page, the directory would wait for the gateway, and the gateway for the directory. */
+/**
+ * Number of pages prepared in advance: with only one, the directory and the gateway would take turns waiting
+ * for each other.
+ */
 const PAGES_AHEAD = 3;
 
 interface Page {

@@ -2,7 +2,7 @@ import type { BusinessInput, ExportColumn } from '@gewerk/contracts';
 import type { CsvCell } from '@gewerk/csv';
 
 /**
- * The cell of each column. An exported file can be imported again, also after a spreadsheet program has saved it as
+ * The cell of each column. An exported file can be imported again, even after a spreadsheet program has saved it as
  * .xlsx, and restores every field.
  */
 const cells: Readonly<Record<ExportColumn, (business: BusinessInput) => CsvCell>> = {

@@ -2,7 +2,7 @@ import { IMPORT, type SheetChoice } from '@gewerk/contracts/sheets';
 import { quoted } from '../row-to-business/row-notes.js';
 import type { MappedRow } from '../row-to-business/row-to-business.js';
 
-/** A raw category with the rows that have it. */
+/** A raw category with the number of rows that have it. */
 export interface CategoryCount {
   readonly value: string;
   readonly rows: number;

@@ -23,8 +23,8 @@ type Start = ParsedInputOf<typeof startImport>;
 @Injectable()
 export class BeginImport {
   /**
-   * Whether an import is being started. No other is inspected meanwhile: it could not run anyway, and
-   * inspecting files costs memory.
+   * Whether an import is being started. In the meantime, the files of another import are not inspected: it
+   * could not run anyway, and inspecting files takes memory.
    */
   private starting = false;
 
@@ -35,7 +35,7 @@ export class BeginImport {
     private readonly inspected: InspectedSheets,
   ) {}
 
-  /** `schedule` is the schedule that begins the import; absent if a person does. */
+  /** @param schedule the schedule that begins the import; absent if a person begins it */
   async begin(input: Start, schedule?: string): Promise<{ runId: string }> {
     if ((await this.runs.findActive()) || this.starting) throw busy();
     this.starting = true;

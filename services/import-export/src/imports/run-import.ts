@@ -81,7 +81,8 @@ export class RunImport extends Runner<ImportRunRecord> {
       counts.returnable += added.returnable;
       await this.progress.save(held, counts);
     };
-    // One after the other: if two files contain the same place, the first one counts, as with two rows.
+    // One after the other: if two files contain the same business, the first file's row counts, just as the
+    // first of two rows in one file does.
     for (const [index, file] of filesOf(run).entries()) {
       const reader = this.inspected.release(file.object) ?? (await this.open(run, { index, file }, signal));
       try {

@@ -4,9 +4,9 @@ import type { SheetBatch } from '../read-sheet/batches/batch-builder.js';
 const IN_FLIGHT = 3;
 
 /**
- * Sends a few batches at a time, but each only after earlier batches that share a place with it are stored,
- * so that the first row of a place, and thus the report, never depends on timing. Throws the first failure
- * after all batches in progress have finished.
+ * Sends a few batches at a time, but each only after the earlier batches that have a place id in common with it
+ * are stored, so that the first row of a business, and thus the report, never depends on timing. Throws the
+ * first failure after all batches in progress have finished.
  */
 export async function sendInOrder(
   batches: AsyncIterable<SheetBatch>,

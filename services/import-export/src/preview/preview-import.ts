@@ -104,7 +104,7 @@ export class PreviewImport {
         }
       }
     } catch (error) {
-      // At the time limit, the preview shows what was read so far.
+      // At the time limit, the preview shows what has been read so far.
       if (error !== limit.reason) throw error;
       if (!sheet) throw fileFaults.tooLong(IMPORT.previewTimeout);
     } finally {
@@ -156,7 +156,10 @@ function setOutcome(row: ImportPreview['rows'][number], outcome: RowOutcome): vo
   if (outcome === 'duplicate' || outcome === 'error') delete row.notes;
 }
 
-/** Marks rows without an outcome, which repeat a place. A directory of version 0.1 returns no outcomes. */
+/**
+ * Marks rows without an outcome as duplicates: they repeat a place id. A directory of version 0.1 returns no
+ * outcomes.
+ */
 function markRepeated(shown: ImportPreview['rows']): void {
   if (!shown.some(({ outcome = 'error' }) => outcome !== 'error')) return;
   for (const row of shown) if (row.outcome === undefined) setOutcome(row, 'duplicate');

@@ -1,8 +1,8 @@
 import type { CellValue } from './cell.js';
 
 /**
- * Texts shown by a cell whose formula has no result. A workbook stores the English texts; a CSV file has
- * those of the program that wrote it, here in German and Turkish.
+ * Error values: the texts shown by a cell whose formula has no result. A workbook stores the English texts; a
+ * CSV file has those in the language of the program that wrote it, here German and Turkish.
  */
 const FAULTS: ReadonlySet<string> = new Set([
   ...['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', '#VALUE!', '#SPILL!', '#CALC!'],
@@ -11,11 +11,11 @@ const FAULTS: ReadonlySet<string> = new Set([
   ...['#SAYI/0!', '#YOK', '#AD?', '#BOŞ!', '#SAYI!', '#BAŞV!', '#DEĞER!', '#TAŞMA!'],
 ]);
 
-/** Whether a cell contains a formula's fault instead of a value. */
+/** Whether a cell contains an error value instead of a real value. */
 export const isCellFault = (value: CellValue | undefined): value is string =>
   typeof value === 'string' && value.startsWith('#') && FAULTS.has(value.trim());
 
-/** Faults in .xls files, where each has a number. */
+/** Error values in .xls files, where each has a number. */
 const BY_NUMBER: ReadonlyMap<unknown, string> = new Map([
   [0, '#NULL!'],
   [7, '#DIV/0!'],

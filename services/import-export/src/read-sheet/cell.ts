@@ -1,8 +1,8 @@
 import { restoreFormula } from '@gewerk/csv';
 
 /**
- * The value of a cell: dates and times are ISO texts, an empty cell is null, and a cell with a formula's fault is
- * that fault (`cell-faults.ts`).
+ * The value of a cell: dates and times are ISO texts, an empty cell is null, and an error value is its text,
+ * such as '#REF!' (`cell-faults.ts`).
  */
 export type CellValue = string | number | boolean | null;
 
@@ -12,7 +12,7 @@ export interface SheetRow {
   readonly cells: readonly (CellValue | undefined)[];
   /** Columns whose cell is merged with the cell of a row above and has its value. */
   readonly merged?: ReadonlySet<number>;
-  /** The addresses behind cells, by column: untrusted texts of any scheme. */
+  /** The targets of the links in cells, by column: untrusted texts with any scheme. */
   readonly links?: ReadonlyMap<number, string>;
 }
 
@@ -34,7 +34,7 @@ export function isEmptyRow(cells: SheetRow['cells']): boolean {
   );
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// eslint-disable-next-line no-control-regex -- this searches for control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // eslint-disable-next-line no-control-regex -- as above
 const ALL_CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;

@@ -50,7 +50,7 @@ describe('odd sheets', () => {
   });
 
   it('with a cell of five million characters lose only that row, reported by number and field', async () => {
-    // Without repetition, which would be taken for a zip bomb.
+    // Random text, since repetitive text would be taken for a zip bomb.
     const huge = `<row>${text(randomBytes(2_500_000).toString('hex'))}${text('Krems')}</row>`;
     const good = `<row>${text('Maler Moll')}${text('Krems')}</row>`;
     const { rows, errors } = await read(rawSheet(`${header}${huge}${good}`));

@@ -48,7 +48,7 @@ interface Counted {
   readonly categories: Map<string, number>;
 }
 
-/** The batches of a table without rows that repeat a place; these are added to `counted`. */
+/** The batches of a table, without rows that repeat a place id; those rows are added to the counts in `counted`. */
 export async function* newRows(table: Table, counted: Counted): AsyncGenerator<SheetBatch> {
   if (table.mapping.columns.name === undefined) return;
   const builder = new BatchBuilder();

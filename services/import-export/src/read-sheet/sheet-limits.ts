@@ -8,13 +8,13 @@ export const UNPACKED = {
   entries: 2_000,
   totalBytes: 600 * MEGABYTE,
   ratio: 150,
-  /** Parts below this size may have any ratio: an empty theme is small and compresses well. */
+  /** Parts below this size may have any compression ratio: an empty theme is small and compresses well. */
   ratioFromBytes: 2 * MEGABYTE,
-  /** Parts that are read whole (relations, workbook, styles). */
+  /** Maximum size of parts that are read as a whole (relationships, workbook, styles). */
   smallPartBytes: 8 * MEGABYTE,
 } as const;
 
-/** The header must be among this many first rows with content: title rows and the header itself. */
+/** The header must be among the first rows with content, at most this many: title rows and the header itself. */
 export const HEADER_WITHIN_ROWS = 11;
 
 /** Maximum number of rows with content in a CSV file: as many as a sheet of Excel can have. */
@@ -32,12 +32,12 @@ export const MAX_CELL_TEXT = 33_000;
 /** Maximum number of links that are read from a sheet: as many as Excel allows. */
 export const MAX_LINKS = 65_530;
 
-/** Maximum number of chunks that are read from the list of the links' addresses. */
+/** Maximum number of chunks that are read from the list of link targets. */
 export const MAX_LINK_PARTS = 128;
 
 /**
- * A batch ends at whichever limit it reaches first. Both limits depend only on the file, so that a continued
- * run makes the same batches.
+ * A batch ends when it reaches either of these limits. Both depend only on the file, so that a run that is
+ * continued creates the same batches.
  */
 export const BATCH = { rows: 500, bytes: 480_000 } as const;
 

@@ -6,7 +6,10 @@ type Nested = Pick<HeaderMapping, 'categoryList' | 'imageList' | 'dayHours' | 'a
 const none: Nested = { categoryList: [], imageList: [], dayHours: [], additionalInfo: [] };
 
 const ADDITIONAL_INFO = /^\s*additional[\s_-]*info\s*\/([^/]+)\/(?:\d+\/)?([^/]+)$/i;
-/** Maximum number of columns in one family that are read; further ones are left out. */
+/**
+ * Maximum number of columns read from one numbered series, such as `categories/0`, `categories/1` …; further
+ * columns are left out.
+ */
 const MAX_MEMBERS = 100;
 
 /** The numbered and nested columns of an Apify export, in the order of their numbers. */

@@ -25,7 +25,7 @@ export interface StandIn {
 
 const known = new WeakMap<HeaderMapping, readonly StandIn[]>();
 
-/** The columns that replace mapped ones; a column with its own meaning replaces none. */
+/** The columns that fill gaps of mapped ones; a column that is itself mapped fills none. */
 export function standIns(mapping: HeaderMapping): readonly StandIn[] {
   const found = known.get(mapping) ?? furtherColumns(mapping);
   known.set(mapping, found);
@@ -41,10 +41,10 @@ function furtherColumns({ columns, repeated = [] }: HeaderMapping): StandIn[] {
   );
 }
 
-/** Whether a cell has no value: it is empty, or its formula has a fault. */
+/** Whether a cell has no value: it is empty or contains an error value. */
 const isFree = (cell: CellValue | undefined): boolean => cellText(cell) === '' || isCellFault(cell);
 
-/** The row, in which an empty mapped cell gets the value of the next column with the same header. */
+/** The row, with each empty mapped cell given the value of the next column with the same header. */
 export function withStandIns(mapping: HeaderMapping, cells: Cells): Cells {
   const filled = new Map<number, CellValue>();
   for (const { column, of } of standIns(mapping)) {

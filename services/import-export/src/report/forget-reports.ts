@@ -11,8 +11,8 @@ const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes reports of imports by row: those of a whole run after the retention period, those of single places
- * at a person's request.
+ * Deletes reports about the rows of imports: all of a run after the retention period, and those about a
+ * business at a person's request.
  */
 @UseCase()
 export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -49,8 +49,8 @@ export class ForgetReports implements OnApplicationBootstrap, BeforeApplicationS
   }: ParsedInputOf<typeof forgetImportedPlaces>): Promise<Record<string, never>> {
     await this.batches.forgetPlaces(placeIds);
     for (const { runId, row } of rows) await this.batches.forgetNotes(runId, row);
-    // Sheets are removed last, so that none is made from rows that still exist. All of them are removed,
-    // because a repeated call can no longer find out which ones contain the places.
+    // Delete the prepared sheets last: until the rows are gone, a sheet could be generated from them again.
+    // Delete all sheets, because a repeated call can no longer find out which of them contain the businesses.
     await this.prepared.remove(await this.runs.returnable());
     return {};
   }

@@ -33,7 +33,7 @@ export class GetImportResult {
     const errors = new ReportPage<ImportResult['errorReport'][number]>(after, limit);
     const notes = new ReportPage<NoteReportEntry>(after, limit);
     const inFile = placedIn(run);
-    // The reason that stopped the whole run comes before the rows, as an entry of row 0.
+    // The reason that stopped the whole run comes before the rows, as an entry for row 0.
     const failure = run.failure && after === 0 ? [wholeFailure(run.failure)] : [];
     if (limit > 0) {
       for await (const batch of this.batches.after(runId, after)) {

@@ -14,7 +14,7 @@ export class PreparedSheets {
     return object;
   }
 
-  /** Removes the sheets of these runs, which are made again when they are requested. */
+  /** Removes the sheets of these runs, which are generated again when they are requested. */
   async remove(runIds: readonly string[]): Promise<void> {
     for (const runId of runIds) await this.files.delete(nameOf(runId));
   }

@@ -50,7 +50,7 @@ function countryOfCity(city: string): string | undefined {
   return place && normalizeCity(city, place.countryCode) === place.name ? place.countryCode : undefined;
 }
 
-/** Smaller places have namesakes that are missing from the gazetteer. */
+/** Minimum population: smaller places may have namesakes that are missing from the gazetteer. */
 const WELL_KNOWN = 20_000;
 const ELSEWHERE_KM = 50;
 

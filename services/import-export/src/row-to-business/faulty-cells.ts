@@ -3,7 +3,7 @@ import type { CellValue } from '../read-sheet/cell.js';
 import { isCellFault } from '../read-sheet/cell-faults.js';
 import type { ColumnKey, HeaderMapping } from '../recognize-headers/header-mapping.js';
 
-/** A field whose cell contains the fault of a formula. */
+/** A field whose cell contains the error value of a formula. */
 export interface FaultyCell {
   readonly field: keyof BusinessInput;
   readonly fault: string;
@@ -11,7 +11,7 @@ export interface FaultyCell {
 
 type Cells = readonly (CellValue | undefined)[];
 
-/** The fields of a row whose cells contain formula faults; the rest of the row is used as it is. */
+/** The fields of a row whose cells contain error values; the rest of the row is used as it is. */
 export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] {
   if (!cells.some(isCellFault)) return [];
   const found: FaultyCell[] = [];
@@ -30,7 +30,7 @@ export function faultyCells(mapping: HeaderMapping, cells: Cells): FaultyCell[] 
   return found;
 }
 
-/** The row without formula faults; the same object if it has none. */
+/** The row without error values; the same object if it has none. */
 export const withoutFaults = (cells: Cells): Cells =>
   cells.some(isCellFault) ? cells.map((cell) => (isCellFault(cell) ? null : cell)) : cells;
 

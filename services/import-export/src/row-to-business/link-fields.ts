@@ -5,17 +5,17 @@ import { standIns } from '../recognize-headers/repeated-headers.js';
 
 type Cells = readonly (CellValue | undefined)[];
 
-/** A text that is an address itself, which takes precedence over the link's target. */
+/** A text that is itself a URL, which takes precedence over the link's target. */
 const WEB_TEXT = /^(?:https?:\/\/|[^\s/@]+\.[^\s@]{2,})/i;
 
-/** Fields whose cells may show a text such as 'Seite' and contain the address in the link behind it. */
+/** Fields whose cells may show a text such as 'Seite' and have the URL or email address in a link. */
 const linkFields = {
   website: { isAddress: (text: string) => WEB_TEXT.test(text), read: webAddress },
   reviewsLink: { isAddress: (text: string) => WEB_TEXT.test(text), read: webAddress },
   email: { isAddress: (text: string) => text.includes('@'), read: mailAddress },
 } as const;
 
-/** The row with the address behind a text if the field needs an address and the text is not one. */
+/** The row, with a text replaced by its link's target if the field needs an address and the text is not one. */
 export function withLinks(mapping: HeaderMapping, cells: Cells, links: ReadonlyMap<number, string>): Cells {
   const found = new Map<number, string>();
   const further = standIns(mapping);
@@ -32,7 +32,7 @@ export function withLinks(mapping: HeaderMapping, cells: Cells, links: ReadonlyM
   return found.size === 0 ? cells : Array.from(cells, (cell, column) => found.get(column) ?? cell ?? null);
 }
 
-/** The web address of a link; undefined for scripts, files and places within the workbook. */
+/** The URL of a link; undefined for scripts, files and places within the workbook. */
 function webAddress(link: string): string | undefined {
   const isWeb = link.length <= BUSINESS_LENGTH.website && /^https?:\/\//i.test(link);
   return isWeb && URL.canParse(link) ? link : undefined;

@@ -7,7 +7,7 @@ type ListFields = Pick<BusinessInput, 'category' | 'type' | 'subtypes' | 'photos
 
 /** Commas, semicolons, bars and line breaks separate the members of a list of trades. */
 const LIST_BREAK = /[,;|\n]/;
-/** An address on the web, or a drawn picture of the demo directory, which an export contains too. */
+/** A web URL, or a drawn picture of the demo directory, which an export contains too. */
 const ADDRESS = /^(?:https?:\/\/|\/demo-pictures\/)/i;
 const PICTURE_BREAK = /[\s;|]+|,(?=\s*(?:https?:|\/demo-pictures\/))/i;
 
@@ -58,7 +58,7 @@ function splitPhotos(text: string | undefined): string[] {
   return members.map((member) => (member.split('|')[0] ?? '').trim());
 }
 
-/** Members of a JSON list of texts; an export writes one if a member contains a list separator. */
+/** Members of a JSON list of texts; an export writes such a list if a member contains a list separator. */
 function jsonList(text: string | undefined): string[] | undefined {
   if (!text?.startsWith('[')) return undefined;
   try {

@@ -32,12 +32,15 @@ function parse(text: string): unknown {
 }
 
 /**
- * An unclosed quotation mark matches the whole rest: otherwise the rest would be searched to its end from
- * each mark within it.
+ * An unclosed quotation mark matches everything after it: otherwise the rest would be searched to its end again
+ * from each quotation mark in it.
  */
 const PYTHON_PART = /"(?:[^"\\]|\\.)*"|'((?:[^'\\]|\\.)*)'|["'].*|\b(?:True|False|None)\b/gs;
 
-/** Turns single-quoted strings into JSON strings and Python's words into JSON's; text in double quotes stays. */
+/**
+ * Turns single-quoted strings into JSON strings and Python's words into JSON's; text in double quotes stays as
+ * it is.
+ */
 function pythonToJson(text: string): string {
   return text.replace(PYTHON_PART, (token: string, quoted?: string) => {
     if (quoted !== undefined) return JSON.stringify(quoted.replace(/\\(.)/g, '$1'));

@@ -3,7 +3,7 @@ import type { CellValue } from '../read-sheet/cell.js';
 import type { ColumnKey, HeaderMapping } from '../recognize-headers/header-mapping.js';
 import { fieldOf } from './faulty-cells.js';
 
-/** The fields whose values a row has from merged cells, each once. */
+/** The fields whose values a row takes from merged cells, each once. */
 export function mergedFields(
   { columns }: HeaderMapping,
   merged: ReadonlySet<number>,

@@ -39,7 +39,7 @@ export function placeFields(cells: RowCells): PlaceFields {
   };
 }
 
-/** The country that a row names; otherwise the country that its other fields name, if that is not Germany. */
+/** The country that a row names; otherwise the country that its other fields indicate, if that is not Germany. */
 function checkedCountry(
   cells: RowCells,
   city: string | undefined,

@@ -8,7 +8,7 @@ import { type FieldNote, quoted } from './row-notes.js';
 
 /** One row, whose cells are read by their meaning according to a mapping. Missing columns count as empty. */
 export class RowCells {
-  /** Values that could not be used as they are. */
+  /** Notes on values that could not be used as they are. */
   readonly notes: FieldNote[] = [];
 
   private readonly cells: readonly (CellValue | undefined)[];

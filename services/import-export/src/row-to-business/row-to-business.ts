@@ -22,8 +22,9 @@ export type MappedRow =
   | { readonly error: Omit<ReportedRow, 'row_number'> };
 
 /**
- * The business that a row describes, with notes on omitted values, or the reason why the row is not one. A pure
- * function. @param merged columns with the value of a cell above
+ * The business that a row describes, with notes on omitted values, or the reason why the row describes none. A pure
+ * function.
+ * @param merged columns with the value of a cell above
  */
 export function rowToBusiness(
   sheet: RecognizedSheet,

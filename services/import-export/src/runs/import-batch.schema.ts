@@ -5,8 +5,8 @@ import type { FailedRow } from '../read-sheet/batches/batch-builder.js';
 export const IMPORT_BATCH_MODEL = 'ImportBatch';
 
 /**
- * An entry of a row that was read as a business also has the number of its place, by which a removal at a
- * person's request finds it.
+ * An entry about a row that was read as a business also has the number for its place id, so that a removal at a
+ * person's request finds the entry.
  */
 export type OfPlace<T> = T & { place?: number };
 

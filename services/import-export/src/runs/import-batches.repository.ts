@@ -68,8 +68,8 @@ export class ImportBatchesRepository {
   }
 
   /**
-   * Removes the rows of places from all reports; their errors stay, without values. There is no index for this, but
-   * there are few reports.
+   * Removes the rows with these place ids from all reports; their errors stay, without values. There is no
+   * index for this, but there are few reports.
    */
   async forgetPlaces(placeIds: readonly string[]): Promise<void> {
     const places = { place_id: { $in: [...placeIds] } };

@@ -11,7 +11,7 @@ export interface ImportJob {
 
 const QUEUE_TIMEOUT_MS = 3_000;
 
-/** Runs that wait for a process. `RequeueForgottenRuns` finds runs lost here. */
+/** Runs that wait for a process. `RequeueForgottenRuns` finds runs that this queue has lost. */
 @Injectable()
 export class ImportQueue extends JobQueue<ImportJob> {
   constructor(@InjectQueue(IMPORT_QUEUE) queue: Queue<ImportJob>, readiness: Readiness) {

@@ -62,7 +62,7 @@ export interface ImportRunRecord extends LeasedRun {
   failure: { code: ErrorCode; detail: string; reason?: StoredReason } | null;
   /** Set when the run's report by row is deleted. */
   isReportGone?: boolean;
-  /** Absent until its undo begins, during which the run is active again. */
+  /** Absent until the run's undo begins; during the undo the run is active again. */
   undo?: UndoRecord;
 }
 

@@ -34,8 +34,8 @@ export class ImportRuns {
   }
 
   /**
-   * Stores the request; the process that works on the run, or the next one that acquires it, notices it
-   * shortly.
+   * Stores the request to stop; the process that works on the run, or the next one that acquires it, soon
+   * notices the request.
    */
   @Answers(cancelImport)
   async cancel({ runId }: ParsedInputOf<typeof cancelImport>): Promise<ImportRun> {

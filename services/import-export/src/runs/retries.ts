@@ -4,7 +4,7 @@ import { logger } from '@gewerk/service-kit';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
-/** Whether an error is temporary: a service is unavailable, slow or failed internally, or changes collided. */
+/** Whether an error is temporary: a service is unavailable, slow or failed internally, or two changes conflicted. */
 const passes = ({ status, code }: GewerkError): boolean => status >= 500 || code === 'conflict';
 
 /**

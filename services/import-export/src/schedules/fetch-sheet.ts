@@ -9,8 +9,8 @@ const FILE_NAME_LENGTH = 100;
 const OK = 200;
 
 /**
- * Fetches files from addresses that operators name: only over https and from the public internet, and at most
- * as large as an upload.
+ * Fetches files from addresses that operators have entered: only over https, only from the public internet, and
+ * only if they are no larger than an upload may be.
  */
 @Injectable()
 export class FetchSheet implements OnApplicationShutdown {

@@ -14,7 +14,10 @@ export interface ImportScheduleRecord {
   /** When it is fetched next; null while it is paused. */
   dueAt: Date | null;
   createdAt: Date;
-  /** Its slot among the limited number of schedules, unique to it. Missing in schedules of an older version. */
+  /**
+   * The slot of this schedule, which no other schedule has: the number of slots is limited. Missing in
+   * schedules of an older version.
+   */
   place?: number;
 }
 

@@ -15,7 +15,7 @@ type Choice = Pick<ImportScheduleRecord, 'address' | 'every' | 'mode' | 'isPause
 
 @Injectable()
 export class ImportSchedulesRepository {
-  /** The lease of the process that fetches. */
+  /** The lease of the process that fetches files. */
   readonly lease: Lease;
 
   constructor(@InjectModel(IMPORT_SCHEDULE_MODEL) private readonly model: Model<ImportScheduleRecord>) {
@@ -32,8 +32,8 @@ export class ImportSchedulesRepository {
   }
 
   /**
-   * Changes the schedule with the id, otherwise the one with the address, otherwise creates one. A schedule that
-   * was not paused keeps its time, unless its address or interval changes.
+   * Changes the schedule with the id, otherwise the one with the address, otherwise creates one. A schedule
+   * that was not paused keeps its due time, unless its address or interval changes.
    */
   async save(id: string | undefined, choice: Choice): Promise<ImportScheduleRecord> {
     const known = await this.model
@@ -73,8 +73,8 @@ export class ImportSchedulesRepository {
     const made = await inFreePlace({
       most: IMPORT.schedules,
       taken: async () => (await this.list()).map(({ place }) => place),
-      // An update with upsert, since an insert cannot use the database's time. Either no document matches, or
-      // the key is in use.
+      // An update with upsert, since an insert cannot use the database's time. The filter matches no
+      // document, so this either inserts one or fails because the key is in use.
       store: (place) =>
         this.model.collection.updateOne(
           { _id: _id as never, $nor: [{ _id: _id as never }] },
@@ -98,8 +98,8 @@ export class ImportSchedulesRepository {
   }
 
   /**
-   * Sets in how many milliseconds the file is fetched next (null for never), unless the time was changed in
-   * the meantime.
+   * Sets the milliseconds until the file is fetched next (null for never), unless the time was changed in the
+   * meantime.
    */
   async postpone({ _id, dueAt }: ImportScheduleRecord, afterMs: number | null): Promise<void> {
     const next = afterMs === null ? null : inMilliseconds(afterMs);

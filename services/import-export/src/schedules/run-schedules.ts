@@ -46,7 +46,10 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
     return this.rounds.stop();
   }
 
-  /** Begins the import of one due schedule. If another import is running, the schedule waits for its end. */
+  /**
+   * Begins the import of one due schedule. If another import is running, the schedule waits until that import
+   * has finished.
+   */
   async beginDue(): Promise<void> {
     if (!(await this.schedules.due())) return;
     const held = await this.schedules.lease.acquire();
@@ -56,7 +59,8 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
       const from = performance.now();
       if (!schedule || (await this.runs.findActive())) return;
       const isBegun = await this.begin(schedule).catch(async (error: unknown) => {
-        // A temporary problem on our side: the file is not fetched again in every round.
+        // The problem is on our side and temporary: postpone, so that the file is not fetched again in every
+        // round.
         await this.schedules.postpone(schedule, AGAIN_AFTER_MS);
         throw error;
       });
@@ -129,7 +133,7 @@ export class RunSchedules implements OnApplicationBootstrap, BeforeApplicationSh
 
 const UNEXPECTED = 500;
 
-/** In how many milliseconds the file is fetched next, given how long this fetch took. */
+/** Milliseconds until the file is fetched next, given how long this fetch took; null while the schedule is paused. */
 function nextOf({ isPaused, every }: ImportScheduleRecord, tookMs: number): number | null {
   return isPaused ? null : INTERVAL_MS[every] - Math.round(tookMs);
 }

@@ -21,7 +21,10 @@ const leftOutOf = (row_number: number, { email }: BusinessInput): LeftOutField[]
 
 const free = () => Promise.resolve();
 
-/** The directory as imports need it, with places by id, answers by run and batch, and faults that a test sets. */
+/**
+ * A fake directory with what imports need: businesses by id, answers by run and batch, and faults that a test
+ * sets.
+ */
 export class ImportDirectory extends FakeDirectory<{ id: string }> {
   readonly places = new Map<string, string>();
   readonly answers = new Map<string, Answer>();
@@ -31,7 +34,7 @@ export class ImportDirectory extends FakeDirectory<{ id: string }> {
   beforeUndo: (undo: Undo) => Promise<void> = free;
   /** Called before a batch is forecast; an error that it throws is the answer. */
   beforeForecast: () => Promise<void> = free;
-  /** Places by the batch that stored them. */
+  /** Ids of businesses by the batch that stored them. */
   private readonly created = new Map<string, string[]>();
 
   constructor(bus: MessageBus) {

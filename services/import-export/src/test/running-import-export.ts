@@ -13,7 +13,7 @@ import { sheetOf } from './sheets.js';
 
 type Rows = Parameters<typeof sheetOf>[0];
 
-/** The import-export service over real servers, next to a directory that a test controls. */
+/** The import-export service using real servers, next to a directory that a test controls. */
 export class RunningImportExport {
   private objects = 0;
 

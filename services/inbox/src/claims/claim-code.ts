@@ -18,7 +18,10 @@ const drawn = (length: number): string =>
 
 export const newCode = (): string => drawn(CLAIM.characters);
 
-/** Given in a letter or call along with the code, so that the code can be entered on any device. */
+/**
+ * Creates a reference, which is given in a letter or call along with the code, so that the code can be entered
+ * on any device.
+ */
 export const newReference = (): string => drawn(HAND_CLAIM.reference);
 
 /** The stored form of a reference that someone typed. */

@@ -10,9 +10,9 @@ export interface ClaimRecord {
   tokenId: string;
   digest: string;
   businessId: string;
-  /** Missing in claims by letter or phone, and in those from before there were passes. */
+  /** Missing in claims by letter or phone, and in those made before passes existed. */
   email?: string;
-  /** The address normalised to its mailbox; missing without an address, and in older claims. */
+  /** The mailbox to which the address leads, in normalised form; missing without an address, and in older claims. */
   mailbox?: string;
   /** Hash of the code and the id of the claim that it was mailed for. */
   codeHash: string;
@@ -25,8 +25,8 @@ export interface ClaimRecord {
   /** Stated in the letter or call along with the code. */
   reference?: string;
   /**
-   * Missing if the request does not reach the operator, because another one waits or there were too many, and once it
-   * is dismissed.
+   * Missing if the request does not reach the operator, because another one is waiting or there were too many;
+   * also missing once the request is dismissed.
    */
   hand?: 'waiting' | 'issued';
   /**

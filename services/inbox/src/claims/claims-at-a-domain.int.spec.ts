@@ -28,7 +28,7 @@ describe('claims at the domain of a website', () => {
     const domain = 'gruen.example';
     inbox.directory.seed(listing({ id: business, email: null, website: `https://www.${domain}/` }));
     for (let n = 0; n < CLAIM.mailedPerHour + 5; n += 1) await ask(business, `x${n}@${domain}`);
-    // Neither does a claim for the mailbox itself.
+    // Claims for the mailbox itself do not lock the owner out either.
     for (let n = 0; n < CLAIM.perHour + 5; n += 1) await ask(business, `info@${domain}`);
     const owner = `Kontakt@${domain}`;
     const { id } = await ask(business, owner);

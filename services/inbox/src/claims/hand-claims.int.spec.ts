@@ -116,7 +116,7 @@ describe('codes by letter or phone', () => {
       expect(open).toHaveLength(round < HAND_CLAIM.perListing ? 1 : 0);
       for (const { id } of open) await request(issueHandCode, { id });
     }
-    // The request blocks neither the other way nor other listings.
+    // Requests by letter block neither requests by phone nor those for other listings.
     await ask(business, 'phone');
     await ask(list());
     expect(await waiting()).toHaveLength(2);

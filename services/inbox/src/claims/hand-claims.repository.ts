@@ -17,7 +17,10 @@ export class HandClaimsRepository {
     return known && { id: known.reference ?? known._id.toHexString(), digest: known.digest };
   }
 
-  /** Number of requests for one listing in one way that reached the operator since an instant. */
+  /**
+   * Number of requests for one listing by one means (letter or phone) that reached the operator since an
+   * instant.
+   */
   count(since: Date, among: { businessId: string; way: HandClaimWay }): Promise<number> {
     return this.model.countDocuments({ ...among, hand: { $exists: true }, requestedAt: { $gt: since } });
   }
@@ -87,7 +90,7 @@ export class HandClaimsRepository {
     return matchedCount === 1;
   }
 
-  /** Makes a request no longer count and its code expire. Changes nothing once a pass was issued for it. */
+  /** Ends a request: it no longer counts, and its code expires. Changes nothing once a pass was issued for it. */
   async dismiss(id: string): Promise<void> {
     await this.model.updateOne(unused(id), {
       $currentDate: { expiresAt: true },

@@ -7,14 +7,14 @@ import { storeMails } from './store-mails.js';
 export const BLIND_MAIL_MODEL = 'BlindMail';
 
 /**
- * Has the same indexes as mails, so that storing one costs as much; in a separate collection, so that nothing
- * lists or sends one.
+ * Has the same indexes as mails, so that storing a blind mail costs as much as storing a mail; blind mails are
+ * in a separate collection, so that none is listed or sent.
  */
 export const blindMailSchema = mailSchema.clone().set('collection', 'blind_mails');
 
 /**
- * Instead of a mail that must not be sent, stores a record of the same size without its words, so that the
- * time of the answer does not reveal which of the two was stored. MongoDB deletes it within about a minute.
+ * Instead of a mail that must not be sent, stores a record of the same size without its text, so that the
+ * response time does not reveal which of the two was stored. MongoDB deletes it within about a minute.
  */
 @Injectable()
 export class BlindMailsRepository {

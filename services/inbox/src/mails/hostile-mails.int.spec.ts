@@ -22,7 +22,7 @@ const names = [
   `${'Grün '.repeat(15)}\r\nBcc: fremd@evil.example`,
 ];
 
-/** The headers that the site's mails may have; any other would come from someone else. */
+/** The headers that the site's mails may have; any other has been injected. */
 const HEADERS = [
   'auto-submitted',
   'content-type',

@@ -10,10 +10,10 @@ export interface MailJob extends TracedJob {
   mailId: string;
 }
 
-/** Number of attempts; each wait between them is twice the previous one. */
+/** Number of attempts; each wait between two of them is twice as long as the previous one. */
 export const MAIL_ATTEMPTS = 6;
 
-/** Mails that wait to be sent. RequeueMails finds mails that are lost here. */
+/** Mails that wait to be sent. RequeueMails finds mails that this queue has lost. */
 @Injectable()
 export class MailQueue {
   private readonly jobs: JobQueue<{ mailId: string }>;

@@ -86,7 +86,7 @@ export class MailsRepository {
     return modifiedCount;
   }
 
-  /** Claims a mail for requeuing that was queued over `afterMs` ago and has no job; null if there is none. */
+  /** Claims, for requeuing, a mail that was queued over `afterMs` ago and has no job; null if there is none. */
   claimForgotten(afterMs: number): Promise<MailRecord | null> {
     return this.model
       .findOneAndUpdate(
@@ -146,7 +146,7 @@ export class MailsRepository {
     await this.model.deleteMany({ _id: { $regex: `^contact:${message}:` } }, { session });
   }
 
-  /** Deletes the unsent mails whose ids begin like this. */
+  /** Deletes the unsent mails whose ids begin with this text. */
   async withdraw(beginning: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ _id: { $regex: `^${beginning}` }, state: { $ne: 'sent' } }, { session });
   }

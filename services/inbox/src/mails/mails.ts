@@ -20,7 +20,7 @@ export class Mails {
     await this.repository.insert(judged, new Date(), session);
   }
 
-  /** Queues stored mails; RequeueMails finds mails that are lost here. */
+  /** Queues stored mails; RequeueMails finds mails that could not be queued here. */
   async announce(drafts: readonly MailDraft[]): Promise<void> {
     for (const draft of drafts) {
       if (this.faultOf(draft) === null) await this.queue.add(draft._id, 1);

@@ -14,7 +14,7 @@ import type { MailRecord } from './mail.schema.js';
 import { MailQueue } from './mail-queue.js';
 import { MailsRepository } from './mails.repository.js';
 
-/** A mail that waits longer than this has a problem: others are sent sooner. */
+/** A mail that waits longer than this has a problem: otherwise it would have been sent sooner. */
 const LONGEST_WAIT_MS = 60_000;
 
 /** The operator's list of mails, mainly those not sent. */

@@ -27,7 +27,7 @@ export class SmtpClient implements OnApplicationShutdown {
       connectionTimeout: CONNECT_WITHIN_MS,
       greetingTimeout: CONNECT_WITHIN_MS,
       socketTimeout: ANSWER_WITHIN_MS,
-      // The text may be a visitor's: it must not make this process read files or addresses.
+      // The text may be a visitor's: it must not make this process read files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -47,7 +47,7 @@ function ownerNotice(id: string, form: ContactForm, env: Env): MailDraft {
   };
 }
 
-/** The confirmation quotes nothing from the form, since its address may be anyone's. */
+/** The confirmation quotes nothing from the form, since the address entered there may be anyone's. */
 function acknowledgement(id: string, to: string, env: Env): MailDraft {
   return {
     _id: `contact:${id}:sender`,

@@ -32,8 +32,8 @@ export class MessagesRepository {
   }
 
   /**
-   * Marks a message as answered; `null` reopens it. A reply in progress changes nothing afterwards. Fails
-   * with `message-not-found`.
+   * Marks a message as answered; `null` reopens it. A reply that is still being sent no longer changes the
+   * message afterwards. Fails with `message-not-found`.
    */
   mark(id: string, answeredAt: Date | null): Promise<MessageRecord> {
     return this.update(id, { $set: { answeredAt }, $unset: { replyMailId: '' } });
@@ -44,7 +44,7 @@ export class MessagesRepository {
     return this.update(id, { $set: { replyMailId: mailId } }, session);
   }
 
-  /** Ids of the mails that messages wait for, after the given one. */
+  /** Ids of the mails that messages wait for; only ids after the given one. */
   async awaitedMails(after: string, limit: number): Promise<string[]> {
     const records = await this.model
       .find({ replyMailId: { $gt: after } }, { replyMailId: 1 })

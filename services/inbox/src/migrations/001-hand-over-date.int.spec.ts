@@ -45,7 +45,7 @@ describe('the migration 001-hand-over-date', () => {
     expect(await mails().countDocuments({ handedOverAt: { $type: 'null' } })).toBe(MAILS);
     expect(await mails().findOne({ _id: ownMail._id })).toEqual(ownMail);
 
-    // The previous version still runs and stores one more mail in its form.
+    // The previous version still runs and stores one more mail in the old form.
     await mails().insertOne(oldMail('late'));
     await inbox.app.get(RequeueMails).requeueForgotten();
     await eventually(async () => (await mails().countDocuments({ state: 'sent' })) === MAILS + 1);

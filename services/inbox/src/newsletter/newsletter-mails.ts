@@ -6,7 +6,7 @@ import { writeMail } from '../mails/write-mail.js';
 
 type Env = Pick<InboxEnv, 'CANONICAL_URL'>;
 
-/** The address that ends a subscription with one POST (RFC 8058). */
+/** The URL that ends a subscription with one POST (RFC 8058). */
 export const unsubscribeUrl = (token: string, env: Env): string =>
   linkWith(token, visitorRoutes.endNewsletter.path, env);
 

@@ -71,7 +71,7 @@ describe('the newsletter', () => {
     );
     const began = performance.now();
     expect([id, again.id]).not.toContain((await ask('ida@ida.example', 3)).id);
-    // It takes as long as for an address that must be stored first.
+    // The answer takes as long as for an address that must be stored first.
     expect(performance.now() - began).toBeGreaterThan(200);
     expect(sink.mails).toHaveLength(1);
 

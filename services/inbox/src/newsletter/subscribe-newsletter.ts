@@ -19,7 +19,7 @@ import { SubscribersRepository } from './subscribers.repository.js';
 
 const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 24;
-/** Longer than storing takes, so that the time of the answer does not reveal whether an address was known. */
+/** Longer than storing takes, so that the response time does not reveal whether an address was known. */
 const ANSWER_AFTER_MS = 250;
 
 /** Sign-ups with double opt-in. */
@@ -48,7 +48,7 @@ export class SubscribeNewsletter {
       expiresAt: new Date(now.getTime() + RETENTION_DAYS.unconfirmedNewsletter * DAY_MS),
     });
     if (!subscriber.confirmedAt) {
-      // Stored only once, however often an unconfirmed address is requested.
+      // The mail is stored only once, however often someone signs up an unconfirmed address.
       const { name: siteName } = await this.site.readOrLast();
       const draft = confirmationMail(subscriber, { ...this.env, siteName });
       await this.mails.add([draft]);

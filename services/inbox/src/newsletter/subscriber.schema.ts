@@ -6,7 +6,7 @@ export interface SubscriberRecord {
   _id: Types.ObjectId;
   /** Lower case. */
   email: string;
-  /** Secret of the links in its mails. */
+  /** Secret in the links of mails to this address. */
   token: string;
   tokenId: string;
   requestedAt: Date;

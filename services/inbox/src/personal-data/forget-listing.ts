@@ -13,7 +13,7 @@ export class ForgetListing {
     submissionIds,
     names,
   }: ParsedInputOf<typeof forgetListing>): Promise<Record<string, never>> {
-    // Claims and readers come last: if the call is repeated, they show which mails are left.
+    // Claims and readers are deleted last: if the call is repeated, they show which mails must still be deleted.
     await this.traces.deleteMails(businessIds, submissionIds);
     for (const name of names) await this.traces.unname(name);
     await this.traces.deleteClaimsAndReaders(businessIds);

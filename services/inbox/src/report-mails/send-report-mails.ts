@@ -36,7 +36,7 @@ export class SendReportMails implements OnApplicationBootstrap, BeforeApplicatio
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // Reports from before this feature are not new.
+    // Reports from before this feature existed do not count as new.
     const until = new Date((await databaseTime(this.connection)).getTime() - GRACE_MS);
     await this.notices.begin(until);
     this.rounds.start();
@@ -47,9 +47,9 @@ export class SendReportMails implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Writes the mail of all reports up to shortly before `at`. Uses the database's clock, like the time of
-   * reports: if a slow host's clock dated a report before the end of the last mail, the report would be in no
-   * mail.
+   * Writes the mail about all reports received until shortly before `at`. Uses the database's clock, like the
+   * time of reports: if a slow host's clock dated a report before the end of the last mail, the report would be
+   * in no mail.
    */
   async send(at?: Date): Promise<void> {
     const now = at ?? (await databaseTime(this.connection));

@@ -2,7 +2,7 @@ import { dueMonth } from './due-month.js';
 
 it.each([
   ['2026-11-22T12:00:00Z', '2026-10'],
-  // Six in the morning of the first day in Germany, in winter and in summer.
+  // Six in the morning on the first day of a month in Germany, in winter and in summer.
   ['2026-12-01T04:59:59Z', '2026-10'],
   ['2026-12-01T05:00:00Z', '2026-11'],
   ['2026-07-01T03:59:59Z', '2026-05'],

@@ -9,8 +9,8 @@ const germanMonth = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The last month with complete statistics. A month is complete at hour `STATISTICS_MAIL.hour` (Germany) of
- * the next month's first day, when it is over in UTC too and its last counts are stored.
+ * The last month with complete statistics. A month is complete at hour `STATISTICS_MAIL.hour` (Germany) of the
+ * next month's first day, when the month has ended in UTC too and its last counts are stored.
  */
 export function dueMonth(now: Date): string {
   const parts = germanMonth.formatToParts(new Date(now.getTime() - STATISTICS_MAIL.hour * HOUR_MS));

@@ -10,7 +10,7 @@ export interface StatisticsReaderRecord {
   /** Lower case, proved by a mailed code. */
   email: string;
   language: MailLanguage;
-  /** Secret of the links in its mails. */
+  /** Secret in the links of mails to this address. */
   token: string;
   wantedAt: Date;
   /** The last month that was mailed, or was over when the address subscribed: `YYYY-MM`. */

@@ -29,8 +29,8 @@ export class StatisticsReadersRepository {
   }
 
   /**
-   * Stores a subscription, or changes the language of an existing one. Of two concurrent ones for the same address, the
-   * first is stored.
+   * Stores a subscription, or changes the language of an existing one. Of two concurrent subscriptions for the
+   * same address, the first is stored.
    */
   async put(wish: Wish, language: MailLanguage, toldUntil: string, now: Date): Promise<void> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -16,8 +16,8 @@ import { submissionMails } from './submission-mails.js';
 
 const DAY_MS = 86_400_000;
 /**
- * After missed events, submissions that changed within this many days are announced again: if their mails
- * were written, they are still stored and are not repeated.
+ * After missed events, submissions that changed within this many days are processed again: mails that were
+ * already written are still stored then, so they are not repeated.
  */
 const TOLD_DAYS = 30;
 const PAGE = 50;

@@ -11,8 +11,8 @@ type Env = Pick<InboxEnv, 'OPERATOR_EMAIL' | 'CANONICAL_URL' | 'panelUrl'> & { r
 export const submissionMailsOf = (id: string): string => `submission:${id}:`;
 
 /**
- * Mails about a submission's new state, to the submitter and the operator. To the submitter, only mails about a
- * published listing quote what was typed, since the address may be anyone's.
+ * Mails about a submission's new state, to the submitter and the operator. Of those to the submitter, only mails
+ * about a published listing quote what was typed, since the address may be anyone's.
  */
 export function submissionMails(submission: Submission, state: SubmissionState, env: Env): MailDraft[] {
   const confirmation = toSubmitter(submission, state, env);

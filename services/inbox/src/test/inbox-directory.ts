@@ -12,7 +12,7 @@ import {
 import type { MessageBus } from '@gewerk/messaging';
 import { FakeDirectory } from '@gewerk/testing';
 
-/** The directory as the inbox needs it. */
+/** A fake directory with what the inbox needs. */
 export class InboxDirectory extends FakeDirectory<BusinessDetail> {
   readonly submissions = new Map<string, Submission>();
   readonly reports: ListingReport[] = [];

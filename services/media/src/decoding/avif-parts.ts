@@ -1,9 +1,9 @@
 const ENTRY = 'infe';
-/** Maximum number of bytes of an entry up to the end of its type. */
+/** Maximum number of bytes from the start of an entry to the end of its type. */
 const ENTRY_BYTES = 18;
 const OVERLAY = 'iovl';
 const SIZE = 'ispe';
-/** The name is followed by version and flags, width and height. */
+/** Byte offsets from the start of the name, which is followed by version and flags, width and height. */
 const SIZE_BYTES = { width: 8, height: 12, all: 16 };
 
 /** Whether an AVIF overlays several pictures, which are all decoded; no camera writes such a file. */
@@ -12,7 +12,10 @@ export function isComposed(photo: Uint8Array): boolean {
   return placesOf(bytes, ENTRY).some((at) => bytes.subarray(at, at + ENTRY_BYTES).includes(OVERLAY));
 }
 
-/** Pixels of the largest picture in an AVIF, since a small picture that is shown may be made from a large one. */
+/**
+ * The number of pixels of the largest picture in an AVIF, since the picture shown may be small but made from a large
+ * one.
+ */
 export function largestPicture(photo: Uint8Array): number {
   const bytes = bytesOf(photo);
   return placesOf(bytes, SIZE)

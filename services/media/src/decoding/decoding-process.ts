@@ -11,7 +11,7 @@ const PROCESS = fileURLToPath(
   ),
 );
 
-/** Signals of a decoder that a picture has crashed. */
+/** Signals that end a decoder when a picture crashes it. */
 const CRASHES: ReadonlySet<NodeJS.Signals> = new Set([
   'SIGSEGV',
   'SIGABRT',
@@ -33,7 +33,7 @@ export class DecodingProcess {
   private isEnded = false;
 
   constructor() {
-    // A process that cannot be started emits an error even while nothing waits for it.
+    // A process that cannot be started emits an error even while no order is waiting for an answer.
     this.child.on('error', () => this.end());
   }
 
@@ -45,7 +45,8 @@ export class DecodingProcess {
 
   /**
    * Carries out an order, one at a time. Fails with {@link NoPhoto} if the picture is refused, crashes the process or
-   * takes longer than `limitMs`, when the process is killed; with another error if the process exits otherwise.
+   * takes longer than `limitMs`, in which case the process is killed; with another error if the process exits for
+   * another reason.
    */
   async do<T extends Task>(order: Order<T>, limitMs: number): Promise<Made<T>> {
     const { child } = this;

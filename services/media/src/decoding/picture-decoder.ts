@@ -9,7 +9,10 @@ const LIMITS_MS: Readonly<Record<Task, number>> = {
   measurePhoto: 8_000,
   drawLogo: 5_000,
 };
-/** How long an idle process is kept for the next picture; it takes 20 MB and the memory of its last pictures. */
+/**
+ * How long an idle process is kept for the next picture; it occupies 20 MB plus the memory that its last pictures
+ * needed.
+ */
 const KEPT_MS = 60_000;
 
 /**

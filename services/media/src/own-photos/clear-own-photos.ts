@@ -73,8 +73,8 @@ export class ClearOwnPhotos implements OnApplicationBootstrap, BeforeApplication
   }
 
   /**
-   * Checks all photos immediately: otherwise the photo of a listing that was removed in the meantime would be
-   * shown until the next round.
+   * Checks all photos immediately after events were missed: otherwise the photo of a listing that was removed in that
+   * time would be shown until the next round.
    */
   @AfterGap('media-own-photos')
   async checkAll(): Promise<void> {

@@ -60,7 +60,7 @@ describe('changes of businesses that the stream dropped while no media service r
     const before = await changes();
     directory.stored.delete(GONE);
     await servers.bus.publish(businessChanged, { ...change, ids: [GONE] });
-    // The event that remains in the stream is not for media.
+    // The event that remains in the stream does not concern media.
     await servers.bus.publish(settingsChanged, { version: 1 });
     await eventually(async () => (await changes()) === before + 2);
     await manager.streams.update(CHANGE_STREAM, { max_msgs: 1 });

@@ -13,9 +13,9 @@ export interface OwnPhotoRecord {
   sentAt: Date;
   /** When to check next whether its listing still shows it. */
   lookAt: Date;
-  /** Since when its listing has been gone; meanwhile the photo is hidden. */
+  /** When its listing was found to be gone; the photo is hidden until the listing is back. */
   goneSince: Date | null;
-  /** Since when its listing has existed without showing it. */
+  /** When it was first found that its listing exists but does not show it. */
   unshownSince?: Date | null;
 }
 

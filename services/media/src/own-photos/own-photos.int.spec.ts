@@ -157,7 +157,7 @@ describe('photos that business owners send', () => {
     await clear.checkDue(later(201));
     await clear.checkDue(later(201 + RETENTION_DAYS.removedBusiness - 1));
     for (const photo of [merged, replaced]) await get(photo);
-    // One of the two changes can still be undone, the other no longer.
+    // One of the two changes can still be undone; the other no longer can.
     directory.seed(business(id(9), { photos: [merged] }));
     await clear.checkDue(later(202 + RETENTION_DAYS.removedBusiness));
     await get(merged);

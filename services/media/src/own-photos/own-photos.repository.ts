@@ -12,7 +12,7 @@ const WITHOUT_PICTURES = { renditions: 0 } as const;
 export class OwnPhotosRepository {
   constructor(@InjectModel(OWN_PHOTO_MODEL) private readonly model: Model<OwnPhotoRecord>) {}
 
-  /** Stores a photo. Idempotent; a repeated photo counts as sent now. */
+  /** Stores a photo. Idempotent; a photo that is sent again counts as sent now. */
   async save(
     photo: Pick<OwnPhotoRecord, '_id' | 'businessId' | 'lookAt'>,
     renditions: ReadonlyMap<number, Uint8Array>,
@@ -35,7 +35,7 @@ export class OwnPhotosRepository {
     );
   }
 
-  /** Null if it is missing, hidden or belongs to another listing than the given one. */
+  /** Null if it is missing, hidden or belongs to a listing other than the given one. */
   async read(id: string, width: number, businessId?: string): Promise<Uint8Array | null> {
     const listing = businessId === undefined ? {} : { businessId };
     const photo = await this.model
@@ -83,7 +83,7 @@ export class OwnPhotosRepository {
     await this.model.updateOne({ _id: id }, { $set: { unshownSince } });
   }
 
-  /** Sets the listing that has had the photo since the photo's own listing was merged into it. */
+  /** Records the listing into which the photo's own listing was merged. */
   async setHeir(id: string, heirId: string): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { heirId } });
   }

@@ -15,7 +15,7 @@ export interface PhotoDecision {
 
 @Injectable()
 export class BusinessPhotoUpdater {
-  /** More at a time would not help, since the directory changes one business at a time. */
+  /** Sending several changes at a time would not help, since the directory changes one business at a time. */
   private readonly queue = new BoundedQueue({ running: 1, waiting: 1_000 }, 'Too many changes are waiting.');
 
   constructor(

@@ -11,7 +11,7 @@ type Result = Omit<PhotoResultRecord, '_id' | 'at'>;
 export class PhotoResultsRepository {
   constructor(@InjectModel(PHOTO_RESULT_MODEL) private readonly model: Model<PhotoResultRecord>) {}
 
-  /** Keeps a business's first result of a run. */
+  /** Stores a result, unless the business already has one in this run. */
   async save({ runId, businessId, ...result }: Result): Promise<void> {
     await this.model.updateOne(
       { _id: resultId(runId, businessId) },

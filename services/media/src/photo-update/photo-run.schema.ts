@@ -17,7 +17,7 @@ export interface PhotoRunRecord extends LeasedRun {
   createdAt: Date;
   finishedAt: Date | null;
   failure: string | null;
-  /** Absent in runs of an older version. */
+  /** Missing in runs that an older version stored. */
   fault?: RunFault;
 }
 

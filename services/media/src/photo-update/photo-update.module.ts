@@ -44,8 +44,8 @@ export class PhotoUpdateModule implements OnApplicationShutdown {
       providers: [
         {
           provide: OutboundHttp,
-          // One connection per host; names are resolved by DNS only, so dead name servers do not delay
-          // visitors' photos.
+          // One connection per host. Names are not resolved by the system, which runs only a few look-ups at a time:
+          // dead name servers would delay visitors' photos.
           useFactory: () =>
             new OutboundHttp({
               userAgent: USER_AGENT,

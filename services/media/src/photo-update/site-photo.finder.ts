@@ -24,7 +24,7 @@ const PICTURES_ACCEPTED = 'image/avif,image/webp,image/jpeg,image/png,image/gif'
 /** Finds a website's share picture and keeps it as the business's photo. */
 @Injectable()
 export class SitePhotoFinder {
-  /** Decodes one picture at a time: visitors' photos share the processor. */
+  /** Decodes one picture at a time, to leave CPU time for the photos that visitors are waiting for. */
   private readonly drawing = new BoundedQueue(
     { running: 1, waiting: 1_000 },
     'Too many pictures are waiting.',
@@ -61,8 +61,8 @@ export class SitePhotoFinder {
   }
 
   /**
-   * Whether a photo can no longer be shown: it is gone, damaged or too large, or its address is refused. False if that
-   * is unknown at the moment.
+   * Whether a photo can no longer be shown: it is gone, damaged or too large, or its address is refused. False if
+   * this cannot be determined at the moment.
    */
   async isBroken(photo: string, signal: AbortSignal): Promise<boolean> {
     if (await this.keeper.has(photo)) return false;

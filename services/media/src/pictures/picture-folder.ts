@@ -7,7 +7,9 @@ import { LRUCache } from 'lru-cache';
 const NAME = /^[0-9a-f]{40,64}\.(?:jpg|webp)$/;
 const HALF_WRITTEN = /\.part$/;
 
-/** A folder of pictures on disk, limited in bytes. The name of a picture is a hash of what it is made from. */
+/**
+ * A folder of pictures on disk with a maximum size in bytes. The name of a picture is a hash of what it is made from.
+ */
 export class PictureFolder {
   /** The size in bytes of each stored picture, by name. */
   private readonly index: LRUCache<string, number>;
@@ -78,7 +80,7 @@ export class PictureFolder {
 
   private keep(name: string, bytes: number): void {
     this.index.set(name, bytes);
-    // The picture exceeds the limit of the whole folder.
+    // The picture alone exceeds the limit of the whole folder.
     if (!this.index.has(name)) this.remove(name);
   }
 

@@ -1,4 +1,4 @@
-/** The site's colours and fonts; sizes are in pixels. A card with a different accent colour sets it itself. */
+/** The site's colours and fonts; sizes are in pixels. A card with a different accent colour sets that colour itself. */
 export const cardStyle = `
 * { box-sizing: border-box; margin: 0; }
 body { width: 1200px; height: 630px; overflow: hidden; background: #FBFAF7; color: #1B1F24;

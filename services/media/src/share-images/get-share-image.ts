@@ -22,7 +22,7 @@ import { drawCard } from './draw-card.js';
 type Encoded = Uint8Array;
 
 const MEMORY_BYTES = 8 * 1024 * 1024;
-/** The data of a picture is read again after at most this time. */
+/** Maximum time until the data of a picture is read again. */
 const KEPT_MS = 10 * 60_000;
 const QUALITY = 84;
 const SUBSTITUTE = new URL('../../assets/share-default.jpg', import.meta.url);
@@ -35,8 +35,8 @@ const drawn = new Counter({
 });
 
 /**
- * Returns share images from memory or from disk (by a hash of what is drawn), or draws them, once for concurrent
- * requests.
+ * Returns share images from memory or from disk, where their names are hashes of what is drawn, or draws them;
+ * concurrent requests share one drawing.
  */
 @UseCase()
 export class GetShareImage implements OnApplicationBootstrap {

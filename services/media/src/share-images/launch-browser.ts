@@ -14,16 +14,16 @@ const READ = [
 ];
 
 /**
- * Leaves out all other variables: they contain the addresses of the engines, with their passwords, which a
- * page that broke out of the browser could read.
+ * The environment with these variables only: others contain the addresses of the engines, with their passwords, which
+ * a page that broke out of the browser could read.
  */
 const browserEnv = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.includes(name)));
 
 /**
  * Starts a Chromium whose pages run in its sandbox if the kernel allows it. The kernel does not allow it for root and
- * in most containers; there Chromium runs without a sandbox, which is logged. Fails if it starts in neither way; each
- * may take 15 s.
+ * in most containers; there Chromium runs without a sandbox, which is logged. Fails if it starts neither with nor
+ * without the sandbox; each attempt may take 15 s.
  */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
   // Loaded on demand to save memory.

@@ -13,7 +13,7 @@ const fonts = [
   ],
 ] as const;
 
-/** From the fonts' own style sheets. */
+/** Unicode ranges, as in the fonts' own style sheets. */
 const ranges = {
   latin:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191',

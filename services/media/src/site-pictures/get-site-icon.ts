@@ -7,13 +7,13 @@ import { SiteLogoReader } from './site-logo.reader.js';
 
 const PAPER = '#FBFAF7';
 const MOST_KEPT = 16;
-/** An icon of at least this size has a background, which phones cut to a circle or a rounded square. */
+/** An icon of at least this size has a background, which phones crop to a circle or a rounded square. */
 const ON_GROUND = 180;
 const SHARE_ON_GROUND = 0.66;
 
 /**
- * The site's icon in each size, drawn from its logo, otherwise from the mark in its accent colour; null if it has
- * neither.
+ * The site's icon in each size, drawn from its logo, otherwise from the mark in its accent colour; null if the site
+ * has neither a logo nor an accent colour.
  */
 @UseCase()
 export class GetSiteIcon {

@@ -2,7 +2,7 @@ import { getSiteLogo } from '@gewerk/contracts/bus';
 import { MessageBus } from '@gewerk/messaging';
 import { Injectable } from '@nestjs/common';
 
-/** Reads the site's logo. The last one is cached, since the logo of an id never changes. */
+/** Reads the site's logo. The last one is cached, since the logo with a given id never changes. */
 @Injectable()
 export class SiteLogoReader {
   private kept: { id: string; png: Promise<Buffer> } | undefined;

@@ -31,7 +31,7 @@ export function business(id: string, changes: Partial<BusinessDetail> = {}): Bus
   return known as BusinessDetail;
 }
 
-/** The directory as share images and photos need it. */
+/** A fake directory with the operations that share images and photos use. */
 export class MediaDirectory extends FakeDirectory<BusinessDetail> {
   /** The site's name and look. */
   site: SiteIdentity = { name: 'Gewerk' };
@@ -41,9 +41,9 @@ export class MediaDirectory extends FakeDirectory<BusinessDetail> {
   readonly asked: string[] = [];
   /** Ids of businesses that were given a photo, in order. */
   readonly replaced: string[] = [];
-  /** The pages of the list of websites after the first are answered once this promise resolves. */
+  /** All pages of the list of websites after the first one wait for this promise. */
   laterPages: Promise<void> = Promise.resolve();
-  /** The targets into which businesses were merged. */
+  /** For each merged business, the id of the business into which it was merged. */
   readonly heirs = new Map<string, string>();
 
   constructor(bus: MessageBus) {

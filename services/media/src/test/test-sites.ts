@@ -18,7 +18,7 @@ type Answer =
   | { body: string | Uint8Array; type?: string; status?: number }
   | ((response: ServerResponse) => void);
 
-/** One server that plays the websites of all hosts 127.0.x.y. */
+/** Starts one server that simulates the websites of all hosts 127.0.x.y. */
 export async function startTestSites(): Promise<TestSites> {
   const asked: string[] = [];
   const answers = new Map<string, Answer>();
@@ -51,7 +51,7 @@ export async function startTestSites(): Promise<TestSites> {
   };
 }
 
-/** A short time limit for paths that hang; all others have as long as a busy machine needs. */
+/** A short time limit for paths that hang, and for all others as long as a busy machine may need. */
 export const testLimitMs = ({ pathname }: URL): number => (pathname.startsWith('/hanging') ? 500 : 60_000);
 
 /** A page that refers to a picture. */

@@ -8,7 +8,10 @@ export interface StoredAliasDomain {
   _id: string;
   targetPath: string;
   addedAt: Date;
-  /** Its slot among the limited number of domains, unique to it. Missing in older domains. */
+  /**
+   * The slot that the domain takes, one of a limited number; no two domains share one. Missing in domains stored
+   * before there were slots.
+   */
   place?: number;
 }
 

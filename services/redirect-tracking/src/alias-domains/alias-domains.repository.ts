@@ -24,7 +24,7 @@ export class AliasDomainsRepository {
     return (await this.model.exists({ _id: domain })) !== null;
   }
 
-  /** Changes a domain, or adds it in a slot. */
+  /** Changes a stored domain, or adds a new one in the given slot. */
   async save(
     { domain, targetPath, place }: { domain: string; targetPath: string; place?: number },
     session: ClientSession,

@@ -40,7 +40,9 @@ export class CountRedirects {
     return { cleared: await this.connection.transaction((session) => this.counts.clear(session)) };
   }
 
-  /** Adds batches that were not added before; redirects from before the counts were last cleared do not count. */
+  /**
+   * Adds each batch once, even if it is delivered again; ignores redirects from before the counts were last cleared.
+   */
   @Consumes(redirectsFollowed, { durable: 'redirect-tracking-counts', maxMessages: 500, maxWaitMs: 500 })
   async count(delivered: Batch[]): Promise<void> {
     await this.connection.transaction(async (session) => {

@@ -41,7 +41,8 @@ export class RedirectCountsRepository {
   }
 
   async clear(session: ClientSession): Promise<number> {
-    // By the database's clock: with hosts' clocks, redirects after the clearing could count as earlier ones.
+    // By the database's clock: if a host's clock were wrong, redirects after the clearing could be taken for earlier
+    // ones.
     const now = { $currentDate: { at: true } } as const;
     await this.clearings.updateOne({ _id: LAST }, now, { upsert: true, session });
     const { deletedCount } = await this.counts.deleteMany({}, { session });

@@ -13,8 +13,8 @@ import { tradeWords } from './trade-words.js';
 import { traitsOf } from './filter-traits.js';
 
 /**
- * A business in the index. Searched texts are folded the same way here and in queries, with and without umlauts.
- * The answer is stored as two JSON texts, which the engine does not parse.
+ * A business in the index. Searched texts are folded in the same way as queries, with and without umlauts. What an
+ * answer contains of the business is stored as two JSON texts, which the engine does not parse.
  */
 export interface BusinessDocument extends PanelFields {
   id: string;
@@ -32,7 +32,7 @@ export interface BusinessDocument extends PanelFields {
   /** All prefixes of the postal code, including the whole. */
   postalPrefixes: string[];
   traits: string[];
-  /** The region and the words of its hours; null and empty if they are unknown. */
+  /** The region of its opening hours, and the hours as words; null and empty if the hours are unknown. */
   hoursRegion: string | null;
   openWords: string[];
   popularity: number;
@@ -45,7 +45,7 @@ export interface BusinessDocument extends PanelFields {
   card: string;
   /** {@link OpeningTimes}; null if unknown. */
   opening: string | null;
-  /** The document version that wrote it. */
+  /** The document version with which it was written. */
   form: number;
 }
 

@@ -32,10 +32,10 @@ export function contactKeysOf(
 const ZERO_BEFORE = new Set(['DE', 'AT', 'CH']);
 const NATIONAL = /^0[1-9][\d ]*$/;
 
-/** The national number in each country whose format the text matches; digits only if it matches none. */
+/** The national number in each country whose format the text matches; only the digits if it matches none. */
 export function phoneKeys(text: string, countries: readonly string[]): string[] {
-  // Nearly all numbers from the directory have this form: parsing them would take a fifth of the time for a
-  // document.
+  // Nearly all numbers from the directory have this form: parsing them would take a fifth of the time needed to make
+  // a document.
   if (NATIONAL.test(text) && countries.every((country) => ZERO_BEFORE.has(country.toUpperCase())))
     return [`p:${text.slice(1).replaceAll(' ', '')}`];
   return parsedPhoneKeys(text, countries);
@@ -52,7 +52,7 @@ export function localKeys(phone: string): string[] {
 
 export const localKey = (number: string): string => `l:${number}`;
 
-/** Like {@link phoneKeys} for any text, by the rules of each country. */
+/** Like {@link phoneKeys}, but always parses the text by the rules of each country. */
 export function parsedPhoneKeys(text: string, countries: readonly string[]): string[] {
   const numbers = countries
     .map((country) => country.toUpperCase())
@@ -93,7 +93,7 @@ export const streetName = (words: readonly string[]): string =>
   words.map((word) => word.replace(STREET_END, 'str')).join('');
 
 /**
- * Keys of streets that differ by two swapped neighbouring letters: the engine does not correct a wrong first
+ * The key of a street with each pair of neighbouring letters swapped, since the engine does not correct a wrong first
  * letter.
  */
 export function keysOfSwapped(key: string): string[] {

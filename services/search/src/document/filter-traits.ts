@@ -22,8 +22,8 @@ export const ofKind = (kind: string): string => `${KIND}${kind}`;
 export const kindOf = (trait: string): string => trait.slice(KIND.length);
 
 /**
- * The traits of a business: whether it has a phone number and a website; each step that its rating reaches, so
- * that a minimum rating is an equality; its price range; its features by their keys; its kinds; and when it is open.
+ * The traits of a business: whether it has a phone number and a website; each step that its rating reaches, so that a
+ * minimum rating is an equality filter; its price range; its features by their keys; its kinds; and when it is open.
  */
 export function traitsOf({
   phone,

@@ -6,7 +6,7 @@ const COARSE = 0.5;
 /** Circles up to this radius are covered by fine squares. */
 const FINE_UP_TO_KM = 25;
 const KM_A_DEGREE = 111.2;
-/** Beyond this latitude squares are too narrow to count. */
+/** Beyond this latitude, squares are too narrow to cover circles with. */
 const FARTHEST_LATITUDE = 80;
 
 interface Point {
@@ -21,8 +21,8 @@ export function cellsOf(latitude: number | null, longitude: number | null): stri
 }
 
 /**
- * The squares that cover a circle and some area beyond it; null near a pole, where there would be too many.
- * The engine looks businesses up by square all at once, but by radius one by one.
+ * The squares that cover a circle and some area beyond it; null near a pole, where there would be too many. The
+ * engine finds all businesses of a square in one look-up, but has to test a radius for one business after another.
  */
 export function cellsAround({ latitude, longitude }: Point, radiusKm: number): string[] | null {
   if (Math.abs(latitude) > FARTHEST_LATITUDE) return null;

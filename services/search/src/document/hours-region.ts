@@ -2,8 +2,8 @@ import type { IndexableBusiness } from '@gewerk/contracts';
 import type { LocalRegion } from '@gewerk/opening-hours';
 
 /**
- * A text for everything that determines when a business's hours apply: its time zone, and its country and
- * state if public holidays matter; null if this is unknown.
+ * Everything that determines when a business's hours apply, as a text: its time zone, and its country and state if
+ * public holidays matter. Null if the hours or the time zone are unknown.
  */
 export function hoursRegion(
   business: Pick<IndexableBusiness, 'hours' | 'timeZone' | 'country_code' | 'stateCode'>,

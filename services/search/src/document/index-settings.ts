@@ -11,8 +11,8 @@ export const NEXT_INDEX = SEARCH_INDEXES.next;
 export const VERSION_INDEX = SEARCH_INDEXES.versions;
 
 /**
- * Increase it when documents or settings change, which a test detects: older indexes are rebuilt at the next
- * start. If two versions run side by side, the higher one wins.
+ * Increase this when documents or settings change (a test detects such changes): older indexes are then rebuilt at
+ * the next start. If two versions run side by side, the higher one wins.
  */
 export const DOCUMENT_VERSION = 21;
 
@@ -56,8 +56,8 @@ export const OLDER_FORM = `NOT form >= ${DOCUMENT_VERSION}`;
 export const MAX_FACET_VALUES = 1_000;
 
 /**
- * Maximum number of hits that the engine counts: more than any directory has, so that totals are exact. The
- * contracts limit how far pages go.
+ * Maximum number of hits that the engine counts: more than any directory has, so that totals are exact. The contracts
+ * limit how far visitors can page.
  */
 const MOST_COUNTED_HITS = 1_000_000_000;
 
@@ -65,9 +65,9 @@ const MOST_COUNTED_HITS = 1_000_000_000;
 export const COUNTED_WHOLE = { since: 13, most: 10_000 } as const;
 
 /**
- * Settings for fast indexing and short answers: proximity by attribute and no facet search halve the indexing
- * work. Matches with the same words and typos are ranked by attribute (name, trade, place, description), then by
- * exactness and popularity.
+ * Settings for fast indexing and short answers: with proximity by attribute and without facet search, indexing takes
+ * half the work. Matches with the same words and typos are ranked by attribute (name, trade, place, description),
+ * then by exactness and popularity.
  */
 export const indexSettings: Settings = {
   searchableAttributes: ['name', 'trades', 'place', 'description'],
@@ -94,7 +94,7 @@ export const indexSettings: Settings = {
   searchCutoffMs: 600,
 };
 
-/** Changes with the settings or documents, to recognise an outdated index. */
+/** Changes with the settings or the form of documents, so that an outdated index is recognised. */
 export const indexVersion = createHash('sha256')
   .update(JSON.stringify([DOCUMENT_VERSION, indexSettings]))
   .digest('hex')

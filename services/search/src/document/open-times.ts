@@ -1,10 +1,10 @@
 import { type OpeningHours, type Weekday, weekdays } from '@gewerk/opening-hours';
 
 /*
- * Opening hours as words for an equality filter. Each span of a day is cut into blocks of 1, 2, 4 … 128 quarter
- * hours and single minutes, like the marks of a ruler: a minute lies in one block of each size, so nine words name
- * all blocks that contain it, and a usual span is two or three blocks. A block is written once for all weekdays
- * with the same span: the word begins with the set of those days.
+ * Opening hours as words for an equality filter. Each span of a day is cut into blocks of 1, 2, 4 … 128 quarter hours
+ * and single minutes, like the marks of a ruler: a minute lies in one block of each size, so nine words name all
+ * blocks that contain it, and a typical span consists of two or three blocks. A block is written once for all
+ * weekdays with the same span: the word begins with the set of those days.
  */
 
 const QUARTER = 15;

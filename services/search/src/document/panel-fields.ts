@@ -6,13 +6,13 @@ export interface PanelFields {
   category: string | null;
   type: string | null;
   country: string;
-  /** UTC day of listing, `YYYY-MM-DD`. */
+  /** UTC day on which it was listed, `YYYY-MM-DD`. */
   day: string;
   rating: number | null;
   reviews: number | null;
   /** UTC day of its last change, in days since 1970; null if unknown. */
   changedDay: number | null;
-  /** The source that it first came from. */
+  /** The source from which it was first added. */
   source: BusinessSourceKind | null;
   /** The runs that created and changed it. */
   createdBy: string | null;

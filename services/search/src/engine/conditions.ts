@@ -1,4 +1,4 @@
-/** Conditions that must all hold. */
+/** Conditions that must all be met. */
 export type Filter = string[];
 
 export interface Point {
@@ -51,6 +51,6 @@ export function boxAround({ latitude, longitude }: Point, radiusKm: number): str
 
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** The negation of conditions that must all hold. */
+/** The negation of conditions that must all be met. */
 export const noneOf = (filter: Filter): string =>
   `NOT (${filter.map((condition) => `(${condition})`).join(' AND ')})`;

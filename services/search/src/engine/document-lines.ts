@@ -1,12 +1,12 @@
 const CHUNK_BYTES = 1_048_576;
-/** Enough for an operator's edit. */
+/** Large enough for an operator's edit. */
 const FIRST_CHUNK_BYTES = 65_536;
 const LINE_END = '\n';
 
 /**
- * Documents as JSON lines, which are immediately encoded into buffers outside the heap. As strings, joined
- * and then encoded for the engine, 16,000 documents were three copies of 25 MB for the garbage collector in
- * each task. Reuse an instance for several tasks.
+ * Documents as JSON lines, which are immediately encoded into buffers outside the heap. When the lines were
+ * strings, which were joined and then encoded for the engine, each task of 16,000 documents left the garbage
+ * collector three copies of 25 MB. Reuse an instance for several tasks.
  */
 export class DocumentLines {
   private readonly chunks: Buffer[] = [];

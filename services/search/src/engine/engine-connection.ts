@@ -8,7 +8,7 @@ const CONNECTIONS = 32;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Makes the one call that visitors wait for, without the layers of the official client: over keep-alive
+ * Sends the one kind of request that visitors wait for, without the layers of the official client: over keep-alive
  * connections, reading only the body.
  */
 export class EngineConnection {

@@ -4,9 +4,9 @@ import { readEngines } from '../env.js';
 import { EngineConnection } from './engine-connection.js';
 import { IndexClient } from './index.client.js';
 
-/** One Meilisearch, which holds the whole index. */
+/** One Meilisearch server, which contains the whole index. */
 export interface Engine {
-  /** From 0, in the order of the addresses. */
+  /** Its number, from 0, in the order of the addresses. */
   nth: number;
   /** Name in logs and metrics: 'meilisearch', 'meilisearch-2'. */
   name: string;

@@ -5,7 +5,7 @@ import { LIVE_INDEX } from '../document/index-settings.js';
 import { ServingIndex } from './serving-index.js';
 
 const EVERY_MS = 1_000;
-/** Reading takes at most a twentieth of the time; the next walk waits until changes have settled. */
+/** The index is being read for at most a twentieth of the time; the next walk waits until changes have settled. */
 const QUIET_SHARE = 20;
 const SETTLE_MS = 2_000;
 const PAGE = 2_000;
@@ -14,11 +14,11 @@ const PAUSE_MS = 20;
 /** Receives all documents of one walk. */
 export interface Walker<Document> {
   add(document: Document): void;
-  /** Called after the last one, unless the walk was interrupted. */
+  /** Called after the last document, unless the walk was interrupted. */
   end(): void;
 }
 
-/** Reads the whole index in the background, at the start and after changes, once for all consumers. */
+/** Reads the whole index in the background, after the service has started and after changes, once for all that join. */
 @Injectable()
 export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly fields = new Set<string>();
@@ -36,7 +36,7 @@ export class IndexWalk implements OnApplicationBootstrap, OnApplicationShutdown 
     });
   }
 
-  /** Calls `begin` for each walk and passes these fields of every document. */
+  /** Calls `begin` at each walk, and passes these fields of every document to the walker that it returns. */
   join<Document>(
     fields: readonly (keyof Document & string)[] | readonly string[],
     begin: () => Walker<Document>,

@@ -5,7 +5,7 @@ import { LIVE_INDEX } from '../document/index-settings.js';
 import { type EngineAnswer, type EngineQuery, EngineRefused, EngineUnavailable } from './engine-query.js';
 import { ServingIndex } from './serving-index.js';
 
-/** After this time another engine is tried, or visitors get the database's answer. */
+/** After this time, another engine is tried, or visitors get the database's answer. */
 const TIMEOUT_MS = 1_000;
 /** The panel has no fallback and sorts the whole index; a cold index is slow at first. */
 const PATIENT_TIMEOUT_MS = 8_000;
@@ -16,8 +16,8 @@ export interface EngineIds {
 }
 
 /**
- * Queries the engines. A question always uses the same engine while that is healthy, so that its pages are
- * consistent, otherwise the next one.
+ * Queries the engines. A question always goes to the same engine while that engine is healthy, so that its pages are
+ * consistent; otherwise it goes to the next one.
  */
 @Injectable()
 export class SearchClient {
@@ -31,7 +31,7 @@ export class SearchClient {
     return this.ask<EngineAnswer>(this.path, query, [query]);
   }
 
-  /** In the order of the queries. @throws EngineUnavailable */
+  /** Returns the answers in the order of the queries. @throws EngineUnavailable */
   async searchMany(queries: readonly EngineQuery[]): Promise<EngineAnswer[]> {
     const asked = queries.map((query) => ({ indexUid: LIVE_INDEX, ...query }));
     const { results } = await this.ask<{ results: EngineAnswer[] }>(

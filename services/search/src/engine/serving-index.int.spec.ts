@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-/** Makes the live index look as if an older release had built it: without fields that came later. */
+/** Makes the live index look as if an older release had built it: without fields that were added later. */
 async function makeOlder(): Promise<void> {
   const meili = new Meilisearch({ host: system.meili.url, apiKey: system.meili.key });
   const known = Object.entries(FILTER_FIELDS).filter(([, since]) => since <= OLDER);

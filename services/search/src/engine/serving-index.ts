@@ -7,8 +7,8 @@ import { EventPlace } from './event-place.js';
 import { WatchedIndex } from './watched-index.js';
 
 /**
- * The indexes in use: which engines are queried, which fields they have, and whether one has changed. They are
- * checked every second, and at once by the process that has changed one.
+ * The indexes in use: which engines are queried, which fields their indexes have, and whether an index has changed.
+ * Every process checks them every second; the process that has changed an index checks it at once.
  */
 @Injectable()
 export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -44,7 +44,7 @@ export class ServingIndex implements OnApplicationBootstrap, OnApplicationShutdo
 
   /**
    * The engines to query in this order until one answers; at least one.
-   * @param turn a number of the question, which picks the first; called only if there is a choice
+   * @param turn returns a number for the question, which picks the first engine; called only if there is a choice
    */
   inTurn(turn: () => number): Engine[] {
     const candidates = this.candidates();

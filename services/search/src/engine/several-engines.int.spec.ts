@@ -32,7 +32,7 @@ function second() {
   return { server, meili: new Meilisearch({ host: server.url, apiKey: server.key }) };
 }
 
-/** Sends different searches until stopped; returns the faults of the answers. */
+/** Sends different searches until stopped; returns what was wrong with the answers. */
 function keepAsking(query: (nth: number) => string, isRight: (names: string[]) => boolean) {
   const wrong: string[] = [];
   let asked = 0;

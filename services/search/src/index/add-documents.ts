@@ -3,10 +3,10 @@ import type { IndexableBusiness } from '@gewerk/contracts';
 import { toDocument } from '../document/business-document.js';
 import type { DocumentLines } from '../engine/document-lines.js';
 
-/** Documents made without a break, a few milliseconds of work. */
+/** Number of documents made without a break, which takes a few milliseconds. */
 const AT_ONCE = 25;
 
-/** Adds the documents of businesses; searches are answered in between. */
+/** Adds the documents of businesses, with breaks in which searches are answered. */
 export async function addDocuments(
   lines: DocumentLines,
   businesses: readonly IndexableBusiness[],

@@ -43,7 +43,7 @@ export class GetIndexStatus {
     return Math.min(...known);
   }
 
-  /** Number of undelivered and unfinished events, of the engine that has the most. */
+  /** Number of undelivered and unfinished events of the engine with the most such events. */
   private async pendingEvents(): Promise<number> {
     const pending = await Promise.all(
       this.keepers.all.map(async ({ engine }) => {

@@ -9,7 +9,7 @@ export class IndexBacklog {
   constructor(private readonly bus: MessageBus) {}
 
   /**
-   * Number of events that the index of the nth engine has not received or not finished; undefined before a
+   * Number of events that the nth engine's index has not received yet or that are not finished; undefined until a
    * process follows the changes.
    */
   async of(nth: number): Promise<number | undefined> {

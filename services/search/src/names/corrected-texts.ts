@@ -2,7 +2,10 @@ import { isTradeWord } from '@gewerk/trades';
 import type { LikeWord, NameWords } from './name-words.js';
 
 const MOST_TEXTS = 8;
-/** Maximum number of texts kept while they are composed, and of words considered for each word of the text. */
+/**
+ * Maximum number of texts that are kept while texts are composed, and of words that are considered for each word of
+ * the text.
+ */
 const MOST_BEGUN = 60;
 const EACH_LOOKED_AT = 40;
 const EACH_UNKNOWN = 12;
@@ -48,7 +51,7 @@ export function correctedTexts(text: string, names: NameWords, isStrict = false)
       strangers: strangersIn(each.words, names),
     }))
     .filter((each) => each.text !== text && (!isStrict || (each.strangers === 0 && words.length > 1)));
-  // If there are texts whose words occur together in names, one of them is likely meant; the others are left
+  // If there are texts whose words occur together in names, one of them is likely meant; all other texts are left
   // out, since each would cost the engine a query.
   const together = texts.filter(({ strangers }) => strangers === 0);
   return (together.length > 0 ? together : texts)

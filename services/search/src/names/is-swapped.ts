@@ -1,4 +1,4 @@
-/** Whether two words differ by two neighbouring letters swapped and nothing else. */
+/** Whether two words differ only in that two neighbouring letters are swapped. */
 export function isSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let at = 0;

@@ -6,7 +6,7 @@ import type { Model } from 'mongoose';
 import { KEPT_NAMES_MODEL, type KeptNames } from './kept-names.schema.js';
 import type { NamesContent } from './name-words.js';
 
-/** Change it when the format changes, so that an older release's data is not read. */
+/** Change this when the format changes, so that data stored by an older release is not read. */
 const ID = 'names-1';
 const [pack, unpack] = [promisify(deflate), promisify(inflate)];
 

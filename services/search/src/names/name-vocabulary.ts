@@ -7,7 +7,10 @@ import { NameWords } from './name-words.js';
 
 const AT_MOST_MS = 5_000;
 
-/** Corrects misspelt names by the words of the indexed names; until these are read, by the stored words. */
+/**
+ * Corrects misspelt names with the words of the indexed names, or with the stored words until the index has been
+ * read.
+ */
 @Injectable()
 export class NameVocabulary implements OnModuleInit {
   private readonly listeners = new Set<() => void>();

@@ -7,14 +7,14 @@ import { WordPairs } from './word-pairs.js';
 const MOST_WORDS = 100_000;
 const SHORTEST = 2;
 const LONGEST = 24;
-/** In shorter words one letter may be wrong, whatever their sound. */
+/** In shorter words, one letter may be wrong, whatever the sound. */
 const SOUND_FROM = 4;
 /** In words of at least this length two letters may be wrong. */
 const TWO_FROM = 6;
 const MOST_EDITS = 3;
-/** In shorter words of the same sound, at most two letters may be wrong: 'Penne' is not Bonn. */
+/** In a shorter word, at most two letters may be wrong even if the sound is the same: 'Penne' is not Bonn. */
 const MOST_EDITS_FROM = 6;
-/** A word in at least this many names, and in at least this share of them, is common. */
+/** A word in at least this many names, and in at least this fraction of all names, is common. */
 const COMMON_FROM = 20;
 const COMMON_SHARE = 0.005;
 const LETTERS_ONLY = /^[a-z]+$/;
@@ -43,7 +43,7 @@ export interface NamesContent {
   pairs: Uint32Array;
 }
 
-/** The words of businesses' names, to find what a misspelt one may mean. */
+/** The words of businesses' names, used to find what a misspelt word may mean. */
 export class NameWords {
   /** Number of names that contain each word. */
   private readonly known = new Map<string, number>();
@@ -64,7 +64,7 @@ export class NameWords {
     }
   }
 
-  /** Everything known, so that another process can start with it. */
+  /** All words and pairs, so that another process can start with them. */
   get content(): NamesContent {
     return { names: this.names, counts: [...this.known], pairs: this.pairs.bits };
   }
@@ -97,7 +97,7 @@ export class NameWords {
     return this.known.has(word);
   }
 
-  /** Whether it occurs in too many names to identify one: 'söhne'. */
+  /** Whether a word occurs in too many names to identify one: 'söhne'. */
   isCommon(word: string): boolean {
     const count = this.known.get(word) ?? 0;
     return count >= COMMON_FROM && count >= this.names * COMMON_SHARE;
@@ -111,14 +111,18 @@ export class NameWords {
     return isKept(word) && this.known.size < MOST_WORDS && !this.known.has(word);
   }
 
-  /** Whether two words likely occur in the same name; always true if they are among the first eight words of one. */
+  /**
+   * Whether two words likely occur in the same name; always true for two of the words that {@link WordPairs} records
+   * of a name.
+   */
   areTogether(one: string, other: string): boolean {
     return this.pairs.has(one, other);
   }
 
   /**
-   * Words that a folded word may mean, most likely first: with one wrong letter, even the first, with two in
-   * words of six or more letters, or with the same sound and up to three (two in words of four or five letters).
+   * Words that a folded word may mean, most likely first: those that differ by one letter, even the first, or by two
+   * if the word has six or more letters; and those of the same sound that differ by up to three (two if the word has
+   * four or five).
    */
   like(word: string, count: number): LikeWord[] {
     if (!isKept(word)) return [];

@@ -14,7 +14,7 @@ import { SearchClient } from '../engine/search.client.js';
 
 type Input = ParsedInputOf<typeof findAlikeBusinesses>;
 
-/** Finds businesses that may be the same as a given one, for the person who decides. */
+/** Finds businesses that may be the same as a given one, so that a person can decide. */
 @UseCase()
 export class FindAlikeBusinesses {
   constructor(private readonly engine: SearchClient) {}

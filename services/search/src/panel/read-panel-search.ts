@@ -30,7 +30,7 @@ export function readPanelSearch(text: string): PanelReading[] {
 function contacts(text: string): PanelReading[] {
   const contact = readContact(text);
   if (contact === null || contact.rest !== '' || contact.kind === 'street') return [];
-  // For an email address only the address itself, not its host.
+  // For an email address, only the address itself is searched, not its host.
   const keys = contact.kind === 'email' ? contact.keys.slice(0, 1) : contact.keys;
   return [{ words: '', conditions: [oneOf('contactKeys', keys)] }];
 }

@@ -25,7 +25,7 @@ export type AtlasPlace = Pick<
 >;
 export type Point = Pick<Place, 'latitude' | 'longitude'>;
 
-/** The fewest inhabitants of a city that is suggested although it has no business. */
+/** Minimum number of inhabitants of a city that is suggested although it has no business. */
 const CITY_FROM = 20_000;
 
 /** Finds places beyond the directory's cities. */
@@ -36,7 +36,7 @@ export class Atlas implements OnApplicationBootstrap {
     findPlace('Berlin');
   }
 
-  /** By exact, foreign or old name. */
+  /** The place with this exact, foreign or old name. */
   named(name: string): AtlasPlace | null {
     return findPlaceByName(name) ?? null;
   }
@@ -46,7 +46,7 @@ export class Atlas implements OnApplicationBootstrap {
     return findPlace(name) ?? null;
   }
 
-  /** Names of places of similar spelling, most likely first. */
+  /** Names of places with a similar spelling, most likely first. */
   like(name: string, count: number): string[] {
     return placesLike(name, count).map((place) => place.name);
   }
@@ -61,7 +61,7 @@ export class Atlas implements OnApplicationBootstrap {
     return distance(foldLoose(like.name), foldLoose(name)) === 1 ? like : null;
   }
 
-  /** A city of some size whose name a text misspells with the same first letter. */
+  /** A city of some size whose name the text misspells; the first letter must be right. */
   cityMisspelt(text: string): string | null {
     const city = findMisspeltPlace(text);
     if (!city || city.isSection || !isOfHome(city)) return null;
@@ -69,7 +69,7 @@ export class Atlas implements OnApplicationBootstrap {
     return foldLoose(city.name).startsWith(text.charAt(0)) ? city.name : null;
   }
 
-  /** Districts of this name, in one city if it is given. */
+  /** Districts of this name, only those of the city if one is given. */
   districts(name: string, city?: string): readonly District[] {
     return findDistricts(name, city);
   }

@@ -26,12 +26,12 @@ export class CitySet {
   private readonly cities: readonly City[];
   private readonly listed: number;
   private readonly byName = new Map<string, City[]>();
-  /** Businesses by slug. */
+  /** Number of businesses by slug. */
   private readonly bySlug = new Map<string, number>();
-  /** For each city in this order, the letters of its folded name as a bit mask; scanned for each misspelt name. */
+  /** For each of `cities`, the letters of its folded name as a bit mask; scanned for each misspelt name. */
   private readonly masks: Int32Array;
   private readonly lengths: Uint16Array;
-  /** Cities by the first letters of their folded names, and below by those of the later words; largest first. */
+  /** Cities by the first letters of their folded names, and in `continued` by those of later words; largest first. */
   private readonly begun = new Map<string, City[]>();
   private readonly continued = new Map<string, City[]>();
 
@@ -100,12 +100,15 @@ export class CitySet {
     return this.namedFully(first).filter(({ folded }) => folded.slice(first.length).includes(` ${beside}`));
   }
 
-  /** Cities whose names begin like this, for a name that is being typed; at least three letters. */
+  /** Cities whose names begin with this text, which is being typed; none for fewer than three letters. */
   begunBy(folded: string): readonly City[] {
     return folded.length < SHORTEST_BEGINNING ? [] : this.beginning(folded);
   }
 
-  /** Suggestions for two letters or more: names, then later words, with this beginning; at most `count`. */
+  /**
+   * Suggestions for a text of two letters or more: cities whose names begin with it, then cities with a later word
+   * that does; at most `count`.
+   */
   suggested(folded: string, count: number): readonly City[] {
     if (folded.length < SHORTEST_SUGGESTED) return [];
     const begun = this.beginning(folded, count);
@@ -118,8 +121,8 @@ export class CitySet {
   }
 
   /**
-   * The city with the nearest spelling: one typo or two swapped letters in a text of four or more letters,
-   * two typos in one of eight or more, if they are few for its length. Of equally near cities, the largest.
+   * The city with the nearest spelling: one typo or two swapped letters in a text of four or more letters, two typos
+   * in a text of eight or more, unless that is too many for its length. Of equally near cities, the largest.
    */
   resembling(folded: string): City | null {
     const swapped =
@@ -141,7 +144,7 @@ export class CitySet {
     return best;
   }
 
-  /** Cities whose names begin like this; at least two letters. */
+  /** Cities whose names begin with this text, which has at least two letters. */
   private beginning(start: string, most = MAX_MEANT): readonly City[] {
     return firstOf(this.begun.get(beginningOf(start)), most, ({ folded }) => folded.startsWith(start));
   }

@@ -5,7 +5,7 @@ import type { Place } from './place.js';
 interface Country {
   readonly code: string;
   readonly name: string;
-  /** Its middle, from which distances are measured if it has no business. */
+  /** Its centre, from which distances are measured if it has no business. */
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -26,8 +26,8 @@ for (const [code, names, latitude, longitude] of [
 const MOST_CITIES = 2_000;
 
 /**
- * A country of this folded name: its listed cities, or everything if all are there. Without a business it is its
- * middle, around which the nearest are found.
+ * The country with this folded name: its listed cities, or everything if all listed cities are in it. If it has no
+ * business, the place is its centre, around which the nearest businesses are found.
  */
 export function countryNamed(cities: CitySet, folded: string): Place | null {
   const country = countries.get(folded);

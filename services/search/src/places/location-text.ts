@@ -33,7 +33,7 @@ const COUNTRY_MARKS = new Set([
 const ROADS = new Set(['a', 'b']);
 const LONGEST_ROAD = 3;
 
-/** Splits a location: '95444 Bayreuth', 'Bayreuth, 95444' and either alone. */
+/** Splits a location: '95444 Bayreuth', 'Bayreuth, 95444', or either part alone. */
 export function splitLocation(location: string): LocationText {
   const text = location.trim();
   if (WITH_LETTERS.test(text)) return { postalCode: normalisePostalCode(text), city: '' };

@@ -21,9 +21,12 @@ const MAX_CANDIDATES = 5;
 const SHORTEST_MISSPELT = 4;
 /** A place with at least this many inhabitants is meant even if its name is a common word ('Essen'). */
 const WELL_KNOWN = 100_000;
-/** So many times larger, a misspelt city is meant rather than a town that resembles or begins with the text. */
+/**
+ * A city that the text misspells is meant rather than a town that resembles or begins with the text, if it is this
+ * many times larger.
+ */
 const MUCH_LARGER = 10;
-/** The name of a state or region is meant unless a city of at least this many inhabitants has it too. */
+/** A name means the state or region unless a city with at least this many inhabitants has the same name. */
 const CITY_BEFORE_STATE = 20_000;
 
 /** Finds a text's place: cities of the directory first; exact or foreign names, then prefixes, then typos. */
@@ -171,7 +174,7 @@ export class PlaceResolver {
     if (region) return region;
     const like = this.atlas.resembling(name);
     const city = this.atlas.cityLike(name, WELL_KNOWN);
-    // 'Salzberg' is rather Salzburg than the beginning of Salzbergen.
+    // 'Salzberg' is more likely Salzburg than the beginning of Salzbergen.
     const isCity = city !== null && city.population > MUCH_LARGER * (like?.population ?? 0);
     const guessed = isCity ? city : like;
     if (!guessed || !isNear(guessed)) return null;

@@ -3,7 +3,7 @@ export interface Place {
   readonly label: string;
   /** The directory's cities of this name or in this area, if any. */
   readonly citySlugs: readonly string[];
-  /** Folded city name of the businesses there; null if the place has no single name. */
+  /** Folded city name of the businesses in the place; null if they have no single one. */
   readonly foldedName: string | null;
   /** Name for a search without the index. */
   readonly city: string | null;
@@ -11,7 +11,7 @@ export interface Place {
   readonly postalCode: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Whether all businesses are there: the country of all cities. */
+  /** Whether the place contains all businesses, as a country does if all listed cities are in it. */
   readonly isWhole?: true;
   /** Radius of a district, an area or a requested circle. */
   readonly radiusKm?: number;

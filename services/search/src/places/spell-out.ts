@@ -29,6 +29,6 @@ export function spellOut(name: string): string {
   return [...LETTERS, ...ARTICLES].reduce((text, [short, long]) => text.replace(short, long), name).trim();
 }
 
-/** Like {@link spellOut} within other text: after a word and in lower case, since 'A.T.U' is a name. */
+/** Like {@link spellOut} within other text: only after a word and in lower case, since 'A.T.U' is a name. */
 export const spelledOutIn = (text: string): string =>
   text.replace(/(?<=\p{L}\s)[aiov]\.\s?.*$|(?<=\p{L}\s)ad\.\s.*$/u, (tail) => spellOut(tail));

@@ -1,4 +1,4 @@
-/** Things that every city has, such as its station or its centre, so that naming one means the city. Folded. */
+/** Things that every city has, such as a station or a centre: if one is named with a city, the city is meant. Folded. */
 const SPOT =
   'hauptbahnhof|hbf|bahnhof|bhf|innenstadt|stadtmitte|stadtzentrum|zentrum|ortsmitte|city|flughafen|airport|altstadt|uni|universitat|messe';
 const SPOTS = new Set(SPOT.split('|'));

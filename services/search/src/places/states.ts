@@ -19,8 +19,8 @@ for (const [code, names] of Object.entries(stateNames)) {
 export const stateNamed = (folded: string): State | undefined => byName.get(folded);
 
 /**
- * All listed cities of a Bundesland, canton or country of this folded name. Without a business there, the nearest to a
- * state's largest city or a country's middle are found.
+ * All listed cities of a Bundesland, canton or country with this folded name. If it has no business, the businesses
+ * nearest to the state's largest city, or to the country's centre, are found.
  */
 export function stateOrCountryNamed(cities: CitySet, folded: string): Place | null {
   const state = stateNamed(folded);

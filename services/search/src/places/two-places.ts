@@ -28,7 +28,7 @@ function either(one: Place | null, other: Place | null): Place | null {
   if (!one || !other || one.isGuess || other.isGuess) return null;
   const citySlugs = [...new Set([...one.citySlugs, ...other.citySlugs])];
   const label = `${one.label} / ${other.label}`;
-  // If neither has businesses, or only a part of a city is meant, the first is used.
+  // If neither place has businesses, or if only a part of a city is meant, the first is used.
   if (citySlugs.length === 0 || one.radiusKm !== undefined) return { ...one, label };
   return { ...one, label, citySlugs, foldedName: null };
 }

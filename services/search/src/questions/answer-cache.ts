@@ -9,7 +9,7 @@ import { TradeCensus } from './find/trade-census.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ANSWERS = 5_000;
-/** Answers whose data may have changed unnoticed are renewed after this time. */
+/** Answers are computed again after this time, since their data may have changed unnoticed. */
 const LONGEST_MS = 10 * 60_000;
 
 /** JSON of an answer and the time, in milliseconds, at which something in it becomes outdated. */

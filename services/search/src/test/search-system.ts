@@ -23,7 +23,7 @@ export class SearchSystem {
     private app: INestApplication,
   ) {}
 
-  /** An object of the service, for tests. */
+  /** The service's own instance of a class. */
   get<T>(type: new (...parts: never[]) => T): T {
     return this.app.get(type);
   }
@@ -81,7 +81,7 @@ export class SearchSystem {
     return this.eventually(async () => wanted(await this.search(input)));
   }
 
-  /** Repeats a check until it succeeds, since a busy machine may answer a call too late. */
+  /** Repeats a check until it succeeds, since a busy machine may answer a request too late. */
   async eventually(check: () => Promise<boolean>): Promise<void> {
     const isSo = () =>
       check().catch((error: unknown) => {
@@ -115,7 +115,7 @@ export class SearchSystem {
     return replica;
   }
 
-  /** All replicas that were started, in order of their start. */
+  /** All replicas that were started, in the order in which they were started. */
   get apps(): readonly INestApplication[] {
     return [this.app, ...this.replicas];
   }

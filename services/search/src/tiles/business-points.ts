@@ -22,7 +22,7 @@ export class BusinessPoints {
     return this.current;
   }
 
-  /** Calls back when the points were read again. */
+  /** Calls back when the points have been read again. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }

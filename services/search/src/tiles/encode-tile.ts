@@ -5,7 +5,7 @@ import type { PointTable } from './point-table.js';
 
 const POINT = 1;
 
-/** A Mapbox vector tile: several points have `count`, one has `id` and `trade`. */
+/** A Mapbox vector tile: merged points have `count`, a single point has `id` and `trade`. */
 export function encodeTile(points: readonly TilePoint[], table: PointTable): Uint8Array {
   const features = points.map(({ x, y, count, row }) => ({
     type: POINT as 1,

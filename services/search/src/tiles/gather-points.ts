@@ -16,7 +16,10 @@ export interface Tile {
   y: number;
 }
 
-/** Squares along a tile's edge in which points are merged, and the distance below which merged points join. */
+/**
+ * Number of squares along a tile's edge; the points of a square are merged, and merged points closer than `apart` are
+ * joined.
+ */
 const COARSE = { squares: 16, apart: MAP.extent / 11 };
 /** For the deepest tiles, which maps enlarge: only identical positions are merged. */
 const FINE = { squares: 48, apart: 0 };

@@ -24,7 +24,7 @@ async function tileOf(input: Partial<InputOf<typeof getMapTile>> = {}): Promise<
   return Buffer.from(base64, 'base64');
 }
 
-/** A tile is renewed a few seconds after a change, since the index is read when changes have settled. */
+/** A tile is updated only a few seconds after a change, since the index is read once changes have settled. */
 const until = (wanted: (bytes: Buffer) => boolean) =>
   system.eventually(() => tileOf().then(wanted, () => false));
 

@@ -1,5 +1,5 @@
 const FULL = 2 ** 32;
-/** Latitude where the grid's square world ends. */
+/** Latitude at which the grid's square world ends. */
 const MAX_LATITUDE = 85.051128;
 
 /** A point on the square Web Mercator world: both from 0 to 2³² − 1, from the north-west. */

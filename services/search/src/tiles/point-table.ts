@@ -50,7 +50,10 @@ export class PointTable {
     return new PointTableBuilder((...parts) => new PointTable(...parts));
   }
 
-  /** Calls back with row and coordinates, in 2³²nds of the world, of each point of a tile that passes the filter. */
+  /**
+   * Calls back for each point of a tile that passes the filter, with its row and its coordinates in 2³²nds of the
+   * world.
+   */
   eachIn(
     { z, x, y }: { z: number; x: number; y: number },
     filter: PointFilter,
@@ -62,7 +65,7 @@ export class PointTable {
     const kinds = filter.hasKind ? this.kinds.map(filter.hasKind) : null;
     const [from, to] = this.stretch(z, x, y);
     const shift = 32 - z;
-    // Finer than the keys: the range is that of a larger tile.
+    // If the tile is finer than the keys, the range is that of a larger tile.
     const isFiner = z > KEY_BITS;
     for (let row = from; row < to; row += 1) {
       const [px = 0, py = 0] = [rows.x[row], rows.y[row]];
@@ -82,7 +85,7 @@ export class PointTable {
     return this.kinds[this.rows.kind[row] ?? 0]?.tradeKey ?? null;
   }
 
-  /** The first row of a tile and the row after its last. */
+  /** The first row of a tile, and the row after its last one. */
   private stretch(z: number, x: number, y: number): [number, number] {
     const finer = Math.max(0, z - KEY_BITS);
     const level = z - finer;

@@ -17,7 +17,7 @@ export class SettingsVersionsRepository {
     await this.model.deleteMany({ _id: { $lte: version._id - KEPT } }, { session });
   }
 
-  /** Newest first, without their content. */
+  /** Newest first, without the settings themselves. */
   async list(): Promise<SettingsVersion[]> {
     const stored = await this.model.find({}, { settings: 0 }).sort({ _id: -1 }).limit(KEPT).lean();
     return stored.map(({ _id, savedAt, changed }) => ({

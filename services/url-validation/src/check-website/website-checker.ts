@@ -44,12 +44,12 @@ const PERMANENT = new Set([301, 308]);
 const CLIENT_ERRORS_FROM = 400;
 const SERVER_ERRORS_FROM = 500;
 const LONGEST_FAULT = 300;
-/** Share of the time limit that HEAD may use, since some servers never answer it. */
+/** Fraction of the time limit that HEAD may use, since some servers never answer it. */
 const HEAD_SHARE = 0.4;
 
 /**
- * Grades websites by HEAD, then GET if necessary. Limits the number of concurrent requests, to one per host; waiting
- * for a turn does not count as the website's time.
+ * Grades websites with HEAD requests, then with GET requests if necessary. Limits concurrent requests, in total and
+ * to one per host; the time spent waiting for a turn does not count towards a website's time limit.
  */
 export class WebsiteChecker {
   private readonly http: OutboundHttp;
@@ -105,8 +105,8 @@ export class WebsiteChecker {
   }
 
   /**
-   * Requests an address by HEAD, which is enough for redirects and for anything that is not a page; otherwise by GET
-   * too.
+   * Requests an address with HEAD, which is enough for redirects and for anything that is not a page; otherwise with
+   * GET as well.
    */
   private async ask(address: string, visit: Visit): Promise<ReadAnswer> {
     try {
@@ -138,7 +138,8 @@ export class WebsiteChecker {
         visit.left -= performance.now() - begin;
       }
     };
-    // Read before the host's next request, so that no more pages wait to be read than are requested at a time.
+    // The page is read before the host's next request is sent: this limits how many pages wait to be read to the
+    // number of concurrent requests.
     const askAndRead = async (): Promise<ReadAnswer> => this.read(await ask());
     return this.queue.run(host, askAndRead, { isUrgent: visit.isUrgent });
   }
@@ -154,7 +155,7 @@ export class WebsiteChecker {
 type ReadAnswer = OutboundAnswer & { readonly isParked: boolean };
 
 interface Visit {
-  /** The milliseconds that are allowed in total, and those that are left. */
+  /** Milliseconds that the visit may take in total, and those that are left. */
   readonly limit: number;
   left: number;
   readonly signal: AbortSignal | undefined;

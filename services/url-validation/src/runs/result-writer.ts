@@ -6,8 +6,8 @@ import type { CheckResultsRepository } from './results/check-results.repository.
 const WINDOW_MS = 100;
 
 /**
- * Reports and then stores the results of each tenth of a second together; in this order, everything that is
- * stored has been reported.
+ * Collects the results of each tenth of a second, reports them and then stores them; in this order, everything that
+ * is stored has been reported.
  */
 export class ResultWriter {
   private pending: CheckResultRecord[] = [];

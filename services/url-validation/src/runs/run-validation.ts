@@ -10,7 +10,7 @@ import { CheckResultsRepository } from './results/check-results.repository.js';
 import type { ValidationRunRecord } from './validation-run.schema.js';
 import { ValidationRunsRepository } from './validation-runs.repository.js';
 
-/** After this many queuings, a failing run ends as failed. */
+/** A run that fails is queued again; once it has been queued this many times, it ends as failed. */
 const MOST_QUEUINGS = 50;
 
 type Held = HeldRun<ValidationRunRecord>;

@@ -11,7 +11,7 @@ export interface ValidationJob {
 
 const QUEUE_TIMEOUT_MS = 3_000;
 
-/** Runs that wait for a process. `RequeueForgottenRuns` finds runs lost here. */
+/** Runs that wait for a process. `RequeueForgottenRuns` finds runs that this queue has lost. */
 @Injectable()
 export class ValidationQueue extends JobQueue<ValidationJob> {
   constructor(@InjectQueue(VALIDATION_QUEUE) queue: Queue<ValidationJob>, readiness: Readiness) {

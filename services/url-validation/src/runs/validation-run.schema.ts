@@ -18,7 +18,7 @@ export interface ValidationRunRecord extends LeasedRun {
   finishedAt: Date | null;
   reportFile: string | null;
   failure: string | null;
-  /** Absent in runs of an older version. */
+  /** Missing in runs that an older version stored. */
   fault?: RunFault;
 }
 

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
 import { untrustedCertificate } from '@gewerk/testing';
 
-/** Websites of every kind on ports of this machine. */
+/** Websites of every kind, served on ports of this machine. */
 export interface TestSites {
   /** `http://127.0.0.1:port`. */
   readonly origin: string;
@@ -14,7 +14,7 @@ export interface TestSites {
   /** `host:port` pairs to be allowed; further hosts may be added. */
   readonly allow: string[];
   readonly port: number;
-  /** The requested paths, with their method. */
+  /** The requests received, as `METHOD path`. */
   readonly asked: string[];
   /** Answers this many hanging requests, oldest first, or all. */
   release(most?: number): void;
@@ -23,7 +23,7 @@ export interface TestSites {
   close(): Promise<void>;
 }
 
-/** A page that never answers, so tests wait for it only briefly; all others have a minute. */
+/** The path of a page that never answers: its time limit is short, while all other pages have a minute. */
 export const BRIEFLY_HANGING = '/hanging?briefly';
 export const testLimitMs = (website: string): number => (website.endsWith(BRIEFLY_HANGING) ? 500 : 60_000);
 
@@ -94,7 +94,7 @@ export async function startTestSites(): Promise<TestSites> {
 }
 
 async function listening(server: Server | TcpServer): Promise<number> {
-  // On all of 127.0.0.0/8, so that a test can have as many hosts as it needs.
+  // Listens on all addresses of 127.0.0.0/8, so that a test can use as many hosts as it needs.
   server.listen(0, '0.0.0.0');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

@@ -51,7 +51,7 @@ afterAll(async () => {
 const SOME_TARGETS = 6;
 const SOME_INJECTIONS = 37;
 
-/** `npm run bench -- attack` tries more of these; odd-sheets.spec.ts has all sheets. */
+/** `npm run bench -- attack` tries more of these; odd-sheets.spec.ts contains all sheets. */
 const FAMILIES = [
   { name: 'framing', family: () => framing, atLeast: 40 },
   { name: 'paths', family: () => paths, atLeast: 90 },

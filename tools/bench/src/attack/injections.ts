@@ -78,7 +78,10 @@ interface Shot {
   what: string;
   path: string;
   init: RequestInit;
-  /** An address with a text that matches nothing; an attempt must not find more than its answer. */
+  /**
+   * The URL of the same call with a text that matches nothing; an attempt must not find more than this call
+   * does.
+   */
   calm?: string | undefined;
   /** Whether `calm` finds everything, so that an attempt must find less. */
   isAll?: boolean;

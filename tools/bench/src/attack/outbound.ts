@@ -161,7 +161,9 @@ export const outbound = (
   },
 });
 
-/** 95th percentile of drawing share images in ms, at rest and while hostile sites are being read. */
+/**
+ * 95th percentile of the time to draw a share image, in ms, at rest and while hostile sites are being read.
+ */
 export async function shareImagesBesideSites(
   target: Target,
   folder: string,

@@ -133,7 +133,7 @@ export const pictures: Family = {
   },
 };
 
-/** Whether an accepted photo is anything but a WebP without the hidden content. */
+/** Whether an accepted photo is served as anything but a WebP without the hidden content. */
 async function isServedOddly({ url }: Target, taken: string): Promise<boolean> {
   const { photo } = JSON.parse(taken) as { photo: string };
   const served = await fetch(`${url}${photo}/400`);

@@ -71,7 +71,7 @@ export const poisoning: Family = {
     for (const { path } of pages) {
       for (const header of HEADERS) {
         asked += 1;
-        // An address that was never requested, so the first request has it rendered.
+        // An address that was never requested, so that the first request makes the gateway render the page.
         const fresh = `${path}${path.includes('?') ? '&' : '?'}visit=${asked}`;
         const clean = `${path}${path.includes('?') ? '&' : '?'}visit=${asked}-clean`;
         const poisoned = await get(target, fresh, header);

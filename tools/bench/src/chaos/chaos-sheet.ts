@@ -8,15 +8,14 @@ const COLUMN = {
   placeId: sheetColumns.indexOf('place_id'),
 };
 /**
- * One row in each of these numbers of rows repeats an earlier row's place, has no name, or has an invalid
- * latitude.
+ * Intervals, in rows, at which a row repeats an earlier row's place, has no name, or has an invalid latitude.
  */
 const EVERY = { repeat: 29, nameless: 37, astray: 53 };
 const REPEATS_ROW_BEFORE = 20;
 
 /**
- * Letters that only the names and place ids of one sheet have; they have the same length, so that sheets
- * differ in nothing else.
+ * Letters that occur only in the names and place ids of one sheet; all marks have the same length, so that
+ * sheets differ in nothing else.
  */
 export type Mark = string;
 

@@ -15,7 +15,10 @@ import { IndexedBusinesses } from './indexed-businesses.js';
 import { StoredBusinesses } from './stored-businesses.js';
 import { type Victim, VICTIMS } from './victims.js';
 
-/** Within this time after a kill the import must continue, and after its end the index must be equal. */
+/**
+ * Within this time after a kill the import must continue, and after the import's end the index must match the
+ * database.
+ */
 export const RESUME_WITHIN_MS = 60_000;
 const MOST_SHEETS = 40;
 const IMPORT_LIMIT_MS = 90 * 60_000;

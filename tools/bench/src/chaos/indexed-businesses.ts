@@ -3,7 +3,7 @@ import type { Mark } from './chaos-sheet.js';
 
 const INDEX = 'businesses';
 const PAGE = 1_000;
-/** Page size: large, since for each page the engine counts its way to the offset again. */
+/** Page size: large, since for each page the engine counts up to the offset again. */
 const PAGE_OF_IDS = 20_000;
 const TIMEOUT_MS = 20_000;
 
@@ -45,8 +45,8 @@ export class IndexedBusinesses {
   }
 
   /**
-   * The documents with these ids as text, in order, without their ids, those of runs, and the mark; missing
-   * ones are left out.
+   * The documents with these ids as text, in order, without the ids of documents and runs, and without the
+   * mark; missing ones are left out.
    */
   async contents(ids: readonly string[], mark: Mark): Promise<string[]> {
     const texts: string[] = [];

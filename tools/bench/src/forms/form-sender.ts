@@ -5,7 +5,7 @@ import { FORM_GUARD } from '@gewerk/contracts/limits';
 
 export type SentForm = 'contact' | 'submission';
 
-/** A form that was answered with success. */
+/** A form that was accepted. */
 export interface Acknowledged {
   form: SentForm;
   /** A text that occurs only in this record. */

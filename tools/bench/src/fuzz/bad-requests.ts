@@ -71,7 +71,10 @@ function addressOf(random: Random, { path, parameters }: KnownCall): string {
   return `${filled}${query.length > 0 ? `?${query.join('&')}` : ''}${end}`;
 }
 
-/** Usually percent-encoded; otherwise left unencoded as far as it still fits on the line. */
+/**
+ * Usually percent-encoded; otherwise unencoded, but with '+' for spaces and control characters, which cannot be
+ * on the line.
+ */
 function encoded(random: Random, text: string): string {
   if (random() < 0.9) return encodeURIComponent(text.toWellFormed());
   return text.replace(/[\s\p{Cc}]/gu, '+');

@@ -98,7 +98,7 @@ export function badValue(random: Random, depth = 0): unknown {
   );
 }
 
-/** Text that is almost JSON, or more of it than anybody sends. */
+/** Text that is almost JSON, or more JSON than anybody sends. */
 export function badJson(random: Random, likeThis: Record<string, unknown>): string {
   const whole = JSON.stringify(likeThis);
   return pick<() => string>(random, [

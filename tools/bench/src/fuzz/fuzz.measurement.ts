@@ -12,8 +12,8 @@ import { type RawOutcome, sendRaw } from './send-raw.js';
 
 const REQUESTS = 10_000;
 /**
- * Requests before the measurement, so that memory that caches and compilers first take does not count as
- * growth.
+ * Requests before the measurement, so that the memory that caches and compilers take at first does not
+ * count as growth.
  */
 const WARM_UP = 3_000;
 const AT_ONCE = 8;
@@ -24,7 +24,10 @@ const SHOWN = 12;
 /** Engines, which are not measured: they keep the memory that they are given. */
 const ENGINES = ['mongo', 'nats', 'redis', 'meili'];
 
-/** Malformed requests at the public API, the panel's with the operator's session, the pages, and at HTTP itself. */
+/**
+ * Malformed requests to the public API, to the panel's API with the operator's session and to the pages, and
+ * requests that are not valid HTTP.
+ */
 export const fuzz: Measurement = {
   name: 'fuzz',
   title: 'Malformed requests',

@@ -134,7 +134,7 @@ class Panel {
     private readonly headers: Record<string, string>,
   ) {}
 
-  /** The category, city or country whose number of businesses is nearest. */
+  /** The category, city or country whose number of businesses is nearest to the wanted one. */
   async filterOf(wanted: number): Promise<Query> {
     const values = await Promise.all(
       (

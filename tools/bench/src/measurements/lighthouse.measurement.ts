@@ -10,7 +10,7 @@ import { LaunchedSystem } from '../system/launched-system.js';
 import { fillAdAreas } from './fill-ad-areas.js';
 import { publicPages } from './public-pages.js';
 
-/** The size of directory for which the scores are promised. */
+/** The size of the directory for which the scores are promised. */
 const BUSINESSES = 5_000;
 const FILL_LIMIT_MS = 300_000;
 const ROUNDS = 5;

@@ -8,7 +8,9 @@ interface Listed {
 /** Number of businesses of which at least one certainly has a phone number. */
 const SAMPLE = 50;
 
-/** The states of the panel's list, by name. The most frequent value of each choice leaves the most to sort. */
+/**
+ * The states of the panel's list, by name. The most frequent value of each filter leaves the most to sort.
+ */
 export async function listFilters(
   origin: string,
   headers: Record<string, string>,
@@ -31,7 +33,7 @@ async function chosen(get: Get): Promise<Record<string, Query>> {
   const type = await most('types', 'type');
   const country = await most('countries', 'countryCode');
   const date = await busiestDay(get);
-  // The bench's directories are either imported or made up.
+  // The bench's directories are either imported or generated.
   const imported = await get<Listed>('businesses', { source: 'import' });
   const source = imported.total > 0 ? 'import' : 'demo';
   return {

@@ -9,8 +9,8 @@ const SAMPLE_MS = 50;
 const REST_MS = 15_000;
 
 /**
- * The whole sitemap, index and files, as a search engine reads it: its time, and the memory that the gateway
- * takes for it.
+ * The whole sitemap, index and files, as a search engine reads it: how long this takes, and how much memory
+ * the gateway needs for it.
  */
 export const sitemap: Measurement = {
   name: 'sitemap',
@@ -20,8 +20,8 @@ export const sitemap: Measurement = {
     // A heap that other measurements have enlarged would hide the memory that the sitemap takes.
     const { origin, launched } = await restart();
     const gateway = launched.processOf('gateway').pid;
-    // Renders pages first, so that memory that a gateway takes for its start and its first pages is not
-    // counted for the sitemap.
+    // Renders pages first, so that the memory that a gateway needs for its start and its first pages is not
+    // attributed to the sitemap.
     for (const { path } of await publicPages(origin)) await (await fetch(`${origin}${path}`)).arrayBuffer();
     await delay(REST_MS);
     const before = memoryMb(gateway, 'VmRSS');

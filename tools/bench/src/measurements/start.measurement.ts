@@ -18,8 +18,8 @@ const SERVICES = [
 const MOST_MB = { service: 170, gateway: 300 };
 
 /**
- * A start with the businesses present, and the memory of each process when it gets no requests. Run this
- * measurement first.
+ * The start of a system with all businesses, and the memory of each process while it gets no requests. Run
+ * this measurement first.
  */
 export const start: Measurement = {
   name: 'start',

@@ -61,7 +61,7 @@ async function measureCpu(running: BenchSystem, path: string, say: (line: string
 }
 
 /**
- * Views through two gateways, each of which is stopped while counting, as an update would; in between the
+ * Views through two gateways, each of which is stopped while counting, as by an update; in between the
  * directory is killed.
  */
 async function measureRestart(

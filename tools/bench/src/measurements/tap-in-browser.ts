@@ -11,7 +11,9 @@ export interface Step {
   readonly content: string;
 }
 
-/** Milliseconds from the lifted finger to the frame that shows it. */
+/**
+ * Milliseconds from the lifted finger to the frame that shows the first sign of a reaction, or the content.
+ */
 export interface TapTimes {
   readonly sign: number;
   readonly content: number;

@@ -14,7 +14,7 @@ const DEMO = 600;
 const BACK_LIMIT_MS = 60_000;
 const BETWEEN_MS = 1_500;
 
-/** In a system with two of each process, each is stopped as an update would, one after the other, under load. */
+/** In a system with two of each process, all are stopped one after the other, as by an update, under load. */
 export const rolling: Measurement = {
   name: 'rolling',
   title: 'Rolling restart of every process under load',

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 const TIMEOUT_MS = 30_000;
 
-/** A session of the operator, which is sent with each call to whichever gateway. */
+/** A session of the operator, which is sent with each call to any of the gateways. */
 export class OperatorClient {
   private constructor(
     private readonly cookie: string,

@@ -11,7 +11,7 @@ export interface Row {
   met: boolean;
 }
 
-/** The means that a measurement receives. */
+/** The resources that a measurement can use. */
 export interface Bench {
   /** The running system with 521,000 businesses; started at the first call. */
   system: () => Promise<BenchSystem>;

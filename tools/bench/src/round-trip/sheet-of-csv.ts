@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import exceljs from 'exceljs';
 
 /**
- * Converts a CSV file as a spreadsheet program does that opens it and saves it as .xlsx, with every cell as
- * text.
+ * Converts a CSV file as a spreadsheet program does when it opens the file and saves it as .xlsx, with
+ * every cell as text.
  */
 export async function sheetOfCsv(csv: string): Promise<Buffer> {
   const book = new exceljs.Workbook();

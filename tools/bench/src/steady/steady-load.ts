@@ -8,7 +8,7 @@ const MOST_SAID = 300;
 /** One kind of request that visitors or the operator make. */
 export interface Kind {
   name: string;
-  /** Its share among the other kinds of requests. */
+  /** How often it is sent, relative to the other kinds of requests. */
   weight: number;
   send: (signal: AbortSignal) => Promise<Response>;
 }

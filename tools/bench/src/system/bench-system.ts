@@ -11,7 +11,7 @@ const FILL_LIMIT_MS = 60 * 60_000;
 const START_LIMIT_MS = 180_000;
 /** The operator's password in the measured systems. */
 export const BENCH_PASSWORD = 'for measurements only';
-/** No limits by address, which would otherwise be measured themselves. */
+/** No limits by address: otherwise these would be measured. */
 export const BENCH_ENV = { RATE_LIMIT_READS: '1000000', ADMIN_PASSWORD: BENCH_PASSWORD };
 
 /** The folder in which the filled directory is stored for later runs; BENCH_DATA sets a different one. */
@@ -26,7 +26,7 @@ export interface BenchSystem {
   meili: { origin: string; key: string };
 }
 
-/** Starts a system on the filled directory; if there is none yet, fills it first, which takes long. */
+/** Starts a system on the filled directory; if there is none yet, fills it first, which takes a long time. */
 async function startBenchSystem(say: (line: string) => void): Promise<BenchSystem> {
   const isFilled = existsSync(join(DATA_DIR, MARKER));
   if (!isFilled) say(`filling a directory with ${BUSINESSES} businesses; it is kept for later runs`);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { dayOf, monthOf } from '@gewerk/contracts';
 
-/** The headers of a person's browser: views by programs are not counted. */
+/** The user agent of a person's browser: views by programs are not counted. */
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 

@@ -30,7 +30,10 @@ function knownNeeds(): (readonly [text: string, ...tradeKeys: string[]])[] {
   return sayings.map(([text]) => [text, ...(keysOf.get(foldLoose(text)) ?? []), ...sameName(text)]);
 }
 
-/** Creates probes from the demo data: the same seed gives the same probes. */
+/**
+ * Creates probes, which are questions with known answers, from the demo data; the same seed gives the same
+ * probes.
+ */
 export function drawing(seed: number, each: number, count = BUSINESSES) {
   const random = randomNumbers(seed);
   const all = Array.from({ length: count }, (_, index) => listedBusiness(index));

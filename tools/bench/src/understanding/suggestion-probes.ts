@@ -7,7 +7,7 @@ import { everydayNeeds } from './everyday-needs.js';
 import type { SuggestProbe } from './probe.js';
 import { listedBusiness } from './truth.js';
 
-/** Unfinished texts, and the suggestions that must be among theirs. */
+/** Unfinished texts, each with a suggestion that must be among those offered for it. */
 export function suggestionProbes(seed: number, each: number, count = BUSINESSES): SuggestProbe[] {
   const random = randomNumbers(seed);
   const drawOne = () => {

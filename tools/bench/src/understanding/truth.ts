@@ -7,9 +7,7 @@ import type { Probe } from './probe.js';
 
 export type Business = ReturnType<typeof demoBusiness>;
 
-/**
- * The largest distance that counts as 'nearest', in addition to that of the nearest business of the trade.
- */
+/** How much farther away than the nearest business of the trade a result may be and still count as 'nearest'. */
 const NEAREST_SLACK_KM = 60;
 const PHONE_DIGITS = 9;
 
@@ -34,8 +32,8 @@ for (const { key, aliases } of trades) {
 export const sameName = (text: string): string[] => [...(keysByName.get(foldLoose(text)) ?? [])];
 
 /**
- * Returns a check whether the first five results are all of the trade, and the very first is in the city or
- * not much farther away than the nearest business of the trade.
+ * Returns a function that checks whether the first five results are all of the trade, and the very first is
+ * in the city or not much farther away than the nearest business of the trade.
  */
 export function fitsTrade(
   keys: ReadonlySet<string>,

@@ -6,12 +6,12 @@ import { probesOf } from './probes.js';
 import { roundTrips } from './round-trips.js';
 import { suggestionProbes } from './suggestion-probes.js';
 
-/** BENCH_SEED sets a different seed, which draws different probes. */
+/** BENCH_SEED sets a different seed, with which different probes are drawn. */
 const SEED = Number(process.env['BENCH_SEED'] ?? 21);
 const EACH = Number(process.env['BENCH_EACH'] ?? 80);
 const FIRST = 5;
 const SHOWN_MISSES = 6;
-/** Minimum share of each family's probes that must succeed, if it is not the default. */
+/** Minimum proportion of each family's probes that must succeed, where it differs from the default. */
 const TARGETS: Readonly<Record<string, number>> = {
   'names as written': 0.99,
   'names, one letter wrong': 0.99,

@@ -7,7 +7,10 @@ import { OwnService } from '../system/own-service.js';
 import { probesOf } from './probes.js';
 import { suggestionProbes } from './suggestion-probes.js';
 
-/** The share that each family reached when it was recorded; `GEWERK_RECORD_FIGURES=1` records again. */
+/**
+ * The proportion of successful probes in each family when it was recorded; `GEWERK_RECORD_FIGURES=1` records
+ * it again.
+ */
 const FIGURES = join(import.meta.dirname, 'recorded-figures.json');
 const SLACK = 0.02;
 const SEED = 1_789;
@@ -52,7 +55,7 @@ afterAll(async () => {
   await meili?.stop();
 });
 
-/** Shares of successful probes, by family, and the probes that failed. */
+/** The proportion of successful probes in each family, and the probes that failed. */
 async function reached(): Promise<{ shares: Record<string, number>; misses: Record<string, string[]> }> {
   const asked = new Map<string, boolean[]>();
   const misses: Record<string, string[]> = {};

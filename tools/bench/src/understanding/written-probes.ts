@@ -48,7 +48,7 @@ const PICTURES: readonly (readonly [pictures: string, ...tradeKeys: string[]])[]
 const SIGNS = [...'?!.,;:-_*#+/\\()[]{}<>=~^|"%&§°…–„“'];
 const UNKNOWN_PICTURES = ['🦖', '🦕', '🫥', '🪐', '🃏', '🀄', '🏴‍☠️', '🇩🇪'];
 
-/** Contact data in every written form, brands, pictures and signs. */
+/** Contact data in every written form, brands, emoji and punctuation. */
 export function writtenProbes({ all, pick, take, contact, present }: ReturnType<typeof drawing>): Probe[] {
   const cities = [...new Set(all.map(({ city = '' }) => city))].filter((city) => city.length > 3);
   const ofTrade = (tables: typeof BRANDS, separator: string) => () => {

@@ -32,7 +32,9 @@ const BETWEEN_MS = 1_000;
 /** Requests delayed by the comparisons between two steps are answered before the next step is counted. */
 const SETTLE_MS = 5_000;
 
-/** Under load, the last release's processes are replaced one by one by today's, and then restored. */
+/**
+ * Under load, the last release's processes are replaced one by one with the current ones, and then restored.
+ */
 export const upgrade: Measurement = {
   name: 'upgrade',
   title: 'Upgrade from the last release and rollback, under load',

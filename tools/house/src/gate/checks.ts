@@ -18,7 +18,7 @@ const LINT = [
   '--deny-warnings',
   '--report-unused-disable-directives',
 ];
-/** Which parts may import which. */
+/** Checks which parts may import which. */
 const LAYOUT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'];
 
 /** The checks that every change must pass, longest first, so that none of them runs alone at the end. */

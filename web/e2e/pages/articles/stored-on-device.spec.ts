@@ -41,7 +41,7 @@ test('PUB-COOKIE-09 the table names exactly what is really stored', async ({ pag
   await page.getByLabel('Language', { exact: true }).selectOption('en');
   await expect(page).toHaveURL('/cookies?lang=en');
   const named = await page.locator('.cookie-table tbody th').allTextContents();
-  // Scroll positions are written while a page is left: read them on the next page.
+  // A page writes its scroll position when it is left, so read the storage on the next page.
   const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
   for (const key of kept) stored.add(key);
   expect([...stored].toSorted()).toEqual(named.toSorted());

@@ -27,7 +27,7 @@ test('businesses are saved on the device, listed, shared as a link and taken ove
   const cards = list(page, 'Gemerkte Betriebe').getByRole('heading', { level: 3 });
   await expect(cards).toHaveText(['Immer Offen Schlüsseldienst', 'Vollständig Kfz-Technik']);
   expect(await violations(page)).toEqual([]);
-  // If the browser does not allow a page to copy, the link itself is shown, and only then.
+  // The link itself is shown only if the browser does not let the page copy it.
   await expect(page.getByRole('link', { name: 'Link zur Liste' })).toHaveCount(0);
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) }),

@@ -43,7 +43,7 @@ test('Businesses of the same category nearby are linked in the page as it is ser
     readonly category: string;
     readonly urlSlug: string;
   }
-  // Berlin has many of each trade.
+  // Berlin has many businesses of each trade.
   const answer = await request.get('/api/cities/Berlin/businesses?limit=100');
   const { businesses } = (await answer.json()) as { businesses: Listed[] };
   const one = businesses.find(({ id, category }) =>

@@ -7,7 +7,7 @@ import { violations } from '../../fixtures/violations.js';
 
 const PATIENCE = { timeout: 20_000 };
 
-// From a listing to the panel and back.
+// The test goes from a listing to the panel and back.
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 

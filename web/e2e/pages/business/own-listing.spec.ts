@@ -12,10 +12,10 @@ const ONE_PIXEL =
 const PATIENCE = { timeout: 20_000 };
 const toast = (page: Page) => page.getByTestId('toast');
 
-// Each test goes from a listing through its mail to the panel and back.
+// Each test goes from a listing to the mailed code, to the panel and back.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** Opens the owner's page from the listing and enters with the code from the mail. */
+/** Opens the page to edit a listing from its public page, and enters with the mailed code. */
 async function enter(page: Page, { path, email }: Listing): Promise<void> {
   await page.goto(path);
   await takenOver(page);
@@ -171,7 +171,7 @@ test('the calls of business owners answer clearly and do nothing without a pass,
     data: { reason: 'request' },
   });
   expect(removed.status(), await removed.text()).toBe(200);
-  // The pass is dropped together with the listing.
+  // The listing's pass was revoked when the listing was removed.
   expect((await change(bearer)).status()).toBe(403);
   expect((await send(png, 'image/png')).status()).toBe(403);
   const again = await request.post('/api/claims', {

@@ -79,7 +79,7 @@ test.describe('a person', () => {
     await page.reload();
     await page.setExtraHTTPHeaders({});
     await page.reload();
-    // A view counted for the first reload would have arrived before.
+    // If the first reload had been counted, its view would have arrived before that of the second.
     await expect
       .poll(async () => (await countsOf(page, name)).views, WITHIN)
       .toBeGreaterThanOrEqual(before.views + 2);

@@ -219,7 +219,7 @@ for (const width of [390, 1280]) {
         await enter?.(page, width < 768);
         expect(await violations(page), 'light').toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        // On the same page only the colours differ, so only rules about colours are checked.
+        // Only the colours differ from the light page, so only the rules about colours are checked.
         expect(await violations(page, { only: ['color-contrast', 'link-in-text-block'] }), 'dark').toEqual(
           [],
         );

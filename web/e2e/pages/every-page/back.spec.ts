@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.has(Object(history.state), 'isOver'));
 
-/** Opens the filters, and waits until Back closes them: the browser shows them before React knows of it. */
+/** Opens the filters, and waits until Back would close them: the browser opens them before React has noticed. */
 async function openFilters(page: Page): Promise<void> {
   await page.locator('.filter-panel summary').click();
   await expect.poll(() => isOver(page)).toBe(true);

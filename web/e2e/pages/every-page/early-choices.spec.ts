@@ -90,7 +90,7 @@ test('input and choices in a form from before the scripts have loaded are kept',
 
 test('a visitor who scrolls before the scripts have loaded stays in place', async ({ page }) => {
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
-  // The second address is a change of language, which loads another page while the first is scrolled far down.
+  // The second URL changes the language, which loads another page while the first one is scrolled far down.
   for (const path of ['/', '/?lang=tr']) {
     const release = await openWithoutScripts(page, path);
     // Switching from the fallback font moves the page by a pixel or two.

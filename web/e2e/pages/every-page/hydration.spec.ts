@@ -22,7 +22,7 @@ const paths = [
   '/blog/winterreifen-wechsel',
 ];
 
-/** Calls for data; the token of a form is not data, and every page with a form gets its own. */
+/** Requests for data. A form's token is not data: every page with a form requests its own. */
 const dataCalls = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.includes('/api/') && !request.includes('/api/form-token'));
 
@@ -82,7 +82,8 @@ test('PUB-CACHE-01 PUB-CACHE-05 PUB-CACHE-07 going back and forth requests nothi
     await expect(page.locator('.card-name')).toHaveCount(20);
     await page.locator('.card-name a').first().click();
     await expect(page.locator('.business-head h1')).toBeVisible();
-    // Leaving before the answer has arrived cancels the call, which is made again the next time.
+    // Leaving the page before the answer has arrived cancels the request, which is then sent again on the next
+    // visit.
     await expect(page.getByRole('region', { name: /more nearby$/ })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Popular Cities' })).toBeVisible();

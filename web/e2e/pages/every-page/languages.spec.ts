@@ -17,7 +17,7 @@ test('PUB-I18N-03 a language chosen in the footer stays in links, on reload and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nasıl yardımcı olabiliriz?');
   await page.reload();
   await expect(page).toHaveTitle(/^Yardım \|/);
-  // A remembered choice is added to an address that names no language.
+  // The remembered language is added to a URL that names none.
   await page.goto('/imprint');
   await expect(page).toHaveURL(/\/imprint\?lang=tr$/);
   const other = await browser.newContext();
@@ -103,7 +103,7 @@ test.describe('in a Turkish browser', () => {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/153.0.0.0 Safari/537.36',
   });
 
-  /** Test browsers identify themselves as robots in two ways, and robots are shown no offer. */
+  /** Test browsers identify themselves as robots in two ways, and robots are not offered another language. */
   const asPerson = () =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false, configurable: true });
 

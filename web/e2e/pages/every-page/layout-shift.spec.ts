@@ -71,7 +71,8 @@ for (const width of [390, 1280]) {
       test(`what follows on a page opened from ${from} by ${link} moves nothing`, async ({ page }) => {
         await page.goto(from);
         await takenOver(page);
-        // Shifts within half a second of a tap count as expected; after a second, skeletons appear.
+        // The browser ignores shifts within half a second of a tap, and the page shows skeletons after a second:
+        // wait longer than both.
         await page.route('**/api/**', async (route) => {
           await delay(1500);
           await route.continue();
@@ -92,7 +93,7 @@ for (const width of [390, 1280]) {
         await page.route(blocked, (route) => route.abort());
         await page.goto('/city/Musterhofen');
         await page.evaluate(() => document.fonts.ready);
-        // Independent of which businesses are open at this time of day.
+        // Make the heights independent of which businesses are open at this time of day.
         const heights = await page.locator('.card').evaluateAll((cards) =>
           cards.map((card) => {
             card.querySelector('.card-foot > span')?.remove();

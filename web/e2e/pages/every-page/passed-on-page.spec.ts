@@ -21,7 +21,7 @@ test('a reused page has nothing of the previous test', async ({ browser }) => {
   page.on('request', (request) => requests.push(request.url()));
 
   expect(await empty()).toBe(true);
-  // Data that the page prefetched before it was emptied.
+  // Ignore the data that the page prefetched before it was emptied.
   requests.length = 0;
 
   expect(context.pages()).toEqual([page]);

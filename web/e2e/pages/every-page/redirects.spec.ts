@@ -34,7 +34,7 @@ test('PUB-DETAIL-02 a business that cannot be loaded says so and stays', async (
   await expect(page.getByTestId('business-skeleton')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(async () => {
-    // Each further attempt waits a second, which starts only when the last answer has arrived.
+    // Each retry follows a second after the previous answer has arrived, so the clock must be advanced repeatedly.
     await page.clock.runFor(1_000);
     await expect(heading).toHaveText('Unternehmen nicht gefunden', { timeout: 300 });
   }).toPass();

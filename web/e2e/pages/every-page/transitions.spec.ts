@@ -57,7 +57,7 @@ test('for visitors who save data nothing is read before the tap, and the read co
   await link.hover();
   await link.dispatchEvent('touchstart');
   await link.focus();
-  // Any read caused by the focus is sent before the answer to this one arrives.
+  // A request caused by the focus would have been sent before this one is answered.
   await page.evaluate(() => fetch('/api/businesses/stats'));
   expect(reads).toHaveLength(0);
   expect(guard.requests.filter((request) => /business-page-/.test(request))).toEqual([]);

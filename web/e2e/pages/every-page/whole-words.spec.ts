@@ -15,7 +15,7 @@ const paths = [
   '/add-business',
 ];
 
-/** Words in headings and in the footer that continue on the next line. */
+/** Words in headings and in the footer that are split across two lines. */
 const torn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

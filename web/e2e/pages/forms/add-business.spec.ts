@@ -8,7 +8,7 @@ test('PUB-ADD-01 PUB-ADD-12 PUB-ADD-14 PUB-ADD-15 PUB-ADD-18 PUB-ADD-21 PUB-ADD-
   page,
   request,
 }) => {
-  // Unique to this run, since a system may be tested many times.
+  // Unique to this run, since the same system may be tested many times.
   const name = `Schlosserei Probe ${Date.now()}`;
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Add Business' }).click();

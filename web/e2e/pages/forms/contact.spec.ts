@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
   test('/listing-report can be read and says what to do', async ({ page }) => {
     await page.goto('/listing-report');
     await expect(page.locator('#main h1')).toBeVisible();
-    // Playwright's texts leave out the content of noscript elements.
+    // Playwright's text locators ignore noscript elements.
     const note = page.locator('#main .notice');
     await expect(note).toBeVisible();
     await expect(note).toContainText('Das Formular braucht JavaScript.');
@@ -111,8 +111,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#contact-message')).toHaveValue(entries.message);
     await expect(page.locator('#contact-category')).toHaveValue('feedback');
     await page.locator('#contact-email').fill(entries.email);
-    // The form is stored only if at least 3 s have passed since the first answer; before that, the page keeps
-    // everything and asks the visitor to send it again.
+    // The server stores the form only if at least 3 s have passed since it first answered; before that, the page
+    // keeps all entries and asks the visitor to send them again.
     await expect(async () => {
       if (await page.locator('.form-done').isHidden()) await send(page);
       await expect(page.locator('.form-done')).toBeVisible({ timeout: 500 });

@@ -43,7 +43,7 @@ test('PUB-ADD-01 PUB-ADD-12 without JavaScript the wizard leads through its step
   await send(page);
   await send(page);
   await expect(page.locator('#business-monday')).toHaveValue('09:00-18:00');
-  // The form is stored only if at least 3 s have passed since the first answer.
+  // The server stores the form only if at least 3 s have passed since it first answered.
   await expect(async () => {
     if (await page.locator('#submitted-title').isHidden()) await send(page);
     await expect(page.locator('#submitted-title')).toBeVisible({ timeout: 500 });

@@ -5,7 +5,7 @@ import { openPanel } from '../../fixtures/owner.js';
 import { expect, test } from '../../fixtures/test.js';
 import { violations } from '../../fixtures/violations.js';
 
-/** Unique to this run, since a system may be tested many times. */
+/** Unique to this run, since the same system may be tested many times. */
 let made = 0;
 const own = (name: string): string => `${name} ${Date.now().toString(36)}${(made += 1)}`;
 
@@ -50,7 +50,7 @@ async function sent(page: Page): Promise<void> {
   );
 }
 
-/** Opens the entry of a business in the queue; the oldest come first, one page at a time. */
+/** Finds the entry of a business in the queue, which shows the oldest entries first, page by page. */
 async function inQueue(page: Page, name: string): Promise<Locator> {
   await page.goto('/admin?tab=businesses&page=reports');
   const queue = section(page, 'Bildirimler ve öneriler');
@@ -172,7 +172,7 @@ test("a business that is removed at the person's request from its report is gone
 }) => {
   guard.expectFault(/409/);
   const name = own('Glaserei Privat');
-  // Has no phone number: with a number shared by others here, its removal would suppress those too.
+  // Has no phone number: other businesses of this file share theirs, and the removal would suppress them too.
   const path = await publish(page, name, { phone: '' });
   await openForm(page, path, 'Report this listing');
   await page.getByLabel('Was stimmt nicht?').selectOption('removal');

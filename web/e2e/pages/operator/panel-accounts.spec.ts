@@ -63,7 +63,7 @@ test('Own sessions are listed, and another one is ended', async ({ page, browser
   await openPanelAs(other, invited);
   await openPanelAs(page, invited, '/admin?tab=accounts');
   const rows = page.getByRole('region', { name: 'Oturumlarınız' }).getByRole('row');
-  // The table's head, the invitation's session, and two more.
+  // The header row, the session of the invitation, and two more sessions.
   await expect(rows).toHaveCount(4);
   await expect(rows.filter({ hasText: 'Bu oturum' })).toHaveCount(1);
   await rows.filter({ hasNotText: 'Bu oturum' }).getByRole('button').first().click();

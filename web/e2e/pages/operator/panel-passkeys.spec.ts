@@ -8,7 +8,7 @@ import { readRunningSystem } from '../../system/running-system.js';
 /** Browsers create passkeys only for host names, not for IP addresses. */
 const local = (path: string): string => readRunningSystem().url.replace('127.0.0.1', 'localhost') + path;
 
-/** Gives the browser of a page a device with a lock, which its user unlocks. */
+/** Adds to a page's browser a virtual device with a lock that its user always unlocks. */
 async function addDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -42,7 +42,7 @@ const exit = (page: Page) => page.getByRole('button', { name: 'Exit Panel' });
 test('A passkey is added, logs in without password and code, and is removed', async ({ page, request }) => {
   const invited = await invite(request, 'editor');
   await setUpTotp(request, await accept(request, invited));
-  // The passkey is added in the session that set up the codes.
+  // The passkey is added in the session in which the authenticator app was set up.
   const { cookies } = await request.storageState();
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })));
   await page.addInitScript(() => localStorage.setItem('gewerk.panel', '1'));
@@ -68,14 +68,14 @@ test('A passkey is added, logs in without password and code, and is removed', as
   const data: unknown = (await sent).postDataJSON();
   expect((await request.post('/api/admin/session/passkey', { data })).status()).toBe(401);
 
-  // A device that does not verify its user is only one factor.
+  // A device that does not verify its user counts as only one factor.
   await exit(page).click();
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await withPasskey(page).click();
   await expect(page.getByRole('alert')).toContainText('Geçiş anahtarı kullanılmadı');
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
 
-  // A copy of the device has an older counter.
+  // A copy of the device has a counter that is behind.
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   const [credential] = credentials;
   if (!credential) throw new Error('The device keeps the passkey.');

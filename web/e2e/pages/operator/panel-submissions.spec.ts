@@ -4,12 +4,12 @@ import { openPanel } from '../../fixtures/owner.js';
 import { expect, test } from '../../fixtures/looking-test.js';
 import { violations } from '../../fixtures/violations.js';
 
-/** Unique to this run, since a system may be tested many times. */
+/** Unique to this run, since the same system may be tested many times. */
 const own = (name: string): string => `${name} ${Date.now()}`;
 
 const queue = (page: Page): Locator => page.getByRole('region', { name: 'Başvurular' });
 
-/** The entry of a business in the queue, which shows the longest waiting ones first. */
+/** Opens the entry of a business in the queue, which shows the entries that have waited longest first. */
 async function inQueue(page: Page, name: string): Promise<Locator> {
   await openPanel(page, '/admin?tab=businesses&page=submissions');
   const entry = queue(page).locator('.panel-items > li').filter({ hasText: name });

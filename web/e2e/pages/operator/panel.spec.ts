@@ -44,7 +44,7 @@ test('ADM-GATE-02 ADM-TABS-01 ADM-TABS-02 ADM-TABS-04 the panel has four tabs, w
 }) => {
   await openPanel(page);
   const links = page.getByRole('navigation', { name: 'Panel bölümleri' }).getByRole('link');
-  // Next to its name a tab shows how much is waiting there.
+  // A tab shows the number of its waiting entries next to its name.
   await expect(links).toHaveText(TABS.map((name) => new RegExp(`^${name}`)));
   await links.nth(3).click();
   await expect(page).toHaveURL('/admin?tab=redirects');
@@ -61,7 +61,7 @@ test('ADM-GATE-02 ADM-TABS-01 ADM-TABS-02 ADM-TABS-04 the panel has four tabs, w
 test('ADM-GATE-10 ADM-TABS-03 Exit Panel closes the gate permanently, Back to Home leads to /', async ({
   page,
 }) => {
-  // Waits until the dashboard's reads are answered: after the logout they would be refused.
+  // Waits until the dashboard's requests have been answered: after the logout they would be refused.
   const reads = ['businesses?', 'import-runs', 'import-runs/events', 'stats', 'growth', 'mails/waiting'].map(
     (read) => page.waitForResponse((answer) => answer.url().includes(`/api/admin/${read}`)),
   );
@@ -84,7 +84,8 @@ test('A session that expires in a half-filled form is renewed over it, and nothi
   await page.getByLabel('Mevcut şifre').fill('halb ausgefüllt');
   await page.getByLabel('Yeni şifre').fill('noch nicht gesendet');
   await page.context().clearCookies();
-  // Clicked by a dispatched event, since the dialog may already cover the button after another call's 401.
+  // Clicked by a dispatched event, since the dialog may already cover the button if another request was answered
+  // with 401.
   await page.getByRole('button', { name: 'Şifreyi değiştir' }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
   await expect(dialog).toBeVisible();

@@ -25,7 +25,10 @@ const completed = {
   finishedAt: '2026-03-05T14:07:09.000Z',
 };
 
-/** Answers the calls of the photo update; the test can change its progress, and a start begins one. */
+/**
+ * Answers the requests about the photo update. The test can change `run`; a POST request starts a run, and `asked`
+ * counts the others.
+ */
 async function answerUpdate(page: Page, run: object | null): Promise<{ run: object | null; asked: number }> {
   const held = { run, asked: 0 };
   await page.route(CALL, (route) => {

@@ -37,7 +37,7 @@ const complete = {
   run: { ...run, state: 'completed', reportFile, finishedAt: '2026-03-05T13:09:09.000Z' },
 };
 
-/** Answers the status; the test can change the answer, and the calls are counted. */
+/** Answers the requests for the status: the test can change `answer`, and `asked` counts the requests. */
 async function answerStatus(page: Page, answer: object): Promise<{ answer: object; asked: number }> {
   const held = { answer, asked: 0 };
   await page.route(STATUS, (route) => {

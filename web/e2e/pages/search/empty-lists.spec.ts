@@ -15,7 +15,7 @@ test('an empty search says which filter to drop, with what that finds, and links
   );
   const drop = ways.getByRole('link', { name: /^Ohne „Rund um die Uhr“ \(\d+\)$/ });
   await expect(drop).toBeVisible();
-  // A suggestion that would find nothing either is not offered.
+  // A suggestion that would also find nothing is not offered.
   for (const count of await ways.locator('.figures').allTextContents()) expect(count.trim()).not.toBe('(0)');
   await takenOver(page);
   await drop.click();

@@ -67,7 +67,7 @@ test('the rating keeps better ones, and each choice shows how many', async ({ pa
   await openPanel(page);
   await counts;
   const rating = page.getByLabel('Mindestbewertung');
-  // Two of the samples have this rating or better: 4,5 and 5.
+  // Two of the samples are rated 4,5 or better: 4,5 and 5.
   await expect(rating.getByRole('option', { name: /^ab 4,5 Sternen/ })).toHaveText('ab 4,5 Sternen (2)');
   await rating.selectOption('4.5');
   await expect(page).toHaveURL('/businesses?location=Musterhofen&minRating=4.5');

@@ -10,7 +10,7 @@ const map = (page: Page) =>
   page.getByRole('region', { name: /^(?:Karte der Betriebe|Map of the businesses)$/ });
 const canvas = (page: Page) => map(page).locator('canvas').first();
 
-/** Opens the map of the samples' city and waits for its first picture. */
+/** Opens the map of the samples' city and waits until it is visible. */
 async function openMap(page: Page, path = '/businesses?location=Musterhofen') {
   await page.goto(path);
   await toggle(page).click();
@@ -52,7 +52,8 @@ test('the map of an address with a rectangle loads its script and the base map i
   page,
 }) => {
   const base = page.waitForRequest('**/assets/base-map-*');
-  // No other script may be loaded before it, which would mean one more wait.
+  // The base map must be requested without waiting for any other script of the map, which would cost another round
+  // trip.
   await page.route(/(?:business-map|map-data)-/, async (route) => {
     await base;
     await route.continue();
@@ -94,7 +95,7 @@ test('pins and cards highlight each other, and a pin shows its business', async 
   await expect(card).toHaveClass(/is-lit/);
   await page.mouse.move(0, 0);
   await expect(card).not.toHaveClass(/is-lit/);
-  // Focus by keyboard has the same effect.
+  // Keyboard focus has the same effect.
   await card.getByRole('link').first().focus();
   await expect(card).toHaveClass(/is-lit/);
   // A single business is at the centre of the map.
@@ -168,7 +169,7 @@ test('a map whose script does not load leaves the list complete, and is loaded o
   expect(await violations(page)).toEqual([]);
   await page.unrouteAll();
   const retry = map(page).getByRole('button', { name: 'Erneut versuchen' });
-  // Offline, the page stays instead of being replaced by the browser's error page.
+  // When the browser is offline, the page must stay instead of being replaced by the browser's error page.
   guard.expectFault(/INTERNET_DISCONNECTED|Failed to fetch/);
   await page.context().setOffline(true);
   await retry.click();
@@ -206,7 +207,7 @@ test("a business's page loads its map when it is scrolled to, with a pin and oth
   await location.scrollIntoViewIfNeeded();
   await expect(location.locator('canvas').first()).toBeVisible();
   await expect.poll(() => guard.requests.some((request) => request.includes('/api/tiles/'))).toBe(true);
-  // The map is close enough for the names of small places.
+  // The map is zoomed in far enough to show the names of small places.
   await expect.poll(() => guard.requests.some((request) => request.includes('map-near-'))).toBe(true);
   await expect(location.getByRole('application')).toHaveAccessibleName(/Die Anschrift steht unter Kontakt/);
   await location.locator('.map-canvas').click();

@@ -31,7 +31,7 @@ async function openMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Karte anzeigen' }).click();
 }
 
-/** Which of the map's colours is drawn near its corner: that of land or that of water. */
+/** Whether land or water is drawn near the map's corner, judged by its colour. */
 const groundAt = (page: Page) =>
   page.locator('.map-canvas').evaluate((map) => {
     const [red, green, blue] = [...map.querySelectorAll('canvas')]

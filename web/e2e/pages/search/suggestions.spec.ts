@@ -154,7 +154,7 @@ test('the listing suggests too, while its list follows the text', async ({ page 
   const field = page.getByLabel('Betriebe durchsuchen');
   await field.fill('Schlüsseldienst');
   await expect(page).toHaveURL(/query=Schl%C3%BCsseldienst/);
-  // The listing is German as specified, and so are its suggestions.
+  // The search results are in German, as specified, and so are their suggestions.
   const first = page.getByRole('listbox', { name: 'Vorschläge' }).getByRole('option').first();
   await expect(first).toBeVisible();
   await first.click();
@@ -167,7 +167,7 @@ test('a letter typed while the previous search waits to be rendered is kept', as
   await box.pressSequentially('Ni');
   await expect(page.getByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
   await expect(page).toHaveURL('/businesses?query=Ni');
-  // React's deferred rendering arrives as a message.
+  // React schedules deferred rendering with messages.
   await page.evaluate(() => {
     const ports = MessagePort.prototype as { postMessage: (this: MessagePort, message: unknown) => void };
     const send = ports.postMessage;

@@ -35,7 +35,7 @@ test('someone whose car has broken down near 95444 finds a workshop that is open
   await expect(names(page).first()).toBeVisible();
   await tap(page.getByRole('link', { name: 'Open now', exact: true }));
   await expect(page).toHaveURL(/\/businesses\?query=KFZ(?:%20|\+)Werkstatt&location=95444&openNow=true/);
-  // By day others may be nearer; at night this is the one that is certainly open.
+  // By day other businesses may be nearer; at night this is the only one that is certainly open.
   await expect(names(page).filter({ hasText: 'Immer Offen Werkstatt' })).toBeVisible();
   await expect(names(page).first()).toBeInViewport();
   await expect(page.locator('.card').first()).toContainText('Open');

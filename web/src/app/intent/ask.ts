@@ -21,7 +21,10 @@ export interface Asking {
 const OK = 200;
 
 export function createAsking(queries: QueryClient, api: Api): Asking {
-  /** Paths of listings that were prefetched and not opened since: the gateway has not counted their view. */
+  /**
+   * Paths of listings that were prefetched but have not been opened since: the gateway has not counted a view of
+   * them.
+   */
   const unseen = new Set<string>();
 
   const fetched = async <Data, Key extends QueryKey>(

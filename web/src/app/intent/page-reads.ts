@@ -22,8 +22,8 @@ import type { PageReads } from '../../platform/page-reads.js';
 import type { Screen } from '../../platform/screen.js';
 
 /**
- * The first reads of screens with data. They are separate from the screens' descriptors, which are part of
- * every first view.
+ * The first requests for data of each screen that needs data. They are separate from the screens' descriptors,
+ * which are part of every first view.
  */
 export const pageReads: ReadonlyMap<Screen, PageReads> = new Map<Screen, PageReads>([
   [home, readHome],

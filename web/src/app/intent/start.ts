@@ -27,9 +27,9 @@ interface Line {
 }
 
 /**
- * Loads pages before they are opened, scripts and data in parallel, once a visitor seems about to open them.
- * While nothing else is loading, it also loads the scripts of the pages that most visits lead to. Neither
- * happens if the browser is set to save data; on a 2G connection only the former does.
+ * Loads pages before they are opened, scripts and data in parallel, once a visitor seems about to open them. While
+ * nothing else is loading, it also loads the scripts of the pages that most visits lead to. If the browser is set
+ * to save data, it does neither; on a 2G connection it does only the former.
  */
 export function start({ queries, api, language }: StartOptions): Asking {
   announceTitle();

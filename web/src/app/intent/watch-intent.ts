@@ -2,7 +2,8 @@ import { notFound } from '../../pages/not-found/screen.js';
 import { screenAt } from '../router/screen-at.js';
 
 /**
- * Milliseconds that a pointer must rest on a link to count: a pointer that only passes over rests for less.
+ * Milliseconds that a pointer must rest on a link to count; a pointer that only crosses the link rests for a
+ * shorter time.
  */
 const REST_MS = 65;
 
@@ -25,7 +26,7 @@ function pageAt(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#root a[href^="/"]') : null;
   if (!link || link.target !== '' || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
-  // Addresses of pictures and other files look like those of listings.
+  // URLs of pictures and other files look like those of listings.
   if (/\.\w+$/.test(url.pathname)) return null;
   return url.origin === location.origin && screenAt('site', url.pathname).screen !== notFound ? url : null;
 }

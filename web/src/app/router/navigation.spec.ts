@@ -70,7 +70,7 @@ describe('a navigation', () => {
     const { navigation } = follow('/about');
     await waitFor(() => expect(navigation.shown().isLoading).toBe(false));
     const load = jest.spyOn(privacy, 'load').mockRejectedValueOnce(new Error('offline'));
-    // The spied function is a different one, for which nothing is loaded yet.
+    // Loaded screens are cached by their `load` function, and nothing is cached for the spied one.
     navigation.navigator.push('/privacy', null);
     await waitFor(() => expect(navigation.shown().failure).toEqual({ error: new Error('offline') }));
     expect(window.location.pathname).toBe('/privacy');

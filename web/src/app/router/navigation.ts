@@ -17,7 +17,7 @@ interface NavigationOptions {
   readonly language: Language | null;
   readonly screens?: ScreenSet;
   /**
-   * Requests the data of a location that opens; resolves once it has loaded, null if there is nothing to
+   * Requests the data of a location that is being opened; resolves when it has loaded. Null if there is nothing to
    * load.
    */
   readonly ask?: (url: URL) => Promise<unknown> | null;
@@ -40,8 +40,8 @@ export interface Navigation {
 }
 
 /**
- * Shows a location once its screen is loaded; until then the previous one stays, with its address. A later
- * navigation replaces one that is still loading.
+ * Shows a location once its screen is loaded; until then the previous screen and URL stay. A later navigation
+ * replaces one that is still loading.
  */
 export function createNavigation({ language, screens, ask }: NavigationOptions): Navigation {
   const history = createBrowserHistory();
@@ -114,7 +114,7 @@ export function createNavigation({ language, screens, ask }: NavigationOptions):
         if (!isHere) open(to, () => positions[to.key] ?? 'top');
       });
       window.addEventListener('pagehide', leave);
-      // Not loaded yet if the page was not rendered by the server.
+      // The screen has not been loaded yet if the server did not render the page.
       if (!isLoaded(screenAt(screens, shown.location.pathname).screen, language)) {
         open(shown.location, () => 'stay');
       }

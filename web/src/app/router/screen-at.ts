@@ -19,8 +19,8 @@ const routes: Readonly<Record<ScreenSet | 'both', RouteObject[]>> = {
 };
 
 /**
- * Number of cached matches. The router ranks all routes at each call, and a page is matched twice, which took
- * a fifteenth of its rendering time.
+ * Number of cached matches. The router ranks all routes at every call; matching each page twice took a fifteenth
+ * of its rendering time.
  */
 const MOST_KEPT = 200;
 const kept = new Map<string, RouteMatch | null>();

@@ -10,13 +10,13 @@ import { ShownScreen } from './shown-screen.js';
 import { useShown } from './shown.js';
 
 /**
- * The screen of the shown location, in the frame of its side. `of` names the only side that the document may show:
- * once a document has run the operator's snippets it never shows the panel.
+ * The screen of the shown location, in the frame of the site or of the panel. `of` names the only one of the two
+ * that the document may show: a document that has run the operator's snippets must never show the panel.
  */
 export function Screens({ of }: { readonly of: ScreenSet | undefined }) {
   const { pathname } = useShown().location;
   const match = useMemo(() => matchIn(of, pathname), [of, pathname]);
-  // What `useRoutes` would provide, without its error screens and loaders, which no page uses.
+  // What `useRoutes` would provide, but without its error screens and loaders, which no page uses.
   const route = useMemo(() => ({ outlet: null, matches: match ? [match] : [], isDataRoute: false }), [match]);
   if (!match) return <RouteFailed error={new Error('There is no such page')} />;
   const screen = screenOf(match);

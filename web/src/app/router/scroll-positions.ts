@@ -7,7 +7,7 @@ export function readScrollPositions(): ScrollPositions {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ScrollPositions;
   } catch {
-    // Storage is blocked, or its content is not ours.
+    // Storage is blocked, or contains something else.
     return {};
   }
 }
@@ -16,6 +16,6 @@ export function storeScrollPositions(positions: ScrollPositions): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(positions));
   } catch {
-    // Storage is blocked or full: going back after a reload starts at the top.
+    // Storage is blocked or full: after a reload, going back shows the top of the page.
   }
 }

@@ -7,10 +7,10 @@ import type { Shown } from './shown.js';
 export type Render = (isWhole: boolean) => void;
 
 /**
- * Renders the next location. Another page that opens at its top is drawn in two steps
- * (platform/rest-of-page.tsx). It fades in if the browser supports it and motion is allowed, unless the
- * visitor had to wait for it: the transition's snapshot of the previous page would delay it once more. Going
- * back is shown at once, since browsers have their own animation for it.
+ * Renders the next location. A different page that opens at its top is drawn in two steps
+ * (platform/rest-of-page.tsx). It fades in if the browser supports this and motion is allowed, unless the visitor
+ * had to wait for the page: the transition first takes a snapshot of the previous page, which would delay it
+ * further. When going back, the page is shown at once, since browsers have their own animation for that.
  */
 export function showNext(next: Shown, before: Shown, render: Render): void {
   const isAnother = next.location.pathname !== before.location.pathname && next.scroll === 'top';
@@ -25,14 +25,14 @@ export function showNext(next: Shown, before: Shown, render: Render): void {
     return;
   }
   const { ready } = document.startViewTransition(draw);
-  // A transition is skipped if the window is hidden or another transition follows; the page is shown even so.
+  // A transition is skipped if the window is hidden or another transition follows; the page is shown anyway.
   ready.catch((reason: unknown) => {
     if (!(reason instanceof DOMException)) logFailure(reason);
   });
 }
 
 function drawNow(render: Render, isWhole: boolean): void {
-  // Removing the focused element would make the browser style and lay out the previous page once more.
+  // Removing the focused element would make the browser style and lay out the previous page again.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   flushSync(() => render(isWhole));
   if (isWhole) return;

@@ -6,13 +6,16 @@ export interface Shown {
   readonly location: Location;
   /** Why the location's screen could not be loaded. */
   readonly failure: { readonly error: unknown } | null;
-  /** Where to scroll: pixels from the top, the location's fragment or else the top, or the fragment only. */
+  /**
+   * Where to scroll: a number of pixels from the top; 'top' for the location's fragment or else the top; 'stay'
+   * for the fragment only.
+   */
   readonly scroll: number | 'top' | 'stay';
   /** Whether another location's screen is being loaded. */
   readonly isLoading: boolean;
 }
 
-/** A location rendered by the server: the browser scrolls it. */
+/** The state of a location that the server rendered; the browser scrolls it. */
 export const atRest = (location: Location): Shown => ({
   location,
   failure: null,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useShown, type Shown } from './shown.js';
 
-/** Scrolls to the fragment or the top of a newly opened location, and to the former position when going back. */
+/** Scrolls to the fragment or the top of a newly opened location, and to the previous position when going back. */
 export function useScroll(): void {
   const { location, scroll } = useShown();
   useEffect(() => {
@@ -33,7 +33,7 @@ function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // Not encoded: used unchanged.
+    // The fragment is not encoded: use it unchanged.
     return fragment;
   }
 }

@@ -15,7 +15,10 @@ export interface Assets {
   readonly fonts: readonly string[];
   /** The rules from {@link styles} that a document needs. */
   readonly styleOf: (html: string) => PageStyle;
-  /** Further modules that a screen needs, the entry's own first; `sources` are the screen's code and texts. */
+  /**
+   * Modules that a screen needs in addition to the entry, beginning with the entry's imports; `sources` are the
+   * screen's code and texts.
+   */
   readonly modulesOf: (sources: readonly string[]) => readonly string[];
 }
 

@@ -149,12 +149,12 @@ async function ownPaths(): Promise<readonly string[]> {
   return [...fixedPaths, ...(await articleIds()).map(paths.article)];
 }
 
-/** The panel has its own languages, whatever the site's start language. */
+/** The panel has its own languages, independent of the site's start language. */
 const isOfPanel = ({ folder }: Screen): boolean => folder.startsWith('panel/');
 
 /**
- * What the browser loads for a screen: its page, and its texts if they are separate, as the build's manifest names
- * them.
+ * The modules that the browser loads for a screen, named as in the build's manifest: its page, and its texts if
+ * they are separate.
  */
 function sourcesOf({ folder, texts = [] }: Screen, language: Language | null): string[] {
   return [

@@ -19,7 +19,7 @@ import type { PageLook } from './page-look.js';
 interface DocumentParts {
   readonly head: PageHead;
   readonly texts: Texts;
-  /** The language that the page's address names; null for none. */
+  /** The language that the page's URL names; null for none. */
   readonly named: Language | null;
   readonly settings: SiteSettings;
   readonly origin: string;
@@ -28,13 +28,13 @@ interface DocumentParts {
   readonly boot: Boot;
   readonly html: string;
   readonly state: PageState;
-  /** Without the client: the page stays as rendered. */
+  /** Whether the document leaves out the client, so that the page stays as it was rendered. */
   readonly isPlain: boolean;
   readonly isPanelApart: boolean;
   readonly jsonLd: readonly object[];
 }
 
-/** Writes the whole document. Escapes everything except styles, the app's markup and the operator's. */
+/** Writes the whole document. Escapes everything except styles, the app's markup and the operator's snippets. */
 export function writeDocument(parts: DocumentParts): string {
   const { settings, texts, state, isPlain, isPanelApart } = parts;
   const [preloads, html] = preloadsBefore(parts.html);

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endOfLocalDay } from '../../ui/hours/local-time.js';
 
 /**
- * The first time, in milliseconds, at which any business's opening text changes: at an opening or closing, or
- * at the end of a day, when 'tomorrow' becomes 'today'. Null if there is none.
+ * The first time, in milliseconds, at which any business's opening text changes: when it opens or closes, or at
+ * the end of a day, when 'tomorrow' becomes 'today'. Null if there is none.
  */
 export function earliestChange(queries: QueryClient, now: number): number | null {
   let earliest = Infinity;

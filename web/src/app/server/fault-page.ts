@@ -5,7 +5,7 @@ import { colorPairs } from '../../ui/theme/tokens.js';
 import { escapeHtml } from './escape.js';
 import { policyHash } from './hashes.js';
 
-/** `mode` is 0 for light and 1 for dark. */
+/** `mode` is 0 for light or 1 for dark. */
 const coloursOf = (mode: 0 | 1): string =>
   ['paper', 'ink', 'edge', 'accent', 'onAccent', 'focus']
     .map((name) => `--${name}:${colorPairs[name]?.[mode]}`)

@@ -1,7 +1,9 @@
 import type { SiteIdentity } from '@gewerk/contracts';
 import { escapeHtml } from './escape.js';
 
-/** The icons keep their addresses; `v` makes browsers reload them after the logo or the colour has changed. */
+/**
+ * The paths of the icons never change; `v` makes browsers reload them after the logo or the colour has changed.
+ */
 export function iconLinks({ logo, accent }: SiteIdentity): string {
   const isOwn = logo !== undefined || accent !== undefined;
   const version = isOwn ? `?v=${escapeHtml(`${logo?.id.slice(0, 8) ?? ''}${accent?.slice(1) ?? ''}`)}` : '';

@@ -83,7 +83,7 @@ const renderer = createRenderer(
 
 const rendered = new Map<string, Promise<Document>>();
 
-/** A page that no test changes; it is rendered once for all that read it. */
+/** A page that no test changes; it is rendered only once for all tests that read it. */
 function pageIn(language: Language | null, path: string): Promise<Document> {
   const url = new URL(path, ORIGIN);
   if (language !== null) url.searchParams.set('lang', language);
@@ -110,7 +110,7 @@ async function render(url: URL): Promise<Document> {
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
 
-/** Words of a catalogue, including those of its tables for data. */
+/** All words of a catalogue, including those of the tables that name data values. */
 async function vocabulary(language: Language): Promise<Set<string>> {
   const parts = await Promise.all(textPages.map((page) => loadPageTexts(page, language)));
   const said = [await loadTexts(language), ...parts].flatMap((part) =>
@@ -121,7 +121,7 @@ async function vocabulary(language: Language): Promise<Set<string>> {
   return new Set(wordsOf(said.join(' ')).map((word) => word.toLowerCase()));
 }
 
-/** Values of data in one language; all of them have a name in every language. */
+/** Data values by the language in which they are stored; every catalogue has a name for each of them. */
 const data: Readonly<Record<Language, string>> = {
   de: [...Object.keys(trades), ...Object.values(countries), ...Object.keys(germanAttributes)].join(' '),
   en: Object.keys(englishAttributes).join(' '),

@@ -7,11 +7,11 @@ import type { Markup } from './render-app.js';
 
 /** The styles of a document. */
 export interface PageLook {
-  /** Sheets that block the first paint. */
+  /** Style sheets that block the first paint. */
   readonly styles: readonly string[];
-  /** Sheets loaded after it. */
+  /** Style sheets loaded after the first paint. */
   readonly lateStyles: readonly string[];
-  /** The document's one style element, empty for none; `marks` are its attributes. */
+  /** The content of the document's only style element, empty if there is none; `marks` are its attributes. */
   readonly style: { readonly css: string; readonly marks: string };
   readonly styleHashes: readonly string[];
   readonly linkHeader: string;
@@ -20,7 +20,7 @@ export interface PageLook {
 /** Allows Emotion to insert rules at run time: its style elements are empty when the policy checks them. */
 const emptyTextHash = policyHash('');
 
-/** The panel waits for its sheets, and includes the Chakra rules that it uses. */
+/** The panel waits for its style sheets, and includes the Chakra rules that it uses. */
 export function panelLook({ styles, fonts }: Assets, { css, styleNames }: Markup): PageLook {
   return {
     styles,

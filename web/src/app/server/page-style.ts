@@ -6,7 +6,7 @@ export interface PageStyle {
   readonly hash: string;
 }
 
-/** Sets of classes whose style is cached; pages of one kind have few of them. */
+/** Maximum number of sets of classes whose style is cached; pages of one kind use only a few sets. */
 const MOST_KEPT = 500;
 const CLASS_ATTRIBUTE = 'class="';
 /** Selector functions that may match elements without the classes named in them. */
@@ -16,9 +16,9 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 const SET_BY_SCRIPT = 'js';
 
 /**
- * Picks the rules of a sheet that a document may need in its initial state: those whose classes all occur in it.
- * Elements that open without scripts (menus, details) are in the document, so without scripts these rules are
- * complete.
+ * Picks the rules of a sheet that a document may need in its initial state: those whose classes all occur in the
+ * document. Elements that open without scripts (menus, details) are part of the document, so these rules are all
+ * that a page without scripts needs.
  */
 export function pageStyles(sheet: string): (html: string) => PageStyle {
   const rules = readRules(sheet);
@@ -65,7 +65,7 @@ function writtenRule({ prelude, body, rules }: Rule, classes: ReadonlySet<string
   return prelude.startsWith('@') || mayMatch(prelude, classes) ? `${prelude}{${body}}` : '';
 }
 
-/** Whether one of a list's selectors uses only classes that occur. */
+/** Whether at least one selector of a list uses only classes that occur in the document. */
 function mayMatch(selectors: string, classes: ReadonlySet<string>): boolean {
   return selectors
     .replace(ALTERNATIVES, '')

@@ -12,7 +12,10 @@ import { STYLE_KEY } from '../../ui/theme/style-key.js';
 
 export interface Markup {
   readonly html: string;
-  /** The panel's rules in use, and the names by which the browser recognises them; empty on pages of the site. */
+  /**
+   * The panel's CSS rules in use, and the names by which Emotion recognises them in the browser; empty on pages of
+   * the site.
+   */
   readonly css: string;
   readonly styleNames: readonly string[];
 }

@@ -1,16 +1,16 @@
 /** A rule of a style sheet, or an at-rule that contains further rules. */
 export interface Rule {
-  /** The text before the brace: a selector list, `@layer base`, `@font-face`. A statement has no body. */
+  /** The text before the brace: a selector list, `@layer base` or `@font-face`. A statement has no body. */
   readonly prelude: string;
   readonly body: string | null;
-  /** The rules in it; null if the body is declarations. */
+  /** The rules inside the body; null if it consists of declarations. */
   readonly rules: readonly Rule[] | null;
 }
 
 /** At-rules whose bodies are rules. */
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 
-/** Reads a sheet as the build writes it: without comments, quotes always closed. */
+/** Reads a style sheet as the build writes it: without comments and with all quotes closed. */
 export function readRules(css: string): Rule[] {
   const rules: Rule[] = [];
   let start = 0;

@@ -7,7 +7,7 @@ const INVALID = 400;
 
 interface WatchedApi {
   readonly api: Api;
-  /** Whether a call failed for a reason other than the visitor's address. */
+  /** Whether a call failed for a reason other than the URL that the visitor requested. */
   readonly hasFailed: () => boolean;
 }
 
@@ -39,7 +39,7 @@ function problemOf(error: unknown): Record<string, unknown> {
   return typeof problem === 'object' && problem !== null ? { ...problem } : {};
 }
 
-/** An error without a problem document may contain what no visitor should read. */
+/** An error without a problem document may contain details that visitors must not see. */
 const detailOf = (error: unknown): string => textOf(problemOf(error)['detail']) || 'Internal Server Error';
 const titleOf = (error: unknown): string => textOf(problemOf(error)['title']);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -6,7 +6,10 @@ import { categoryTexts } from '../../shared/directory/category-texts.js';
 import { mainCategories, otherCategories } from '../../shared/directory/shown-categories.js';
 
 const SHOWN = 8;
-/** Each set of businesses under one of its category names. */
+/**
+ * The categories that are listed, so that businesses which several category slugs share are counted under only one
+ * of them.
+ */
 const counted: ReadonlySet<string> = new Set([...mainCategories, ...otherCategories]);
 
 /** The largest categories side by side. */

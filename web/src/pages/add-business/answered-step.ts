@@ -10,8 +10,8 @@ interface AnsweredStep {
 }
 
 /**
- * The step that answers a step sent without JavaScript, with the faults of the sent values; a step not seen
- * before has no faults.
+ * The step to show after a step was sent without JavaScript, with the faults of the sent values; a step that the
+ * visitor has not seen yet shows no faults.
  */
 export function answeredStep(sent: PlainForm, empty: BusinessDraft, texts: PageTexts['forms']): AnsweredStep {
   const draft = { ...sentFields(empty, sent), step: 1 };

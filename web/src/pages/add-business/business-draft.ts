@@ -5,7 +5,7 @@ import { createDraftStore } from '../../shared/forms/draft-store.js';
 import type { PlainForm } from '../../platform/render-contract.js';
 import type { Faults } from '../../ui/forms/faults.js';
 
-/** Steps of the wizard, without the success screen. */
+/** Number of steps of the wizard, without the success screen. */
 export const STEPS = 3;
 
 const emptyDraft = {
@@ -62,15 +62,15 @@ export const stepOf = (faults: Faults): number =>
   [1, 2, STEPS].find((step) => fieldsOf[step]?.some((field) => Object.hasOwn(faults, field))) ?? STEPS;
 
 /**
- * The step that answers a step sent without JavaScript: the first with a fault, but at most the next one; the
- * previous one if that was requested.
+ * The step to show after a step was sent without JavaScript: the first one with a fault, but at most the next one;
+ * the previous one if the visitor asked for it.
  */
 export function stepAfter({ values, isBack }: Pick<PlainForm, 'values' | 'isBack'>, faults: Faults): number {
   const step = Math.min(Math.max(1, Math.trunc(Number(values['step'])) || 1), STEPS);
   return isBack ? Math.max(1, step - 1) : Math.min(step + 1, stepOf(faults));
 }
 
-/** Values that the browser has to send along, since other steps show their fields. */
+/** Values that the form must send in hidden fields, since their visible fields belong to other steps. */
 export const hiddenOf = (draft: BusinessDraft, step: number): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries({ ...draft, step }).filter(([field]) => !fieldsOf[step]?.some((shown) => shown === field)),

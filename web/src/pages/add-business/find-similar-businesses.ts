@@ -14,7 +14,7 @@ export const similarBusinessesQuery = (api: Api, name: string, city: string) =>
       const answer = await api(publicRoutes.search, {}, asked, { signal });
       return answer.businesses.filter((business) => areAlike(business.name, name));
     },
-    // Only a hint, not worth a retry.
+    // This is only a hint and not worth a retry.
     retry: false,
   });
 

@@ -20,7 +20,7 @@ export default function AddBusinessPage() {
   const answered = sent && answeredStep(sent, kept, forms);
   const draft = answered?.draft ?? kept;
   const { key } = useLocation();
-  // The success screen belongs to one history entry: the others show the wizard, for another business.
+  // The success screen belongs to one history entry: other entries show the wizard for another business.
   const [submittedOn, setSubmittedOn] = useState(sent?.state === 'stored' ? key : null);
   const isSubmitted = submittedOn === key;
   const { step, goTo, goBack } = useStep(draft);

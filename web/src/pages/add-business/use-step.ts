@@ -6,7 +6,7 @@ import { businessDraft, isComplete, STEPS, type BusinessDraft } from './business
 /** The wizard's state in a history entry. */
 interface Entry {
   readonly step: number;
-  /** The step from which it was opened. */
+  /** The step from which this one was opened. */
   readonly from?: number;
 }
 
@@ -23,7 +23,7 @@ interface StepNavigation {
 export function useStep(draft: BusinessDraft): StepNavigation {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  // The history changes asynchronously: a second tap before the change would leave the wizard.
+  // The history changes asynchronously: a second tap before it has changed would leave the wizard.
   const isGoing = useRef(false);
   useEffect(() => {
     isGoing.current = false;

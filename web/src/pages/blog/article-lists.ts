@@ -4,7 +4,7 @@ const LISTED = 5;
 const POPULAR = 3;
 
 export interface ArticleLists {
-  /** The newest article; null if one category is shown. */
+  /** The newest article; null if only one category is shown. */
   readonly featured: ArticleCard | null;
   readonly listed: readonly ArticleCard[];
   readonly categories: readonly { readonly name: string; readonly count: number }[];

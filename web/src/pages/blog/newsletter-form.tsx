@@ -8,7 +8,10 @@ import { Honeypot } from '../../ui/forms/honeypot.js';
 import { TextField } from '../../ui/forms/text-field.js';
 import { useFormSending } from '../../shared/forms/use-form-sending.js';
 
-/** The newsletter's sign-up; an address is subscribed once it is confirmed on the page that its mail links to. */
+/**
+ * The newsletter's sign-up form; an address is subscribed only after it has been confirmed on the page to which
+ * the mail links.
+ */
 export function NewsletterForm() {
   const forms = usePageTexts('forms');
   const { newsletter: texts } = usePageTexts('blog');

@@ -10,8 +10,8 @@ import { SiteSearch } from '../../shared/search/site-search.js';
 import { useRedirectHome } from '../../shared/use-redirect-home.js';
 
 /**
- * Redirects to the home page after `redirectAfter` milliseconds; it is null if the business could not be read
- * and reloading may help.
+ * Redirects to the home page after `redirectAfter` milliseconds; null if the business could not be read and
+ * reloading may help.
  */
 export function BusinessNotFound({ redirectAfter }: { readonly redirectAfter: number | null }) {
   const { texts, language } = useApp();

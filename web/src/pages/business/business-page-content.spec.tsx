@@ -54,7 +54,7 @@ describe('a permanently or temporarily closed business', () => {
 });
 
 describe('ad areas', () => {
-  // As in a browser on https or on localhost, which jsdom does not report.
+  // Browsers report a secure context on HTTPS and on localhost; jsdom does not.
   beforeAll(() => void Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true }));
 
   it('PUB-AD-01 PUB-AD-02 PUB-AD-03 PUB-AD-04 PUB-AD-09 are in their positions and accept HTML and scripts', async () => {

@@ -20,8 +20,8 @@ import { OpeningHours } from './hours/opening-hours.js';
 import { RatingDistribution } from './about/rating-distribution.js';
 
 /**
- * Photos come first if there are any; otherwise the hours. A permanently closed business shows others of its
- * kind at the top instead of the end.
+ * Photos come first if there are any; otherwise the hours. The page of a permanently closed business shows similar
+ * ones at the top instead of the end.
  */
 export function BusinessView({ business }: { readonly business: BusinessDetail }) {
   const texts = usePageTexts('business');

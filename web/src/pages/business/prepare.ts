@@ -17,7 +17,7 @@ import { endOfLocalDay } from '../../ui/hours/local-time.js';
 
 const OK = 200;
 
-/** Data of a business page. A former address by slugs redirects to the current one. */
+/** Data of a business page. A URL with former slugs redirects to the current one. */
 const prepareBusiness =
   (read: AddressReader<{ readonly address: BusinessAddress }>, reads: typeof readBusinessById): Preparer =>
   async (preparation) => {

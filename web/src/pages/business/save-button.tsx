@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { savedBusinesses } from '../../shared/saved/saved-businesses.js';
 
-/** Saves or removes a business on this device, with a link to the saved ones. */
+/** Saves a business on this device or removes it, with a link to the saved businesses. */
 export function SaveButton({ id }: { readonly id: string }) {
   const texts = usePageTexts('business');
   const link = useLink();

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The history key of a visit's first entry, from which there is no page of this site to go back to. */
+/** The history key of the first entry of a visit, from which the visitor cannot go back to a page of this site. */
 const FIRST_ENTRY = 'default';
 
 /**

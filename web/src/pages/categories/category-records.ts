@@ -1,6 +1,6 @@
 import type { CategoryCounts } from '@gewerk/contracts/bus';
 
-/** Growth in 30 days as a share of the earlier total; null if that was 0. */
+/** Growth in 30 days as a fraction of the earlier total; null if that was 0. */
 export function growthShare({
   total,
   addedLast30Days: added,
@@ -8,7 +8,7 @@ export function growthShare({
   return total > added ? added / (total - added) : null;
 }
 
-/** Each is null if no category has such a figure. */
+/** Each field is null if no category has such a figure. */
 interface CategoryRecords {
   readonly growing: CategoryCounts | null;
   readonly rated: CategoryCounts | null;
@@ -16,8 +16,8 @@ interface CategoryRecords {
 }
 
 /**
- * The categories with the most new listings, the best mean rating and the most cities; the first of several if
- * they are equal.
+ * The categories with the most new listings, the best mean rating and the most cities; if several are equal, the
+ * first of them.
  */
 export function categoryRecords(figures: readonly CategoryCounts[]): CategoryRecords {
   return {

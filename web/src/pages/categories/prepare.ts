@@ -9,7 +9,7 @@ import { readCategories } from './reads.js';
 
 const OK = 200;
 
-/** The overview works without its data. */
+/** The overview is shown even if its data cannot be loaded. */
 export const prepareCategories: Preparer = async (preparation) => {
   const { queries, texts, language, origin } = preparation;
   const reads = readCategories(preparation, readInto(queries));

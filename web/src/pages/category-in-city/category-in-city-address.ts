@@ -16,11 +16,13 @@ export const readCategoryInCityAddress: AddressReader<CategoryInCityAddress> = (
   page: pageParameter(search, PAGE_SIZE.searchResults),
 });
 
-/** The address without default values. */
+/** The path and query of the page, without default values. */
 export const categoryInCityPath = ({ slug, city, page }: CategoryInCityAddress): string =>
   withQuery(paths.categoryInCity(slug, city), { page: page === 1 ? '' : String(page) });
 
-/** The search for the page's businesses; also the one that is opened if filters or an order are chosen. */
+/**
+ * The search for the page's businesses. The same search is opened when the visitor chooses filters or an order.
+ */
 export const searchFor = ({
   slug,
   city,

@@ -9,9 +9,12 @@ export interface Shown {
   readonly name: string;
   readonly total: number;
   readonly totalPages: number;
-  /** Businesses on this page. */
+  /** Number of businesses on this page. */
   readonly shown: number;
-  /** The directory's number of businesses, 0 for a category whose page has another address. */
+  /**
+   * Number of businesses that the directory counts for this category in this city; 0 if the category's page has
+   * another URL.
+   */
   readonly counted: number;
 }
 

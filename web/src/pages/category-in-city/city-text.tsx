@@ -28,7 +28,7 @@ export function CityText({ address: { slug, city }, name, answer, counted }: Cit
     ...surroundingsQuery(api, slug, city, counted ?? 0),
     enabled: counted !== null,
   });
-  // Offline, the text appears without the figures.
+  // While the browser is offline, the text appears without the figures.
   if (!answer || (isPending && fetchStatus !== 'paused')) {
     const similar = [labels.text(name, city, SOME), labels.openNow(SOME), labels.saturday(SOME)];
     return (

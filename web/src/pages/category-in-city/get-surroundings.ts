@@ -8,11 +8,11 @@ import { UNKNOWN_CITY } from '../../shared/directory/unknown-city.js';
 
 export interface Town {
   readonly city: string;
-  /** Whole kilometres to the nearest business of the category there. */
+  /** Whole kilometres to the nearest business of the category in this town. */
   readonly km: number;
 }
 
-/** Figures for the text, besides the number of businesses. */
+/** Figures for the text, apart from the number of businesses. */
 export interface Surroundings {
   readonly openNow: number;
   readonly openOnSaturday: number;
@@ -26,7 +26,7 @@ const GOOD = '4';
 const NEAR_KM = 25;
 const MOST_TOWNS = 8;
 
-/** @param inCity number of businesses of the category in the city: later results are in surrounding towns */
+/** @param inCity number of businesses of the category in the city: results after these are in surrounding towns */
 export const surroundingsQuery = (api: Api, slug: string, city: string, inCity: number) =>
   queryOptions({
     queryKey: ['category-in-city', slug, city, inCity],

@@ -69,7 +69,7 @@ function Listed({ address, counted }: ListedProps) {
   const { slug, city, page } = address;
   const search = searchFor(address);
   const { data, error, isPending } = useApiQuery(listingSearchQuery(api, search, page));
-  // Nearby businesses are not listed here, but by town below.
+  // Nearby businesses are not listed here: the links to towns below lead to them.
   const answer = data?.notice ? emptySearch : data;
   const total = answer?.total ?? 0;
   const pages = totalPages(total, PAGE_SIZE.searchResults);

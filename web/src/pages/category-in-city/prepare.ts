@@ -20,9 +20,7 @@ import { surroundingsQuery } from './get-surroundings.js';
 
 const NOT_FOUND = 404;
 
-/**
- * Data of a category's page in a city. Other spellings of category or city redirect to the canonical address.
- */
+/** Data of a category's page in a city. Other spellings of the category or city redirect to the canonical URL. */
 export const prepareCategoryInCity: Preparer = async (preparation) => {
   const { api, queries, texts, origin, language } = preparation;
   const { slug: askedSlug, city: asked, page } = readCategoryInCityAddress(preparation);
@@ -78,7 +76,7 @@ export const prepareCategoryInCity: Preparer = async (preparation) => {
   };
 };
 
-/** The slug of the category that an address names by its slug or name, in any spelling. */
+/** The slug of the category that a URL names by its slug or name, in any spelling. */
 function slugMeant(texts: Texts, asked: string): string | undefined {
   if (Object.hasOwn(texts.categoryRegistry, asked)) return asked;
   const found = Object.entries(texts.categoryRegistry).find(

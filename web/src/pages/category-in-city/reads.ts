@@ -3,7 +3,7 @@ import { listingSearchQuery } from '../../shared/search/search-businesses.js';
 import { readCategoryInCityAddress, searchFor } from './category-in-city-address.js';
 import { cityFiguresQuery } from './get-city-figures.js';
 
-/** The city as the address spells it; if the directory spells it differently, the page makes another request. */
+/** Uses the city's name from the URL; if the directory spells it differently, the page makes another request. */
 export const readCategoryInCity = (({ api, ...input }, read) => {
   const address = readCategoryInCityAddress(input);
   return {

@@ -22,7 +22,7 @@ export const readCategoryAddress: AddressReader<CategoryAddress> = ({ params, se
   view: choiceParameter(search, 'view', ['grid', 'list']),
 });
 
-/** The address without default values. */
+/** The path and query of the page, without default values. */
 export const categoryAddressPath = ({ slug, page, sortBy, view }: CategoryAddress): string =>
   withQuery(paths.category(slug), {
     page: page === 1 ? '' : String(page),

@@ -4,7 +4,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 import { paths } from '../../platform/paths.js';
 import { categoryFiguresQuery } from '../../shared/directory/get-category-figures.js';
 
-/** The cities with the most businesses of the category, each with a link to the category's page there. */
+/** The cities with the most businesses of the category, each with a link to the category's page in that city. */
 export function CategoryCities({ slug }: { readonly slug: string }) {
   const { api } = useApp();
   const labels = usePageTexts('category');

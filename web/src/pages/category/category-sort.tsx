@@ -7,7 +7,7 @@ import { LanguageField } from '../../ui/forms/language-field.js';
 import { SelectField } from '../../ui/forms/select-field.js';
 import { categoryAddressPath, sorts, type CategoryAddress } from './category-address.js';
 
-/** A GET form, with a button if there is no JavaScript. Another order starts at page 1. */
+/** A GET form, with a button if there is no JavaScript. Changing the order leads to page 1. */
 export function CategorySort({ address }: { readonly address: CategoryAddress }) {
   const labels = usePageTexts('category');
   const link = useLink();

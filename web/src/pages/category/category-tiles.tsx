@@ -10,8 +10,8 @@ interface CategoryTilesProps {
 }
 
 /**
- * City count and rating use the specified fallbacks; if the category's cities are unknown, all cities are
- * counted.
+ * The number of cities and the rating have the specified fallbacks; if the category's cities are unknown, all
+ * cities are counted.
  */
 export function CategoryTiles({ slug, total }: CategoryTilesProps) {
   const { api, texts } = useApp();

@@ -16,8 +16,7 @@ import { readCity } from './reads.js';
 const NOT_FOUND = 404;
 
 /**
- * Data of a city's page. An address with another name redirects to the canonical one: 'Krems' to 'Krems an
- * der Donau'.
+ * Data of a city's page. A URL with another name redirects to the canonical one: 'Krems' to 'Krems an der Donau'.
  */
 export const prepareCity: Preparer = async (preparation) => {
   const { api, queries, texts, language, origin } = preparation;
@@ -49,7 +48,7 @@ export const prepareCity: Preparer = async (preparation) => {
   };
 };
 
-/** Slugs of the businesses' cities; empty for a city without businesses, to which any change may add some. */
+/** Slugs of the businesses' cities; empty for a city without businesses, since any change may add one to it. */
 function citySlugs(businesses: readonly BusinessCard[]): string[] {
   const slugs = businesses.flatMap(({ urlSlug }) => urlSlug.split('/', 1));
   return [...new Set(slugs)].filter((slug) => slug !== '');

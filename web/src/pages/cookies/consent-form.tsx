@@ -15,7 +15,7 @@ import { useConsent } from '../../shared/consent/consent-store.js';
 import { changeConsent } from './withdraw-consent.js';
 import { ConsentToggle } from './consent-toggle.js';
 
-/** Accepting all and refusing all take one click, choosing two. */
+/** Accepting or refusing all categories takes one click; choosing individual ones takes two. */
 export function ConsentForm() {
   const { form, categories } = usePageTexts('cookies');
   const consent = useConsent();

@@ -9,7 +9,7 @@ interface ConsentToggleProps {
   readonly onChange?: (isOn: boolean) => void;
 }
 
-/** A category with its switch; a locked one is always on. */
+/** A category with its switch; a locked switch is always on. */
 export function ConsentToggle({ id, name, text, duration, isOn, note, onChange }: ConsentToggleProps) {
   return (
     <div className="consent-toggle">

@@ -2,7 +2,7 @@ import type { PageHead } from '../../platform/head/page-head.js';
 import { paths } from '../../platform/paths.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 
-/** Not for search engines (public specification, section 2). */
+/** Not indexed by search engines (public specification, section 2). */
 export const cookiesHead = (texts: PageTexts['cookies']): PageHead => ({
   title: texts.title,
   description: texts.description,

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE } from '../../shared/consent/consent-cookie.js';
 
-/** Everything stored on a visitor's device; a browser test checks it. */
+/** Everything that the site stores on a visitor's device; a browser test checks the list. */
 export const storedItems = [
   { name: CONSENT_COOKIE, kind: 'cookie', category: 'necessary', text: 'consent' },
   {
@@ -15,7 +15,7 @@ export const storedItems = [
   { name: 'gewerk.saved', kind: 'local-storage', category: 'necessary', text: 'savedBusinesses' },
   { name: 'gewerk.viewed', kind: 'local-storage', category: 'preferences', text: 'viewedBusinesses' },
   { name: 'gewerk.language', kind: 'local-storage', category: 'necessary', text: 'language' },
-  // Set in the operator's panel only.
+  // These are set in the operator's panel only.
   { name: 'gewerk_session', kind: 'cookie', category: 'necessary', text: 'ownerSession' },
   { name: 'gewerk_device', kind: 'cookie', category: 'necessary', text: 'knownBrowser' },
   { name: 'gewerk.panel', kind: 'local-storage', category: 'necessary', text: 'ownerHint' },

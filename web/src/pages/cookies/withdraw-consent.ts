@@ -5,8 +5,8 @@ import { currentConsent, saveConsent } from '../../shared/consent/consent-store.
 import { viewedBusinesses } from '../../shared/saved/saved-businesses.js';
 
 /**
- * Saves new choices. Withdrawn consent takes effect at once: accessible cookies are removed, and a page with
- * marked elements reloads, since a running script cannot be stopped.
+ * Saves new choices. Withdrawn consent takes effect at once: the cookies that scripts can reach are removed, and a
+ * page with elements that need consent reloads, since a running script cannot be stopped.
  */
 export function changeConsent(choices: ConsentChoices): void {
   const before = currentConsent().choices;
@@ -17,7 +17,10 @@ export function changeConsent(choices: ConsentChoices): void {
   if (document.querySelector(`[${CONSENT_MARK}]`)) location.reload();
 }
 
-/** Expires every cookie that scripts see, except the choice, on this host and the domains above it. */
+/**
+ * Expires every cookie that scripts can see, except the one with the visitor's choices, on this host and the
+ * domains above it.
+ */
 function removeReachableCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   const labels = location.hostname.split('.');

@@ -10,7 +10,7 @@ interface AnswersProps {
   readonly isOpen: boolean;
 }
 
-/** The anchor is inside the answer: browsers expand the element that contains it. */
+/** The anchor is inside the answer, since browsers expand the element that contains it. */
 export function Answers({ groups, isOpen }: AnswersProps) {
   const texts = usePageTexts('help');
   const link = useLink();

@@ -1,7 +1,7 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { FoundGroup } from './find-answers.js';
 
-/** Links to the groups that have answers, with the number of answers, and to the ways to contact us. */
+/** Links to the groups that have answers, each with the number of its answers, and to the ways to contact us. */
 export function HelpContents({ groups }: { readonly groups: readonly FoundGroup[] }) {
   const { contents, support } = usePageTexts('help');
   return (

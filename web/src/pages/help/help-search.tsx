@@ -9,7 +9,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 /** Id of the field. */
 export const HELP_FIELD = 'help-query';
 
-/** Filters while the visitor types; without JavaScript a GET form. */
+/** Filters while the visitor types; without JavaScript the form sends a GET request. */
 export function HelpSearch(props: { readonly value: string; readonly onChange: (value: string) => void }) {
   const texts = usePageTexts('help');
   const field = useEarlyInput<HTMLInputElement>(props.value, props.onChange);

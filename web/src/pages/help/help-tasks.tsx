@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import { TileLinks } from './tile-links.js';
 
-/** The usual reasons for visiting the page. */
+/** Links for the usual reasons for visiting the page. */
 export function HelpTasks() {
   const { tasks } = usePageTexts('help');
   const shown = [

@@ -24,8 +24,8 @@ export function Help({ query }: HelpAddress) {
   const link = useLink();
   const navigate = useNavigate();
   const [text, setText] = useState(query);
-  // The last query of the field and the last address: if the address differs, for example after going back,
-  // the field is set.
+  // The last query sent from the field, and the last query in the URL: if the URL changes to another query, for
+  // example after going back, the field is set to it.
   const [asked, setAsked] = useState(query);
   const [seen, setSeen] = useState(query);
   if (query !== seen) {
@@ -42,7 +42,7 @@ export function Help({ query }: HelpAddress) {
   const groups = findAnswers(texts.groups, text);
   useHead(helpHead(texts, { query }));
 
-  /** The answers change with each keystroke, the address after a pause. */
+  /** The answers change with each keystroke; the URL changes after a pause. */
   function search(value: string) {
     setText(value);
     typed.call(value.trim());
@@ -51,7 +51,7 @@ export function Help({ query }: HelpAddress) {
   function reset(event: FormEvent) {
     event.preventDefault();
     search('');
-    // The focus needs another element, since the button disappears with the search.
+    // Focus another element, since the button disappears with the search.
     document.getElementById(HELP_FIELD)?.focus();
   }
 

@@ -12,7 +12,7 @@ const shown: readonly { readonly slug: string; readonly icon: IconName }[] = [
   { slug: 'technische-dienste', icon: 'cog' },
 ];
 
-/** Cards without figures still link to their pages. */
+/** Category cards; cards without figures still link to their pages. */
 export function CategoryStats() {
   const { api, texts } = useApp();
   const { categories } = usePageTexts('home');

@@ -6,13 +6,13 @@ export interface HomeAddress {
   readonly terms: { readonly query: string; readonly location: string } | null;
 }
 
-/** An address with either field, even an empty one, is a search. */
+/** A URL with either field, even an empty one, is a search. */
 export const readHomeAddress: AddressReader<HomeAddress> = ({ search }) => {
   const terms = { query: textParameter(search, 'query'), location: textParameter(search, 'location') };
   return { terms: search.has('query') || search.has('location') ? terms : null };
 };
 
-/** Contains both fields, as a form without JavaScript sends them. */
+/** The path of a search. Contains both fields, as a form without JavaScript sends them. */
 export const searchPath = (terms: { readonly query: string; readonly location: string }): string =>
   `${paths.home}?${new URLSearchParams({ query: terms.query, location: terms.location }).toString()}`;
 

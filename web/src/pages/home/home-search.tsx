@@ -20,14 +20,15 @@ export function HomeSearch({ terms }: HomeAddress) {
   const link = useLink();
   const navigate = useNavigate();
   const address = terms === null ? '' : searchPath(terms);
-  // The shown field values. A search sent from the fields does not change them, so the focus stays.
+  // The search that the fields show. A search sent from the fields does not change `version`, so the focus stays
+  // in the field.
   const [shown, setShown] = useState({ address, version: 0 });
   const [seen, setSeen] = useState(address);
   if (address !== seen) {
     setSeen(address);
     if (address !== shown.address) setShown({ address, version: shown.version + 1 });
   }
-  // If a visitor goes back before a search is shown, the address is unchanged, so nothing renders.
+  // If a visitor goes back before a search has been shown, `address` stays the same and nothing renders.
   useEffect(() => {
     const showAddress = () =>
       setShown((now) => (now.address === address ? now : { address, version: now.version + 1 }));
@@ -46,7 +47,7 @@ export function HomeSearch({ terms }: HomeAddress) {
 
   return (
     <form
-      // After going back the fields show the address's search.
+      // After going back, the new key makes the fields show the search in the URL.
       key={shown.version}
       className="hero-search"
       role="search"

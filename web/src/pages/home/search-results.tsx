@@ -76,6 +76,6 @@ export function SearchResults({ terms }: { readonly terms: NonNullable<HomeAddre
   );
 }
 
-/** The place, which is the only filter here. */
+/** A filter for the place, which is the only filter on this page. */
 const placeFilter = (location: string) =>
   location === '' ? [] : [{ label: location, without: { location: '' } }];

@@ -4,7 +4,7 @@ import type { LegalTexts } from '../../texts/page-text-types.js';
 
 export type LegalPageName = 'privacy' | 'imprint' | 'terms';
 
-/** Not for search engines (public specification, section 2). */
+/** Not indexed by search engines (public specification, section 2). */
 export const legalHead = (page: LegalPageName, texts: LegalTexts): PageHead => ({
   title: texts.title,
   description: texts.description,

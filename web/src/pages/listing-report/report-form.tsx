@@ -162,7 +162,7 @@ export function ReportForm({ kind: asked, business }: ReportFormProps) {
   );
 }
 
-/** The server's faults by this form's field names. */
+/** The server's faults under this form's field names. */
 const byField = (faults: Faults, wrongCode: string): Faults =>
   Object.fromEntries(
     Object.entries(faults).map(([path, text]) => {

@@ -5,7 +5,7 @@ import { newsletterHead } from './newsletter-head.js';
 
 const OK = 200;
 
-/** The page only asks for a click, since programs follow links but do not click. */
+/** The page only asks for a click: programs follow the links in mails but do not press buttons. */
 export const prepareNewsletter: Preparer = async (preparation) => {
   readNewsletterAddress(preparation);
   const texts = await loadPageTexts('newsletter', preparation.language);

@@ -4,16 +4,16 @@ import { type AnswerOf, type BodyOf, ownListingRoutes, type Route } from '@gewer
 import { faultsOf, FormRefused } from '../../shared/forms/send-form.js';
 
 /**
- * Exchanges the code of a claim for a pass. Never repeated automatically, since a correct code is used up.
+ * Exchanges the code of a claim for a pass. Never repeated automatically, since a correct code is then used up.
  */
 export const takePass = (businessId: string, claim: { id: string; code: string }) =>
   post(ownListingRoutes.pass, { body: { business_id: businessId, claim } });
 
-/** Sends changes; the same key applies them once. */
+/** Sends changes; repeated calls with the same key apply them only once. */
 export const changeListing = (pass: string, key: string, body: OwnChanges) =>
   post(ownListingRoutes.change, { pass, headers: { 'idempotency-key': key }, body });
 
-/** Chooses the language of the monthly statistics by mail, null for none. */
+/** Chooses the language in which the monthly statistics are mailed; null for no mails. */
 export const chooseStatisticsMail = (pass: string, language: MailLanguage | null) =>
   post(ownListingRoutes.statisticsMail, { pass, body: { language } });
 

@@ -17,7 +17,7 @@ import { PhotoEditor } from './photo-editor.js';
 interface OwnListingFormProps {
   readonly business: BusinessDetail;
   readonly pass: OwnListingPass;
-  /** The editing time has expired. */
+  /** Called when the editing time has expired. */
   readonly onOver: () => void;
 }
 

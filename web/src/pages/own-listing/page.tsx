@@ -15,7 +15,7 @@ import './own-listing.css';
 
 const ProvedOwner = lazy(() => import('./proved-owner.js'));
 
-/** Where a business owner edits the listing, after proving ownership with a code. */
+/** The page where a business owner edits the listing, after proving ownership with a code. */
 export default function OwnListingPage() {
   const texts = usePageTexts('own-listing');
   const { hash } = useLocation();

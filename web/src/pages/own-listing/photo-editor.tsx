@@ -45,13 +45,13 @@ export function PhotoEditor(props: PhotoEditorProps) {
     }
     setStatus('');
     onUploading(false);
-    // So that the same file can be chosen again.
+    // Allow the same file to be chosen again.
     target.value = '';
   }
 
   /**
-   * Uploads a file and adds its photo. Returns why it was refused, 'over' after the editing time, otherwise
-   * null.
+   * Uploads a file and adds its photo. Returns the reason if it was refused, 'over' if the editing time has
+   * expired, otherwise null.
    */
   async function sent(file: File): Promise<string | null> {
     if (!(ownPhotoTypes as readonly string[]).includes(file.type)) return texts.noPhoto(file.name);
@@ -70,7 +70,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
 
   function remove(photo: string): void {
     onChange((now) => now.filter((each) => each !== photo));
-    // The focused button is removed with its photo.
+    // The focused button is removed together with its photo.
     heading.current?.focus();
   }
 
@@ -142,8 +142,8 @@ interface ThumbnailProps {
 }
 
 /**
- * A photo of the listing, by its position there, so that photos from other hosts are loaded through this
- * site.
+ * A photo of the listing, requested by its position in the listing, so that photos from other hosts are loaded
+ * through this site.
  */
 function Thumbnail({ business, photo, alt }: ThumbnailProps) {
   const index = business.photos.indexOf(photo);

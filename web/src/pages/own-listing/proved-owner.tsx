@@ -6,7 +6,7 @@ import { StatisticsChoice } from './statistics-choice.js';
 interface ProvedOwnerProps {
   readonly business: BusinessDetail;
   readonly pass: OwnListingPass;
-  /** The editing time has expired. */
+  /** Called when the editing time has expired. */
   readonly onOver: () => void;
 }
 

@@ -12,7 +12,7 @@ import { useKeptFocus } from '../../shared/forms/use-kept-focus.js';
 
 interface StatisticsChoiceProps {
   readonly pass: OwnListingPass;
-  /** The editing time has expired. */
+  /** Called when the editing time has expired. */
   readonly onOver: () => void;
 }
 
@@ -21,7 +21,8 @@ const CONFLICT = 409;
 const NONE = 'none';
 
 /**
- * The choice whether, and in which language, the address that received the code gets the monthly statistics.
+ * Lets the owner choose whether, and in which language, the address that received the code gets the monthly
+ * statistics.
  */
 export function StatisticsChoice({ pass, onOver }: StatisticsChoiceProps) {
   const { statistics: texts } = usePageTexts('own-listing');

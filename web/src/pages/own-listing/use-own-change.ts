@@ -19,7 +19,7 @@ const FORBIDDEN = 403;
 const SERVER_FAULT = 500;
 
 /**
- * Sends the business owner's changes, and repeats this if there was no answer or a server error; faults are
+ * Sends the business owner's changes, and repeats the call if there was no answer or a server error. Faults are
  * shown at their fields.
  */
 export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, onOver: () => void) {
@@ -37,7 +37,7 @@ export function useOwnChange(pass: string, onFaults: (faults: Faults) => void, o
       const answer = await twice(() => changeListing(pass, key.of(changes), changes));
       key.renew();
       setState(answer.state);
-      // The device's cached data of the listing is now outdated.
+      // This device's cached data of the listing is now outdated.
       await queries.invalidateQueries({
         predicate: readsBusinesses,
         refetchType: 'none',

@@ -12,10 +12,10 @@ interface BusinessListProps {
   readonly title: string;
   readonly ids: readonly string[];
   /**
-   * Removes businesses that are no longer listed from the list; without it the list only shows their number.
+   * Removes businesses that are no longer listed; without this function, the component only shows their number.
    */
   readonly onDrop?: (gone: readonly string[]) => void;
-  /** Actions for those that still exist. */
+  /** Renders the actions for the businesses that still exist. */
   readonly children: (listed: readonly string[]) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function BusinessList({ id, title, ids, onDrop, children }: BusinessListP
   if (ids.length === 0) return null;
   const gone = ids.filter((_, index) => isGone(answers[index]?.error));
   const isFailed = answers.some(({ error }) => error !== null && !isGone(error));
-  // The ids of two merged businesses both return the same business.
+  // If two businesses have been merged, both ids return the same business.
   const found = new Map(answers.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
   return (
     <section aria-labelledby={id}>

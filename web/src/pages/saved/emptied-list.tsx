@@ -13,7 +13,7 @@ interface Emptying {
 
 /**
  * Clears a list so that it can be restored.
- * @param titleId id of its heading, which is focused once the list is restored
+ * @param titleId id of the list's heading, which receives the focus once the list is restored
  */
 export function useEmptying(list: DeviceList, titleId: string): Emptying {
   const [emptied, setEmptied] = useState<readonly string[]>([]);
@@ -47,7 +47,7 @@ function Note({ text, onRestore }: { readonly text: string; readonly onRestore: 
   const texts = usePageTexts('saved');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // The button that cleared the list is removed with it.
+  // The button that cleared the list is removed together with it.
   useEffect(() => button.current?.focus(), []);
   return (
     <p className="saved-actions">

@@ -73,7 +73,7 @@ function SavedPage() {
   );
 }
 
-/** The list as a link to copy; anyone who has the link sees these businesses and nothing else. */
+/** A link to the list, to be copied; anyone who has the link sees these businesses and nothing else. */
 function ShareList({ ids, onClear }: { readonly ids: readonly string[]; readonly onClear: () => void }) {
   const texts = usePageTexts('saved');
   const [state, setState] = useState('');
@@ -83,7 +83,8 @@ function ShareList({ ids, onClear }: { readonly ids: readonly string[]; readonly
       await navigator.clipboard.writeText(address);
       setState(texts.copied);
     } catch {
-      // No clipboard on insecure pages, or not allowed: the link is shown next to the button.
+      // The page is insecure, so it has no clipboard, or the browser does not allow it: the link is shown next to
+      // the button.
       setState(texts.notCopied);
     }
   }

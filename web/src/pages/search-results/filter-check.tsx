@@ -17,7 +17,7 @@ export function FilterCheck({ name, label, count, isChecked, onChange }: FilterC
     choose(checked);
     onChange(checked);
   }
-  // The box may have been checked before its hydration, which is later than that of the surrounding page.
+  // The box may have been checked before its hydration, which happens later than that of the surrounding page.
   const noteEarly = useEffectEvent(() => {
     const early = field.current?.checked ?? isChecked;
     if (early !== isChecked) queueMicrotask(() => take(early));

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons/icon.js';
 
 interface FilterPanelProps {
   readonly filters: Filters;
-  /** Number of results of each choice; null if unknown. */
+  /** Number of results for each filter value; null if unknown. */
   readonly facets: Facets | null;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
@@ -20,7 +20,7 @@ interface FilterPanelProps {
   readonly total: number | null | undefined;
 }
 
-/** The collapsed further filters; part of the search form. */
+/** The collapsed additional filters; part of the search form. */
 export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total }: FilterPanelProps) {
   const { filters: labels, apply } = usePageTexts('search-results');
   const active = filterCount(filters);
@@ -118,7 +118,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
   );
 
   function close() {
-    // Set directly: right after the tap that opened it, its toggle event has not arrived yet.
+    // Close the panel directly: right after the tap that opened it, its toggle event has not arrived yet.
     if (panel.current) panel.current.open = false;
     onToggle(false);
   }
@@ -134,7 +134,7 @@ export function FilterPanel({ filters, facets, isOpen, onToggle, onChange, total
   }
 }
 
-/** The offered radii, and the address's own if it is not one of them. */
+/** The offered radii, and the radius in the URL if it is not one of them. */
 function radii(selected: string): readonly string[] {
   const offered = SEARCH_FILTER.radii.map(String);
   return selected === '' || offered.includes(selected) ? offered : [...offered, selected];

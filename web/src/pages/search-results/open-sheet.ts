@@ -1,9 +1,8 @@
 import { closeByBack } from '../../platform/close-by-back.js';
 
 /**
- * Makes the open filters a sheet on a phone: Back and a tap outside close it, and the tap has no other
- * effect.
- * @returns a function to call once it is closed
+ * Makes the open filters a sheet on a phone: Back or a tap outside closes it, and that tap has no other effect.
+ * @returns a function to call once the sheet is closed
  */
 export function openSheet(close: () => void): () => void {
   const sheet = document.querySelector('.filters');

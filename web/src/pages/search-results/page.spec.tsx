@@ -57,7 +57,7 @@ describe('businesses listing', () => {
     act(() => {
       fireEvent.submit(box.form as HTMLFormElement);
       expect(window.location.search).toBe('?query=autoteile');
-      // What the browser does when a visitor goes back, before anything is rendered.
+      // Simulates what the browser does when a visitor goes back, before anything is rendered.
       window.history.replaceState(state, '', '/businesses?query=auto');
       fireEvent.popState(window, { state });
     });

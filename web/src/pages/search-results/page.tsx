@@ -128,7 +128,9 @@ export function SearchResults(address: SearchResultsAddress) {
 /** Whether `total` is only a lower bound. */
 const isLimited = (notice: Notice | null) => notice?.kind === 'degraded';
 
-/** The search with an unknown place replaced, whether the place itself or the centre of the circle. */
+/**
+ * The changes to a search that replace an unknown place, whether that is the location or the centre of the circle.
+ */
 function placed(
   { around, radius, location: asked }: SearchResultsAddress,
   notice: Notice | null,

@@ -22,7 +22,8 @@ export const prepareSearchResults: Preparer = async (preparation) => {
     reads.cities,
   ]);
   if (search.data?.notice?.kind === 'nearest') {
-    // Shown above the results, so read before rendering: otherwise the results would move when these arrive.
+    // These are shown above the results, so read them before rendering: otherwise the results would move when they
+    // arrive.
     const ways = waysInside(address, activeFilters(address, texts, own), texts);
     await Promise.all(ways.map((way) => prefetch(queries, foundQuery(api, way.address, 'inside'))));
   }

@@ -36,14 +36,14 @@ export function SearchForm({ address, total }: SearchFormProps) {
   const move = useSearchNavigation();
   const { data: cities } = useApiQuery(citiesQuery(api));
   const [isPanelOpen, setPanelOpen] = useState(false);
-  /** The filter values chosen in the sheet. */
+  /** The search with the filter values chosen in the sheet. */
   const chosen = useRef<SearchResultsAddress | null>(null);
   const isSheet = useFilterSheet(isPanelOpen, () => {
     setPanelOpen(false);
-    // Closing keeps the choice, as a separate history entry.
+    // Closing the sheet keeps the choice, as a separate history entry.
     if (chosen.current) move(chosen.current, 'commit');
   });
-  // Counting costs more than searching, so it is only done for visitors who see the choices.
+  // Counting costs more than searching, so it is only done for visitors who see the filters.
   const { data: facets = null } = useApiQuery({
     ...facetsQuery(api, address),
     enabled: isPanelOpen,
@@ -51,8 +51,8 @@ export function SearchForm({ address, total }: SearchFormProps) {
   });
   const shownFacets = isPanelOpen ? facets : null;
   const [text, setText] = useState(address.query);
-  // The last query of the field and the last address: if the address differs, for example after going back,
-  // the field is set.
+  // The last query sent from the field, and the last query in the URL: if the URL changes to another query, for
+  // example after going back, the field is set to it.
   const [asked, setAsked] = useState(address.query);
   const [seen, setSeen] = useState(address.query);
   if (address.query !== seen) {
@@ -64,7 +64,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
     setText(query);
   }
   const typed = useDebounced(() => change({}, 'typing'), LISTING_DEBOUNCE);
-  // Going back from a search that has not been rendered leaves the address unchanged, so nothing renders.
+  // Going back from a search that has not been rendered leaves `address` unchanged, so nothing renders.
   const showVisited = useEffectEvent(() => {
     typed.cancel();
     setBox(new URLSearchParams(window.location.search).get('query') ?? '');
@@ -76,10 +76,11 @@ export function SearchForm({ address, total }: SearchFormProps) {
   }, []);
 
   function change(changes: Partial<SearchResultsAddress>, kind: ChangeKind) {
-    // Text typed before hydration is at first only in the field.
+    // Text typed before hydration is only in the field at first.
     const query = (field.current?.value ?? text).trim();
     setAsked(query);
-    // While the last change is being rendered the shown address is outdated: the next change must not drop it.
+    // While the last change is being rendered, the shown address is outdated; the next change must be based on the
+    // URL to keep the last one.
     const latest = readSearchResultsAddress({
       params: {},
       search: new URLSearchParams(window.location.search),
@@ -162,14 +163,17 @@ export function SearchForm({ address, total }: SearchFormProps) {
       {address.openAlways && <input type="hidden" name="openAlways" value="true" />}
       {address.view === 'list' && <input type="hidden" name="view" value={address.view} />}
       <LanguageField />
-      {/* Invisible with scripts, but Enter presses it: a form with two text fields needs a submit button. */}
+      {/*
+       * This button is invisible if there are scripts, but Enter presses it: a form with two text fields needs a
+       * submit button.
+       */}
       <Button className="no-js-only" type="submit">
         {searchResults.apply}
       </Button>
     </form>
   );
 
-  /** 'All', the offered values, and the address's own if it is not one of them, such as a postal code. */
+  /** 'All', the offered values, and the URL's own value if it is not one of them, such as a postal code. */
   function choices(
     all: string,
     offered: readonly string[],
@@ -189,7 +193,7 @@ export function SearchForm({ address, total }: SearchFormProps) {
 
 const recentPath = (search: RecentSearch): string => withQuery(paths.businesses, { ...search });
 
-/** The choices are labels of the registry; their slugs are the same in lower case. */
+/** The options are labels of the registry; their slugs are the same in lower case. */
 function categoryCount(facets: Facets | null, label: string): number | undefined {
   return facets ? (facets.categories[label.toLowerCase()] ?? 0) : undefined;
 }

@@ -5,15 +5,15 @@ import { openSheet } from './open-sheet.js';
 const DESK = 768;
 
 /**
- * On a phone the open filters are a sheet over the results, which Back and a tap outside close.
- * @returns a function that tells whether the filters are a sheet now
+ * On a phone the open filters are a sheet over the results, which Back or a tap outside closes.
+ * @returns a function that checks whether the filters are a sheet now
  */
 export function useFilterSheet(isOpen: boolean, onClose: () => void): () => boolean {
   const close = useEffectEvent(onClose);
   const isSheet = () => isOpen && window.innerWidth < DESK;
   useEffect(() => {
     if (!isOpen || window.innerWidth >= DESK) return;
-    // Opened at once: Back would leave the page before the sheet has its history entry.
+    // The sheet is opened at once: until it has its history entry, Back would leave the page.
     return openSheet(() => close());
   }, [isOpen]);
   return isSheet;

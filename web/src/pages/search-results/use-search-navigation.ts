@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { useLink } from '../../platform/app-context.js';
 import { searchResultsPath, type SearchResultsAddress } from '../../shared/search/search-results-address.js';
 
-/** 'commit' is a choice or the Enter key, 'in-sheet' either of them in the filter sheet. */
+/** 'commit': a filter was chosen or Enter was pressed; 'in-sheet': the same in the filter sheet. */
 export type ChangeKind = 'typing' | 'commit' | 'in-sheet';
 
 /**
- * Navigates to another search. The first change after a commit adds a history entry, further typing replaces
- * it, so that going back skips intermediate texts. All changes in the sheet share one history entry.
+ * Navigates to another search. The first text typed after a commit adds a history entry; further typing replaces
+ * that entry, so that going back skips intermediate texts. All changes in the sheet share one history entry.
  */
 export function useSearchNavigation(): (address: SearchResultsAddress, kind: ChangeKind) => void {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { type Account, accountsQuery, type Invited } from './api.js';
 import { InviteForm } from './invite-form.js';
 import { RoleSelect } from './role-select.js';
 
-/** Named accounts, for owners. */
+/** The list of named accounts, which only owners see. */
 export function AccountList() {
   const { list: texts, invite } = usePageTexts('admin').accounts;
   const accounts = useQuery(accountsQuery);

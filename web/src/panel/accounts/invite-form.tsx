@@ -11,7 +11,7 @@ import { PanelInput } from '../kit/forms/panel-input.js';
 import { accountsQuery, invite, type Invited } from './api.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 
-/** @param onInvited receives the link if there was no mail server to send it */
+/** @param onInvited receives the link if there is no mail server to send it */
 export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invited) => void }) {
   const { invite: texts, roles: names, rights } = usePageTexts('admin').accounts;
   const { language } = useApp();
@@ -22,7 +22,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: (invited: Invite
   const [role, setRole] = useState<Role>('editor');
   const sending = useMutation({
     mutationFn: () => invite({ name, email, role, language: language ?? 'tr' }),
-    // A repeated call would conflict with the account created by the first.
+    // A repeated call would conflict with the account that the first call created.
     retry: false,
     onSuccess: (invited) => {
       setName('');

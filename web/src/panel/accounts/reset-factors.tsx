@@ -6,7 +6,7 @@ import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.js';
 import { type Account, accountsQuery, resetFactors } from './api.js';
 
-/** Removes the factors of someone who has lost app, recovery codes and passkeys. */
+/** Removes the factors of a user who has lost the authenticator app, the recovery codes and the passkeys. */
 export function ResetFactors({ account: { id, name } }: { readonly account: Account }) {
   const { reset: texts } = usePageTexts('admin').factors;
   const { language } = useApp();

@@ -21,7 +21,7 @@ export const releaseField = (
   field: NonNullable<ManagedBusiness['edited']>[number],
 ) => callPanel(panelRoutes.releaseFields, { parameters: { id }, body: { version, fields: [field] } });
 
-/** Drops the source's unreadable hours. */
+/** Drops the unreadable hours that the source supplied. */
 export const dropUnreadHours = (id: string, version: string) =>
   callPanel(panelRoutes.dropUnreadHours, { parameters: { id }, body: { version } });
 
@@ -31,8 +31,8 @@ export const removeBusiness = (id: string, version: string) =>
 export const restoreBusiness = (id: string) => callPanel(panelRoutes.restoreBusiness, { parameters: { id } });
 
 /**
- * Merges two businesses: `kept` stays, with the fields `fromOther` of the other. Fails with status 409 if
- * either was changed in the meantime.
+ * Merges two businesses: `kept` stays, and takes over the fields `fromOther` of the other one. Fails with status
+ * 409 if either was changed in the meantime.
  */
 export const mergeBusinesses = (
   kept: ManagedBusiness,
@@ -51,10 +51,10 @@ export const mergeBusinesses = (
 
 const SERVER_FAULT = 500;
 
-/** A repeated change has no further effect; a refusal would only be repeated. */
+/** A change can be repeated without further effect; a call that was refused would be refused again. */
 export const retryChange = (failures: number, error: Error): boolean =>
   failures < 1 && (statusOf(error) === 0 || statusOf(error) >= SERVER_FAULT);
 
-/** The page of a business with the values of a form; null for a new one. */
+/** Creates a preview of a business's page with the values of a form; `id` is null for a new business. */
 export const makePreview = (id: string | null, form: BusinessForm) =>
   callPanel(panelRoutes.makePreview, { body: { id, form } });

@@ -45,7 +45,7 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
   const queries = useQueryClient();
   const loaded = useQuery(businessQuery(id));
   const proposal = useProposal(report);
-  // Loaded fresh at the start; never replaced while the operator is editing.
+  // The business is loaded fresh when the editor opens, and never replaced while the operator is editing.
   const [shown, setShown] = useState<ManagedBusiness | null>(null);
   if (!shown && loaded.data && !loaded.isFetching) setShown(loaded.data);
   const [isChanged, setChanged] = useState(false);
@@ -53,7 +53,7 @@ export function BusinessEditor({ id, report, onRemoved, onSuppressed }: Business
   const [mergedAway, setMergedAway] = useState<ManagedBusiness | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const showAsStored = async () => {
-    // The pressed button is removed.
+    // The pressed button is about to be removed.
     heading.current?.focus();
     setMergedAway(null);
     setShown(await queries.fetchQuery({ ...businessQuery(id), staleTime: 0 }));

@@ -39,10 +39,10 @@ const groups = {
 
 interface BusinessFormProps {
   readonly loaded: ManagedBusiness | null;
-  /** Initial field values that differ from `loaded`. */
+  /** Initial field values if they are not those of `loaded`. */
   readonly proposed?: Form | null;
   readonly onSaved: (saved: ManagedBusiness) => void;
-  /** The source's text of the hours was dropped; the form stays as it is. */
+  /** Called when the source's text of the hours has been dropped; the form stays as it is. */
   readonly onDropped?: (business: ManagedBusiness) => void;
   readonly onChanged: (isChanged: boolean) => void;
 }
@@ -51,7 +51,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
   const { form: texts, preview: previewTexts } = usePageTexts('admin').businesses;
   const [key] = useState(() => crypto.randomUUID());
   const { kept, keep, forget: drop } = useKeptForm(loaded);
-  // The version that the input is based on: if another one was stored meanwhile, saving is a conflict.
+  // The version on which the input is based: if another version has been stored since, saving causes a conflict.
   const [base, setBase] = useState(kept ? kept.base : loaded);
   const [draft, setDraft] = useState(() => kept?.draft ?? draftOf(proposed ?? loaded?.form ?? emptyForm));
   const before = base?.form ?? emptyForm;
@@ -89,7 +89,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
     const since = typedSince();
     take(saved);
     if (since) {
-      // Input typed while saving stays, unsaved.
+      // Input typed while the form was being saved stays in it, unsaved.
       const next = { ...draftOf(saved.form), ...since };
       setDraft(next);
       keepForm(saved, next);
@@ -160,7 +160,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
               setBase(dropped);
               if (isChanged) keep({ base: dropped, draft });
               onDropped?.(dropped);
-              // The pressed button is removed.
+              // The pressed button is about to be removed.
               form.current?.querySelector<HTMLElement>('.panel-hours input')?.focus();
             }}
           />
@@ -191,7 +191,7 @@ export function BusinessForm({ loaded, proposed, onSaved, onDropped, onChanged }
           intro={texts.conflict.text}
           lines={differing(base.form, conflict.form).map((field) => {
             const theirs = shown(conflict.form, field);
-            // Saving overwrites only fields that were edited here.
+            // Saving overwrites only fields that were edited in this form.
             return differing(before, typedForm(draft)).includes(field)
               ? texts.conflict.line(texts.fields[field], theirs, shown(typedForm(draft), field))
               : texts.conflict.stays(texts.fields[field], theirs);

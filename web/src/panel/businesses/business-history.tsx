@@ -17,12 +17,15 @@ import { businessHistory, editBusiness, retryChange } from './api.js';
 
 interface BusinessHistoryProps {
   readonly business: ManagedBusiness;
-  /** Nothing is restored while the form has unsaved changes, which are based on another version. */
+  /** While the form has unsaved changes, which are based on another version, nothing can be restored. */
   readonly isChanged: boolean;
   readonly onRestored: (business: ManagedBusiness) => void;
 }
 
-/** Who changed the business, when and from where, with the former value of each field, which can be restored. */
+/**
+ * The changes of a business: who made them, when and from where, with the former value of each field, which can be
+ * restored.
+ */
 export function BusinessHistory({ business, isChanged, onRestored }: BusinessHistoryProps) {
   const { history: texts } = usePageTexts('admin');
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +92,7 @@ function Change({ change, ...props }: BusinessHistoryProps & { readonly change: 
   );
 }
 
-/** Too long for one line together with another value. */
+/** Whether a value is too long to share a line with another value. */
 const isLong = (value: string): boolean => value.length > LONGEST_IN_LINE || value.includes('\n');
 
 const LONGEST_IN_LINE = 40;

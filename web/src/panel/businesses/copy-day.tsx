@@ -19,12 +19,14 @@ const usual = {
 
 interface CopyDayProps {
   readonly day: HoursDay;
-  /** Days that the hours can be copied to. */
+  /** Days to which the hours can be copied. */
   readonly others: readonly HoursDay[];
   readonly onCopy: (to: readonly HoursDay[]) => void;
 }
 
-/** A button that opens a choice of days to copy one day's hours to; Enter copies, Escape closes. */
+/**
+ * A button that opens a list of days to which one day's hours can be copied; Enter copies, Escape closes the list.
+ */
 export function CopyDay({ day, others, onCopy }: CopyDayProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const [chosen, setChosen] = useState<readonly HoursDay[] | null>(null);
@@ -45,7 +47,7 @@ export function CopyDay({ day, others, onCopy }: CopyDayProps) {
       event.stopPropagation();
       close();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // Enter would otherwise save the business.
+      // Without this, Enter would save the business.
       event.preventDefault();
       copy();
     }

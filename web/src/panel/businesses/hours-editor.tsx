@@ -24,7 +24,7 @@ interface HoursEditorProps {
   readonly onChange: (week: WeekDraft | null) => void;
 }
 
-/** Opening hours by weekday, each with up to eight spans, and the rules for holidays. */
+/** Opening hours by weekday, each with up to eight time spans, and the rules for holidays. */
 export function HoursEditor({ week, onChange }: HoursEditorProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const [copied, setCopied] = useState('');
@@ -95,9 +95,9 @@ export function HoursEditor({ week, onChange }: HoursEditorProps) {
 interface DayRowProps {
   readonly day: HoursDay;
   readonly spans: readonly SpanDraft[];
-  /** Spans of the previous day, which may continue past midnight. */
+  /** Time spans of the previous day, which may continue past midnight. */
   readonly before?: readonly SpanDraft[];
-  /** Days that the hours can be copied to. */
+  /** Days to which the hours can be copied. */
   readonly others: readonly HoursDay[];
   readonly onChange: (spans: readonly SpanDraft[]) => void;
   readonly onCopy: (to: readonly HoursDay[]) => void;

@@ -92,7 +92,7 @@ export function ManageBusinesses() {
               report={openedFor}
               onRemoved={(business) => {
                 setRemoved(business);
-                // The notice receives the focus.
+                // The notice is to receive the focus.
                 go(null, false);
               }}
               onSuppressed={() => go(null)}

@@ -11,7 +11,7 @@ interface MergeDialogProps {
   readonly stays: ManagedBusiness;
   readonly goes: ManagedBusiness;
   readonly onConfirm: (fromOther: readonly MergeField[]) => void;
-  /** Also on Escape and Back. */
+  /** Also called on Escape and Back. */
   readonly onClose: () => void;
 }
 

@@ -14,7 +14,7 @@ import { useFaultText } from '../kit/api/use-fault-text.js';
 
 interface MergeSectionProps {
   readonly business: ManagedBusiness;
-  /** Unsaved changes, which a merge would lose. */
+  /** Whether there are unsaved changes, which a merge would lose. */
   readonly isChanged: boolean;
   readonly onMerged: (merged: ManagedBusiness, gone: ManagedBusiness) => void;
 }

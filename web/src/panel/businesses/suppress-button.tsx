@@ -16,7 +16,7 @@ interface SuppressButtonProps {
   readonly onDone?: () => void;
 }
 
-/** Removes a business at the person's request; this is permanent, so a word must be typed first. */
+/** Removes a business at a person's request; this is permanent, so a word must be typed first. */
 export function SuppressButton({ id, name, reason, onDone }: SuppressButtonProps) {
   const { suppressions: texts } = usePageTexts('admin');
   const queries = useQueryClient();

@@ -16,7 +16,10 @@ interface UnreadHoursProps {
   readonly onDropped: (business: ManagedBusiness) => void;
 }
 
-/** The source's unreadable hours that nobody has corrected, and a button to drop them if they are not hours. */
+/**
+ * The unreadable hours that the source supplied and nobody has corrected, with a button to drop them if they are
+ * not opening hours.
+ */
 export function UnreadHours({ business: { id, version, unreadHours }, onDropped }: UnreadHoursProps) {
   const { hours: texts } = usePageTexts('admin').businesses;
   const faultText = useFaultText();

@@ -13,15 +13,18 @@ import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const CONFLICT = 409;
 
-/** A change to a business as it was loaded, or to a new one. */
+/** A change to a business as it was loaded, or a new business. */
 interface BusinessChange {
   readonly base: ManagedBusiness | null;
-  /** Key of a new business, so that sending it twice creates one. */
+  /** Key of a new business, so that sending it twice creates only one. */
   readonly key: string;
   readonly form: BusinessForm;
 }
 
-/** Saves businesses and shows the outcome in a toast; on a conflict `conflict` is the version saved in the meantime. */
+/**
+ * Saves businesses and shows the outcome in a toast. After a conflict, `conflict` is the version that was saved in
+ * the meantime.
+ */
 export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
   const { form: texts } = usePageTexts('admin').businesses;
   const faultText = useFaultText();
@@ -44,7 +47,7 @@ export function useSaveBusiness(onSaved: (saved: ManagedBusiness) => void) {
       const theirs =
         base && statusOf(error) === CONFLICT ? await loadBusiness(base.id).catch(() => null) : null;
       setConflict(theirs);
-      // The dialog explains what to do; a toast as well would contradict it.
+      // The dialog explains what to do; an additional toast would contradict it.
       if (theirs) return;
       toast({ kind: 'error', title: texts.failed, description: faultText(error) });
     },

@@ -28,7 +28,7 @@ export const countriesQuery = queryOptions({
   staleTime: CACHE.panelFilters,
 });
 
-/** An import, read for its name. Fails for other runs and unknown imports. */
+/** An import, requested for its name. Fails for other runs and unknown imports. */
 export const importRunQuery = (runId: string) =>
   queryOptions({
     queryKey: ['admin', 'import-run', runId],

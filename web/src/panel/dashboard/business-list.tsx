@@ -99,7 +99,7 @@ export function BusinessList({ below }: BusinessListProps) {
   );
 }
 
-/** The selection, which is empty as soon as the filters change. */
+/** The selection, which is cleared as soon as the filters change. */
 function useSelection({ filters }: ListState): readonly [Selection, (selection: Selection) => void] {
   const list = JSON.stringify(filters);
   const [chosen, setChosen] = useState({ list, selection: NOTHING });

@@ -68,7 +68,7 @@ export function BusinessTable(props: BusinessTableProps) {
   );
 }
 
-/** A checkbox within the first column, so that the number of specified columns is unchanged. */
+/** A checkbox inside the first column, so that the number of columns remains as specified. */
 function Chosen({ box, children }: { readonly box: ReactNode; readonly children: ReactNode }) {
   if (!box) return children;
   return (

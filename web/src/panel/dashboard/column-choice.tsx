@@ -8,7 +8,7 @@ interface ColumnChoiceProps {
   readonly onChange: (columns: readonly ListColumn[] | null) => void;
 }
 
-/** The choice of the list's columns; the name is always among them. */
+/** Lets the operator choose the list's columns; the name is always among them. */
 export function ColumnChoice({ shown, onChange }: ColumnChoiceProps) {
   const { list: texts } = usePageTexts('admin').dashboard;
   const toggle = (column: ListColumn): void =>

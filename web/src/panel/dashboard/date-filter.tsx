@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react';
 import { useTypedFilter } from '../kit/business-list/use-typed-filter.js';
 import { localToday } from '../kit/figures/local-today.js';
 
-/** The earliest accepted date: a year typed digit by digit is below 1000 until its last digit. */
+/** The earliest accepted date: a year that is typed digit by digit is below 1000 until its last digit is typed. */
 const EARLIEST = '1000-01-01';
 
 interface DateFilterProps {
@@ -13,7 +13,7 @@ interface DateFilterProps {
   readonly onChange: (day: string) => void;
 }
 
-/** Chooses a day up to today (admin specification, section 5). */
+/** A field for a day no later than today (admin specification, section 5). */
 export function DateFilter({ id, label, value, onChange }: DateFilterProps) {
   const { text, type, ask, drop } = useTypedFilter(value, onChange);
   return (

@@ -9,10 +9,10 @@ let shown: ListFilters;
 
 const asked: Partial<ListFilters>[] = [];
 
-/** Opens a link to another list, which is rendered as late as the list itself. */
+/** Shows other filters, as following a link to another list does. */
 let follow: (filters: ListFilters) => void;
 
-/** Requested filters are rendered later, like the address. */
+/** Like a new URL, requested filters are rendered later. */
 function Bar() {
   const [filters, setFilters] = useState<ListFilters>({ ...noFilters, city: 'Hof' });
   useEffect(() => {

@@ -8,7 +8,10 @@ import type { ListFilters } from '../kit/business-list/list-state.js';
 import { useInstant, usePanelLocale } from '../kit/figures/panel-locale.js';
 import { importRunQuery } from './api.js';
 
-/** Interval at which the list is reloaded until the index contains a whole import, which takes minutes. */
+/**
+ * Interval at which the list is reloaded until the index contains all businesses of an import, which takes
+ * minutes.
+ */
 const LOOK_EVERY_MS = 5_000;
 const FOLLOWED_MS = 300_000;
 
@@ -19,7 +22,7 @@ interface RunFilterProps {
   readonly onChange: (change: Partial<ListFilters>) => void;
 }
 
-/** The run whose businesses the list shows, the part shown, and a button to show all. */
+/** The run whose businesses the list shows, which part of them is shown, and a button to show all businesses. */
 export function RunFilter({ filters, total, onChange }: RunFilterProps) {
   const { runFilter: texts } = usePageTexts('admin').dashboard.list;
   const instant = useInstant();

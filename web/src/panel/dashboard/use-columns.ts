@@ -10,7 +10,10 @@ function watchWidth(changed: () => void): () => void {
   return () => width.removeEventListener('change', changed);
 }
 
-/** The columns of the list: chosen ones are stored on the device; null restores the defaults for the device's width. */
+/**
+ * The columns of the list. Chosen columns are stored on the device; choosing null restores the defaults for the
+ * device's width.
+ */
 export function useColumns(): readonly [
   readonly ListColumn[],
   (columns: readonly ListColumn[] | null) => void,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePageTexts } from '../../platform/use-page-texts.js';
 
 interface ExportColumnsProps {
-  /** Null for all. */
+  /** The chosen columns; null for all. */
   readonly chosen: readonly ExportColumn[] | null;
   readonly onChange: (columns: readonly ExportColumn[] | null) => void;
 }

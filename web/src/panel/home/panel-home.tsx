@@ -7,7 +7,7 @@ import { ServiceHealth } from './service-health.js';
 import { WaitingList } from './waiting-list.js';
 import './home.css';
 
-/** Waiting work, the health of the services, and links to pages that are in no tab. */
+/** Waiting work, the health of the services, and links to pages that do not belong to any tab. */
 export function PanelHome() {
   const { home: texts, dashboard } = usePageTexts('admin');
   const link = useLink();

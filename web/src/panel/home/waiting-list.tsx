@@ -10,7 +10,7 @@ import type { PanelWork } from '../kit/waiting/get-work.js';
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** The address at which each kind of waiting work is done. */
+/** Path of the screen on which each kind of waiting work is done. */
 const address: Readonly<Record<WorkKind, string>> = {
   submissions: reviewPath('submissions'),
   reports: reviewPath('reports'),
@@ -26,11 +26,14 @@ const address: Readonly<Record<WorkKind, string>> = {
 };
 
 interface WaitingListProps extends Pick<PanelWork, 'waiting'> {
-  /** Time of this state, in milliseconds since 1970. */
+  /** Time at which the waiting work was counted, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Links to waiting work, each with its number and the age of the oldest; kinds without any are omitted. */
+/**
+ * Links to waiting work, each with the number of entries and the age of the oldest; kinds without entries are
+ * omitted.
+ */
 export function WaitingList({ waiting, at }: WaitingListProps) {
   const { home: texts } = usePageTexts('admin');
   const link = useLink();

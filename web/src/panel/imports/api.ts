@@ -7,10 +7,10 @@ export const resultOf = (runId: string) => callPanel(panelRoutes.importResult, {
 
 export const cancelRun = (runId: string) => callPanel(panelRoutes.cancelImport, { parameters: { runId } });
 
-/** Starts the undo of an import; its progress is in the run. */
+/** Starts undoing an import; the run contains the progress. */
 export const undoRun = (runId: string) => callPanel(panelRoutes.undoImport, { parameters: { runId } });
 
-/** Address of a run's whole import report. */
+/** Path of a run's whole import report. */
 export const reportAddress = (runId: string): string => pathOf(panelRoutes.importReport, { runId });
 
 /** Past imports, newest first. */

@@ -14,7 +14,7 @@ const ImportResultPanel = lazy(async () => ({
   default: (await import('./result/import-result-panel.js')).ImportResultPanel,
 }));
 
-/** Below the manual import, and loaded after it. */
+/** Shown below the manual import, and loaded after it. */
 const ImportSchedules = lazy(async () => ({
   default: (await import('./schedules/import-schedules.js')).ImportSchedules,
 }));

@@ -20,7 +20,10 @@ const result = (imported: number): ImportResult => ({
   ...{ success: true, imported, duplicates: 0, errors: 0, duplicateReport: [], errorReport: [] },
 });
 
-/** Another tab's imports: the stream through which this tab hears of them, and their results as they are released. */
+/**
+ * Simulates imports of another tab: the event stream that reports them to this tab, and their results, which the
+ * test releases.
+ */
 function installNetwork() {
   const waiting = new Map<string, (answer: ImportResult) => void>();
   const unread: Uint8Array[] = [];

@@ -45,10 +45,10 @@ export function useImport(): ImportControl {
   const isShown = local.kind === 'result' && local.runId === run?.id;
   if (run && isActive(run) && run.id !== following && !isShown) {
     setFollowing(run.id);
-    // The shown result is older than an import that another tab has begun.
+    // Another tab has started an import, so the result shown here is outdated.
     if (local.kind === 'result') setLocal({ kind: 'empty' });
   }
-  // An import sent by this tab is answered by its own call.
+  // The result of an import that this tab sent comes from the upload's own answer.
   const ended = run && !isActive(run) && run.id === following && !isSending ? run.id : null;
   const isCancelled = run?.state === 'cancelled';
 
@@ -77,7 +77,7 @@ export function useImport(): ImportControl {
     sending.current = null;
     setSending(false);
     if (outcome.kind === 'aborted') return setLocal({ kind: 'chosen', files });
-    // Only the answer is lost: the outcome of the import is read from its run.
+    // Only the answer is lost: read the outcome of the import from its run.
     if (outcome.kind === 'lost' && runId !== null) return setLocal({ kind: 'empty' });
     setFollowing(null);
     const result = outcome.kind === 'lost' ? failure(outcome.message, outcome) : outcome.result;
@@ -91,7 +91,7 @@ export function useImport(): ImportControl {
   };
 
   return {
-    // Until its result has loaded, a finished import is shown in its last known state.
+    // Until the result of a finished import has loaded, the import is shown in its last known state.
     phase:
       heard && heard.run.id === following && local.kind !== 'result' ? { kind: 'running', ...heard } : local,
     choose: (files) => setLocal({ kind: 'chosen', files }),

@@ -7,7 +7,7 @@ import { useFieldLabel } from './preview/use-field-label.js';
 
 type Entry = Omit<ImportResult['errorReport'][number], 'row_number'>;
 
-/** Explains in the panel's language why a row, or the whole file, was not imported. */
+/** Explains in the panel's language why a row or the whole file was not imported. */
 export function useRowErrorText(): (entry: Entry) => string {
   const { faults } = usePageTexts('admin');
   const { language } = useApp();

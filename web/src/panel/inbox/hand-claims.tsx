@@ -104,7 +104,7 @@ function ClaimItem({ claim }: { readonly claim: HandClaim }) {
   );
 }
 
-/** The code, shown once: as a letter to print, or to read out. */
+/** The code, which is shown only once: as a letter to print, or to be read out on the phone. */
 function Code({ issued }: { readonly issued: IssuedCode }) {
   const texts = handClaimTexts(useApp().language);
   const { letter, phone, reference, code, expires } = issued;

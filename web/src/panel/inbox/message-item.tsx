@@ -52,7 +52,10 @@ export function MessageItem({ message, onGone }: MessageItemProps) {
   );
 }
 
-/** A reply counts once it has been sent; until then its state is shown. */
+/**
+ * The state of a message in words. A reply counts as an answer once it has been sent; until then, the state of the
+ * reply is shown.
+ */
 function stateOf(
   { answeredAt, reply }: Message,
   texts: PageTexts['admin']['inbox']['messages'],

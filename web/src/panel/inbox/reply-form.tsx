@@ -12,12 +12,12 @@ interface ReplyFormProps {
   readonly onSent: () => void;
 }
 
-/** The text is kept until the reply has been stored. */
+/** A form for a reply. The text is kept until the reply has been stored. */
 export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const { inbox, submissions } = usePageTexts('admin');
   const texts = inbox.messages;
   const id = `reply-${message.id}`;
-  // One key per reply, so that a reply sent twice is one mail.
+  // One key per reply, so that a reply sent twice becomes only one mail.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const send = usePanelAction({
     act: (text: string) => reply(message.id, key, text),

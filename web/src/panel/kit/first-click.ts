@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Handles only the first of several clicks: the second of a double click would hit an entry that has moved
- * up, or the button that stops the action just started.
+ * Handles only the first of several clicks: the second click of a double click would hit an entry that has moved
+ * up, or the button that stops the action that has just started.
  */
 export const firstClick =
   (act: () => void) =>

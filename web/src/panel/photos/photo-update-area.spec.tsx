@@ -14,7 +14,7 @@ describe('the photo update', () => {
     });
     const start = await screen.findByRole('button', { name: 'Fotoğrafları güncelle' });
     const before = asked;
-    // One call starts it, one reads its progress.
+    // One call starts the update, the other reads its progress.
     await userEvent.dblClick(start);
     await screen.findByRole('button', { name: 'Fotoğrafları güncelle' });
     expect(asked - before).toBe(2);

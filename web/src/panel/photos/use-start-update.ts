@@ -8,13 +8,16 @@ import { photoUpdateQuery, startUpdate } from './api.js';
 import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const CONFLICT = 409;
-/** The counts and the list, refetched some seconds after the start (admin specification, section 4). */
+/**
+ * Query keys of the counts and the list, which are refetched some seconds after the start (admin specification,
+ * section 4).
+ */
 const REFETCHED = [
   ['admin', 'stats'],
   ['admin', 'businesses'],
 ] as const;
 
-/** Starts the photo update. `isRecent` is true from the start until counts and list are refetched. */
+/** Starts the photo update. `isRecent` is true from the start until the counts and the list are refetched. */
 export function useStartUpdate() {
   const { photoUpdate: texts } = usePageTexts('admin');
   const faultText = useFaultText();
@@ -23,11 +26,12 @@ export function useStartUpdate() {
   const refresh = () => queries.invalidateQueries({ queryKey: photoUpdateQuery.queryKey });
   const start = useMutation({
     mutationFn: startUpdate,
-    // Starting twice would be answered with a conflict.
+    // A second start would be answered with a conflict.
     retry: false,
     onSuccess: () => {
       setRecent(true);
-      // Also if another tab is open by then: counts would otherwise stay outdated for an hour.
+      // Refetch even if another tab of the panel is open by then: the counts would otherwise stay outdated for an
+      // hour.
       setTimeout(() => {
         setRecent(false);
         for (const queryKey of REFETCHED) void queries.invalidateQueries({ queryKey });

@@ -2,7 +2,7 @@ import { csvHead, csvRow } from '@gewerk/csv';
 import type { RedirectStats } from './api.js';
 import type { Figures } from '../kit/figures/figures.js';
 
-/** The statistics as CSV. */
+/** The redirect statistics as CSV. */
 export function redirectCsv(
   { stats, totalRedirects }: RedirectStats,
   columns: readonly string[],

@@ -4,7 +4,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 
 const icons = { info: Info, warning: TriangleAlert, success: CircleCheck } as const;
 
-/** The state of the system by the total (admin specification, section 4). */
+/** The state of the redirects, derived from their total number (admin specification, section 4). */
 function statusOfTotal(total: number): keyof typeof icons {
   if (total === 0) return 'info';
   return total < REDIRECT_PANEL.normalFrom ? 'warning' : 'success';

@@ -15,7 +15,7 @@ import { RedirectTable } from './redirect-table.js';
 import { TopDomains } from './top-domains.js';
 import './redirects.css';
 
-/** Refreshes itself while its tab is shown. */
+/** The tab with the redirect statistics, which are refreshed automatically while it is shown. */
 export default function RedirectsTab() {
   const { redirects: texts } = usePageTexts('admin');
   const figures = useFigures();

@@ -7,7 +7,7 @@ import type { ReportBesideListing } from '../kit/proposals/get-report.js';
 import { PanelTable } from '../kit/lists/panel-table.js';
 import { ComparedPhotos } from './compared-photos.js';
 
-/** Shown if the report changes no field or has been decided. */
+/** Fields shown if the report changes none, or has been decided. */
 const basics = ['address', 'postalCode', 'city', 'phone', 'email', 'website', 'hours'] as const;
 
 export function ComparedListing({ shown }: { readonly shown: ReportBesideListing }) {
@@ -54,7 +54,7 @@ function Value({ listing, form, field }: ValueProps) {
   );
 }
 
-/** Free texts that could not be read as a week. */
+/** Shows proposed opening hours that could not be read as a week. */
 function UnreadHours({ hours }: { readonly hours: Readonly<Record<(typeof weekdays)[number], string>> }) {
   const { reports: texts } = usePageTexts('admin');
   const { days } = usePageTexts('admin').businesses.hours;

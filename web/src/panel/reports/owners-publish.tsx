@@ -4,7 +4,7 @@ import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { useMayCall } from '../kit/session/use-may-call.js';
 import { moderationQuery, saveModeration } from './api.js';
 
-/** Sets whether changes by confirmed business owners are published without a review. */
+/** Sets whether changes by confirmed business owners are published without review. */
 export function OwnersPublish() {
   const { ownersPublish: texts } = usePageTexts('admin').reports;
   const mayCall = useMayCall();
@@ -16,7 +16,7 @@ export function OwnersPublish() {
     touches: [moderationQuery.queryKey],
   });
   if (settings.isLoadingError) return <p role="alert">{texts.loadFailed}</p>;
-  // The new choice is shown until the setting has been read again.
+  // Show the new choice until the setting has been loaded again.
   const isOn = (saving.isPending ? saving.variables : settings.data?.ownersPublish) ?? false;
   return (
     <div>

@@ -46,7 +46,7 @@ export function ReportQueue() {
       {list.data?.reports.length === 0 && <p>{texts.empty}</p>}
       <ul className="panel-items" aria-busy={list.isPlaceholderData}>
         {list.data?.reports.map((report) => (
-          // A decided entry leaves the list, and the focus would be lost with it.
+          // A decided entry leaves the list, which would also lose the focus.
           <ReportItem key={report.id} report={report} onDecided={() => heading.current?.focus()} />
         ))}
       </ul>

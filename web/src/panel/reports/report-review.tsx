@@ -21,7 +21,7 @@ const TOUCHES = [
   ['admin', 'work'],
 ] as const;
 
-/** Waiting reports and owners' changes, one after another, oldest first. */
+/** Reviews waiting reports and changes by business owners one after another, oldest first. */
 export function ReportReview({ onClose }: { readonly onClose: () => void }) {
   const { reports: texts, review } = usePageTexts('admin');
   const link = useLink();
@@ -55,7 +55,7 @@ export function ReportReview({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Applies a report's proposed change. Fails with the message `byHand` if it must be made in the form. */
+/** Applies a report's proposed change. Fails with the message `byHand` if the change must be made in the form. */
 async function applyChange(id: string, byHand: string): Promise<void> {
   const { listing, proposed, areHoursRead, report } = await callPanel(panelRoutes.getReport, {
     parameters: { id },

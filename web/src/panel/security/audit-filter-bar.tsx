@@ -12,7 +12,7 @@ import { askedAudit, type AuditFilter, noAuditFilter } from './audit-filter.js';
 
 interface AuditFilterBarProps {
   readonly filter: AuditFilter;
-  /** Names of the accounts in the shown entries, including removed accounts, by their ids. */
+  /** Names of the accounts that occur in the shown entries, including removed accounts, by id. */
   readonly seen: ReadonlyMap<string, string>;
   readonly onChange: (filter: AuditFilter) => void;
 }

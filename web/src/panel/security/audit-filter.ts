@@ -1,4 +1,6 @@
-/** Filters of the audit trail; '' filters nothing. Days are `YYYY-MM-DD` in the device's time zone. */
+/**
+ * Filters of the audit trail; a filter that is '' is not applied. Days are `YYYY-MM-DD` in the device's time zone.
+ */
 export interface AuditFilter {
   readonly account: string;
   readonly action: string;
@@ -8,7 +10,7 @@ export interface AuditFilter {
 
 export const noAuditFilter: AuditFilter = { account: '', action: '', from: '', to: '' };
 
-/** In the form of the call: whole days, from midnight to midnight in the operator's time zone. */
+/** The filters as query parameters: whole days, from midnight to midnight in the device's time zone. */
 export function askedAudit({ account, action, from, to }: AuditFilter): Record<string, string> {
   const given = { account, action, since: midnight(from, 0), until: midnight(to, 1) };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));

@@ -72,7 +72,7 @@ export function AuditTrail() {
 
 const BULK = /^(?<count>\d+) (?<action>set|delete|restore)(?: (?<fields>.+))?$/;
 
-/** Describes a bulk change and its size; unchanged if it was written in another format. */
+/** Describes a bulk change and its size; shows the subject unchanged if it was written in another format. */
 function BulkSubject({ subject }: { readonly subject: string }) {
   const { actions, fields: labels } = usePageTexts('admin').bulk;
   const locale = usePanelLocale();
@@ -85,8 +85,8 @@ function BulkSubject({ subject }: { readonly subject: string }) {
 }
 
 /**
- * What an entry is about. A business is a link to its form, where a deleted one can be restored and its merge
- * undone.
+ * What an entry is about. For a business, links to its form, where it can be restored after a deletion and a merge
+ * can be undone.
  */
 function Subject({ entry }: { readonly entry: Page['entries'][number] }) {
   const { settings, exports } = usePageTexts('admin');

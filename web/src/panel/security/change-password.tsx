@@ -19,7 +19,7 @@ export function ChangePassword() {
   const [newPassword, setNew] = useState('');
   const change = useMutation({
     mutationFn: () => callPanel(panelRoutes.changePassword, { body: { oldPassword, newPassword } }),
-    // Attempts are counted: no retries.
+    // Attempts are counted, so there are no retries.
     retry: false,
     onSuccess: (session) => {
       void noteSessionRenewed(session);
@@ -73,6 +73,6 @@ export function ChangePassword() {
   );
 }
 
-/** Whether a password was refused: the old one as wrong, the new one as common. */
+/** Whether a password was refused: the old one because it is wrong, or the new one because it is a common one. */
 const names = (error: Error, field: 'oldPassword' | 'newPassword'): boolean =>
   error instanceof PanelError && (error.fault.errors ?? []).some((fault) => fault.field === field);

@@ -8,12 +8,12 @@ const DEFAULT = '#0F5C63';
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 interface AccentFieldProps {
-  /** `#RRGGBB`, or the text typed so far; '' is the default colour. */
+  /** `#RRGGBB`, or the text typed so far; '' for the default colour. */
   readonly value: string;
   readonly onChange: (colour: string) => void;
 }
 
-/** The accent colour with its contrast; for one that is too weak the nearest readable colour is offered. */
+/** The accent colour with its contrast; if the contrast is too low, the nearest readable colour is offered. */
 export function AccentField({ value, onChange }: AccentFieldProps) {
   const { site: texts } = usePageTexts('admin').settings;
   const locale = usePanelLocale();

@@ -25,7 +25,7 @@ export function AdPreview({
     <details className="panel-preview">
       <summary>{texts.preview}</summary>
       <iframe
-        // A frame shows one text only; a different text needs a new frame.
+        // A frame shows only one text; a different text needs a new frame.
         key={shown}
         ref={frame}
         title={texts.previewTitle(texts.fields[field])}

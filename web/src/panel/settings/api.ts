@@ -6,13 +6,13 @@ import { callPanel } from '../kit/api/call-panel.js';
 
 export interface LoadedSettings {
   readonly settings: SiteSettings;
-  /** The version that changes are based on. */
+  /** The version on which changes are based. */
   readonly version: number;
 }
 
 /**
- * The current settings. The version is read before the settings: if someone saves in between, it is too old,
- * so the next save is refused instead of silently undoing theirs.
+ * The current settings. The version is read before the settings: if someone saves in between, the version is too
+ * old, so the next save is refused instead of silently undoing that person's changes.
  */
 export async function loadSettings(signal?: AbortSignal): Promise<LoadedSettings> {
   const { current } = await withMessage(

@@ -23,7 +23,7 @@ describe('htmlProblems', () => {
     expect(problemsOf('<script>\nlet a = "</div>"')).toEqual(['unclosed script 1']);
   });
 
-  // Preceded by elements that stay open, all of which would be searched for each following tag.
+  // The text follows elements that stay open: a naive check would search all of them for each tag.
   const deep = (text: string) => htmlProblems('<b>'.repeat(text.length / 4) + text);
 
   it.each(['<b>\n', '</x>', '<a', '<a"', "<a'", '<!--', '<script>', '<script></script ', 'aaaa', '<aaaaaaa'])(

@@ -1,6 +1,6 @@
 import { commentEnd, lineCounter, rawTextEnd, tagEnds } from '../../shared/snippets/tag-ends.js';
 
-/** A tag without its counterpart, and its line, from 1. */
+/** A tag without its counterpart, and its line, counted from 1. */
 interface HtmlProblem {
   readonly kind: 'unclosed' | 'unopened';
   readonly tag: string;
@@ -10,7 +10,7 @@ interface HtmlProblem {
 interface Tag {
   readonly name: string;
   readonly at: number;
-  /** Position after its `>`. */
+  /** Position after the `>` of the tag. */
   readonly end: number;
   readonly isEnd: boolean;
 }
@@ -21,12 +21,12 @@ const RAW = new Set(['script', 'style', 'textarea', 'title']);
 const START = /<!--|<(\/?)([a-z][\w:-]*)/gi;
 
 /**
- * Elements in a snippet that are not closed, and end tags that close no element. Void and self-closed
+ * Finds elements in a snippet that are not closed, and end tags that close no element. Void and self-closed
  * elements are ignored.
  */
 export function htmlProblems(html: string): HtmlProblem[] {
   const open: Tag[] = [];
-  // Number of open elements by name: an end tag that closes nothing then need not search all of them.
+  // Number of open elements by name: an end tag that closes none then does not require searching all of them.
   const count = new Map<string, number>();
   const problems: { kind: HtmlProblem['kind']; tag: Tag }[] = [];
   for (const tag of tagsOf(html)) {

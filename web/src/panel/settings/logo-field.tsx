@@ -14,7 +14,7 @@ interface LogoFieldProps {
   readonly onNameChange: (hasName: boolean) => void;
 }
 
-/** Selects the logo; it is sent and redrawn when the identity is published. */
+/** Selects the logo, which is uploaded and redrawn when the identity is published. */
 export function LogoField({ logo, hasName, onChange, onNameChange }: LogoFieldProps) {
   const { site: texts } = usePageTexts('admin').settings;
   const [fault, setFault] = useState<string | null>(null);

@@ -38,12 +38,15 @@ const isKept = (value: unknown): value is KeptSettings =>
   hasFieldsOf((value as KeptSettings).base.settings, emptySiteSettings) &&
   hasFieldsOf((value as KeptSettings).draft, emptySiteSettings);
 
-/** Edits are kept until saved or discarded, even if other settings are loaded in the meantime. */
+/**
+ * The form of the settings. Edits are kept until they are saved or discarded, even if other settings are loaded in
+ * the meantime.
+ */
 export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
   const { settings: texts } = usePageTexts('admin');
   const { siteOrigin } = useApp();
   const { kept, keep, forget } = useKeptDraft('settings', isKept);
-  // The version that the input is based on: if another one was saved meanwhile, saving is a conflict.
+  // The version on which the input is based: if another version has been saved since, saving causes a conflict.
   const [base, setBase] = useState(kept?.base ?? loaded);
   const [draft, setDraft] = useState(kept?.draft ?? loaded.settings);
   const [isWarned, setWarned] = useState(false);
@@ -58,7 +61,7 @@ export function SettingsForm({ loaded }: { readonly loaded: LoadedSettings }) {
     forget();
   };
   const { noteSent, typedSince } = useTypedSince(draft);
-  /** Input typed while saving stays, unsaved. */
+  /** Takes over what was saved; input typed while it was being saved stays, unsaved. */
   const takeSaved = (saved: LoadedSettings): void => {
     const since = typedSince();
     take(saved);

@@ -13,10 +13,10 @@ export const siteIdentityQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** The home page with the form's values; nothing is stored. */
+/** Creates a preview of the home page with the form's values; nothing is saved. */
 export const makeSitePreview = (input: Omit<InputOf<typeof save>, 'baseVersion'>) =>
   callPanel(panelRoutes.makeSitePreview, { body: input });
 
-/** Fails with status 409 if another version than `baseVersion` is current. */
+/** Fails with status 409 if the current version is not `baseVersion`. */
 export const saveSiteIdentity = (input: InputOf<typeof save>) =>
   callPanel(panelRoutes.saveSiteIdentity, { body: input });

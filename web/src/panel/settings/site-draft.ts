@@ -3,7 +3,10 @@ import type { InputOf, saveSiteIdentity } from '@gewerk/contracts/bus';
 
 type Input = InputOf<typeof saveSiteIdentity>;
 
-/** A chosen logo that is not stored yet: base64 without its prefix, and the browser's preview. */
+/**
+ * A chosen logo that is not stored yet: its content in base64, and its type, from which the browser makes the
+ * preview.
+ */
 export interface ChosenLogo {
   readonly file: string;
   readonly type: string;
@@ -16,7 +19,7 @@ export interface SiteDraft {
   readonly email: string;
   readonly phone: string;
   readonly supportHours: string;
-  /** One address per line. */
+  /** One URL per line. */
   readonly social: string;
   readonly logo: SiteIdentity['logo'] | ChosenLogo;
   readonly logoHasName: boolean;
@@ -43,7 +46,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Includes all fields, so that restored and emptied ones are saved. */
+/** The identity to be saved. Includes all fields, so that restored and emptied ones are saved too. */
 export function inputOf(draft: SiteDraft): Omit<Input, 'baseVersion'> {
   const { logo, logoHasName: hasName } = draft;
   return {
@@ -64,7 +67,7 @@ export const isSameDraft = (one: SiteDraft, other: SiteDraft): boolean =>
 
 const WRITTEN = ['name', 'accent', 'email', 'phone', 'supportHours', 'social', 'startLanguage'] as const;
 
-/** The values of the fields in which two drafts differ, as text; '–' for none. Logos are not shown. */
+/** The fields in which two drafts differ, each with both values as text; '–' for none. Logos are not included. */
 export const differingLines = (one: SiteDraft, other: SiteDraft) =>
   WRITTEN.filter((field) => one[field] !== other[field]).map(
     (field) => [field, one[field] || '–', other[field] || '–'] as const,

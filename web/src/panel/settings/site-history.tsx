@@ -9,7 +9,7 @@ import type { StoredSite } from './site-api.js';
 import { draftOf, isSameDraft } from './site-draft.js';
 import { useSaveSite } from './use-save-site.js';
 
-/** The earlier versions, each of which can be restored as a whole. */
+/** The earlier versions of the identity, each of which can be restored as a whole. */
 export function SiteHistory({ stored }: { readonly stored: StoredSite }) {
   const { site: texts } = usePageTexts('admin').settings;
   const instant = useInstant();

@@ -28,11 +28,12 @@ const isTyped = (value: unknown): value is TypedSite =>
   hasFieldsOf(value, { draft: null, baseVersion: 0 }) &&
   hasFieldsOf((value as TypedSite).draft, { ...TEXTS, logoHasName: false });
 
-/** The logo is treated separately, since it is missing if there is none. */
+/** The logo is left out, since it is missing if the site has none. */
 const { logo: _, ...TEXTS } = draftOf(defaultSiteIdentity);
 
 /**
- * The input is kept until it is saved or discarded; saving it over a newer version requires a second press.
+ * The form of the site's identity. The input is kept until it is saved or discarded; saving over a newer version
+ * requires a second press.
  */
 export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
   const { site: texts } = usePageTexts('admin').settings;
@@ -47,7 +48,7 @@ export function SiteIdentityForm({ stored }: { readonly stored: StoredSite }) {
     const since = typedSince();
     take();
     if (!since) return;
-    // Input typed while saving stays, unsaved.
+    // Input typed while the form was being saved stays, unsaved.
     const next = { draft: { ...draftOf(identity), ...since }, baseVersion: version };
     setTyped(next);
     keep(next);

@@ -6,10 +6,10 @@ import { LogoMark, LogoPicture } from '../../shared/site/logo.js';
 import { isColour } from './accent-field.js';
 import { isChosen, type SiteDraft } from './site-draft.js';
 
-/** Size at which the browser draws a logo whose own size is not known yet. */
+/** Size at which the browser draws a logo whose actual size is not known yet. */
 const BOX = { width: 240, height: 80 } as const;
 
-/** The site's header as on a phone, with a button and a link. */
+/** The site's header as on a phone, together with a button and a link. */
 export function SitePreview({ draft }: { readonly draft: SiteDraft }) {
   const { site: texts } = usePageTexts('admin').settings;
   const siteLink = useSiteLink();
@@ -19,7 +19,8 @@ export function SitePreview({ draft }: { readonly draft: SiteDraft }) {
   useEffect(() => {
     const style = frame.current?.style;
     if (!style) return;
-    // Set through the DOM, which the page's policy allows, unlike style attributes in the markup.
+    // Set the colours through the DOM: the page's content security policy allows that, but not style attributes in
+    // the markup.
     const own = isColour(accent) && accentContrast(accent) >= TEXT_CONTRAST ? accentShades(accent) : null;
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     const shades = own && (isDark ? own.dark : own.light);

@@ -6,19 +6,19 @@ import { isLanguage, languages } from '../../texts/catalogues.js';
 import type { SiteDraft } from './site-draft.js';
 
 interface StartLanguageFieldProps {
-  /** '' is the original, which mixes languages. */
+  /** '' for the original catalogue, which mixes languages. */
   readonly value: SiteDraft['startLanguage'];
   /** The current setting. */
   readonly current: SiteDraft['startLanguage'];
   readonly onChange: (value: SiteDraft['startLanguage']) => void;
 }
 
-/** The language of addresses without a language, with a link to the home page in that language. */
+/** Chooses the language of URLs that name none, with a link to the home page in that language. */
 export function StartLanguageField({ value, current, onChange }: StartLanguageFieldProps) {
   const { site: texts } = usePageTexts('admin').settings;
   const { siteOrigin } = useApp();
   const home = localized(paths.home, value === '' ? null : value);
-  // While another start language is set, the original has no address.
+  // While another start language is set, no URL shows the original.
   const canLook = value !== '' || current === '';
   return (
     <>

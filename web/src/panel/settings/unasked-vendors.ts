@@ -1,7 +1,7 @@
 import { elementEnd, waitsForConsent } from '../../shared/snippets/split-snippet.js';
 import { commentEnd, lineCounter, tagEnds } from '../../shared/snippets/tag-ends.js';
 
-/** A vendor whose code a snippet loads without asking, and its line, from 1. */
+/** A vendor whose code a snippet loads without asking for consent, and the line, counted from 1. */
 interface UnaskedVendor {
   readonly vendor: string;
   readonly line: number;
@@ -45,7 +45,10 @@ const patterns = VENDORS.map(([vendor, hosts]) => [vendor, hostPattern(hosts)] a
 /** Matches the beginning of a comment, a script or another element that may load something. */
 const START = /<!--|<(script|img|iframe|link|source|video|audio|embed|object)\b/gi;
 
-/** Parts of a snippet that load from known measurement or advertising vendors without being marked `data-consent`. */
+/**
+ * Finds parts of a snippet that load from known measurement or advertising vendors without being marked
+ * `data-consent`.
+ */
 export function unaskedVendors(snippet: string): UnaskedVendor[] {
   const lineOf = lineCounter(snippet);
   return [...loadingParts(snippet)].flatMap(({ at, tag, part }) => {
@@ -55,7 +58,7 @@ export function unaskedVendors(snippet: string): UnaskedVendor[] {
   });
 }
 
-/** Elements that may load something, and scripts with what they contain; each with its tag. */
+/** Elements that may load something, and scripts with their content, each with its start tag. */
 function* loadingParts(snippet: string): Generator<{ at: number; tag: string; part: string }> {
   const ends = tagEnds(snippet);
   const start = new RegExp(START);

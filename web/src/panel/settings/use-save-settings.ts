@@ -9,7 +9,10 @@ import { useFaultText } from '../kit/api/use-fault-text.js';
 
 const CONFLICT = 409;
 
-/** Saves settings and shows the outcome in a toast; on a conflict `conflict` is the version saved in the meantime. */
+/**
+ * Saves settings and shows the outcome in a toast. After a conflict, `conflict` is the version that was saved in
+ * the meantime.
+ */
 export function useSaveSettings(onSaved: (saved: LoadedSettings) => void) {
   const { settings: texts } = usePageTexts('admin');
   const faultText = useFaultText();
@@ -20,7 +23,7 @@ export function useSaveSettings(onSaved: (saved: LoadedSettings) => void) {
       settings,
       version: (await saveSettings(settings, baseVersion)).version,
     }),
-    // Repeating a save of the same settings changes nothing; a refusal would only be repeated.
+    // Saving the same settings again changes nothing; a call that was refused would be refused again.
     retry: (failures, error) => failures < 1 && (statusOf(error) === 0 || statusOf(error) >= 500),
     onSuccess: (saved) => {
       onSaved(saved);

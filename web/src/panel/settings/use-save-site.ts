@@ -9,7 +9,10 @@ type SavedSite = Awaited<ReturnType<typeof saveSiteIdentity>>;
 
 const CONFLICT = 409;
 
-/** Saves the site's identity; `isConflict` if another one was saved in the meantime, which is then reloaded. */
+/**
+ * Saves the site's identity. `isConflict` is true if another identity was saved in the meantime, which is then
+ * loaded.
+ */
 export function useSaveSite(onSaved: (saved: SavedSite) => void) {
   const { site: texts } = usePageTexts('admin').settings;
   const queries = useQueryClient();

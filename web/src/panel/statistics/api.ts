@@ -6,7 +6,7 @@ import { callPanel } from '../kit/api/call-panel.js';
 export type ListingStatistics = AnswerOf<typeof panelRoutes.listingStatistics>;
 export type SearchStatistics = AnswerOf<typeof panelRoutes.searchStatistics>;
 
-/** Counts change while the panel is open. */
+/** The counts change while the panel is open, so they are refetched each time. */
 const always = { staleTime: 0, refetchOnMount: true, placeholderData: keepPreviousData } as const;
 
 export const listingStatisticsQuery = (month: string) =>
@@ -39,8 +39,8 @@ export const synonymsQuery = queryOptions({
 });
 
 /**
- * A city's numbers of businesses by category, largest first. Of categories that show the same businesses,
- * only the one whose page may be indexed is included.
+ * The numbers of a city's businesses by category, largest first. If several categories consist of the same
+ * businesses, only the one whose page may be indexed is included.
  */
 export const categoryPagesQuery = (city: string) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { businessStatisticsQuery } from './api.js';
 import { ListingCharts } from './listing-charts.js';
 import { useStatisticsTexts } from './use-statistics-texts.js';
 
-/** Receives the focus when opened, since it is below the list. */
+/** The statistics of one business. They receive the focus when they are opened, since they are below the list. */
 export function BusinessStatistics({ id, month }: { readonly id: string; readonly month: string }) {
   const texts = useStatisticsTexts();
   const usage = useQuery(businessStatisticsQuery(id, month));

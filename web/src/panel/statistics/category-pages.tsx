@@ -11,9 +11,7 @@ import { Reading } from '../kit/lists/reading.js';
 import { categoryPagesQuery } from './api.js';
 import { useStatisticsTexts } from './use-statistics-texts.js';
 
-/**
- * Shows which pages of a category in a city search engines may index, and why they may not index the others.
- */
+/** Shows which pages of a category in a city search engines may index, and why the others are excluded. */
 export function CategoryPages() {
   const { categoryPages: texts } = useStatisticsTexts();
   const all = useTexts();

@@ -7,7 +7,7 @@ import { useStatisticsTexts } from './use-statistics-texts.js';
 interface DayChartProps {
   readonly title: string;
   readonly month: string;
-  /** `YYYY-MM-DD`, oldest first. */
+  /** The days as `YYYY-MM-DD`, oldest first. */
   readonly days: readonly string[];
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
 }

@@ -3,13 +3,13 @@ import { PLOT, type PlotPoint } from '../kit/charts/growth-line.js';
 interface DayPlot {
   /** One line for each series, from left to right. */
   readonly lines: readonly (readonly PlotPoint[])[];
-  /** The value at the upper edge; the lower one is 0. */
+  /** The value at the upper edge of the plot; the lower edge is 0. */
   readonly most: number;
 }
 
 /**
- * Series of daily counts as lines on one scale from 0. The remaining days of the month are empty space on the
- * right.
+ * Lines for series of daily counts, on one scale that begins at 0. The remaining days of the month are empty space
+ * on the right.
  */
 export function dayPlot(series: readonly (readonly number[])[], daysInMonth: number): DayPlot {
   const most = Math.max(1, ...series.flat());
@@ -23,7 +23,7 @@ export function dayPlot(series: readonly (readonly number[])[], daysInMonth: num
   return { lines, most };
 }
 
-/** How many days a month `YYYY-MM` has. */
+/** The number of days in a month, given as `YYYY-MM`. */
 export function lengthOfMonth(month: string): number {
   const [year, number] = month.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, number ?? 1, 0)).getUTCDate();

@@ -8,7 +8,7 @@ import { useStatisticsTexts } from './use-statistics-texts.js';
 
 type Words = SearchStatistics['unfound'];
 
-/** Words that found nothing, with similar ones to be added as synonyms. */
+/** Words for which searches found nothing, with similar words that can be added as synonyms. */
 export function UnfoundWords({ words }: { readonly words: Words }) {
   const texts = useStatisticsTexts();
   const locale = usePanelLocale();

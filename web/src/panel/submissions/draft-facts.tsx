@@ -3,7 +3,7 @@ import { usePageTexts } from '../../platform/use-page-texts.js';
 
 const fields = ['description', 'address', 'postal_code', 'city', 'phone', 'email', 'website'] as const;
 
-/** Website addresses are shown as text, not as links, since they are unchecked. */
+/** The values of a submission. Website URLs are shown as text, not as links, since nobody has checked them. */
 export function DraftFacts({ draft }: { readonly draft: SubmissionDraft }) {
   const { submissions: texts } = usePageTexts('admin');
   const hours = weekdays.filter((day) => draft.hours[day] !== '');

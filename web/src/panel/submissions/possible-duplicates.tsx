@@ -7,7 +7,7 @@ import { firstClick } from '../kit/first-click.js';
 
 interface PossibleDuplicatesProps {
   readonly duplicates: readonly BusinessCard[];
-  /** Whether all businesses were searched, or only those of the submission's postal code. */
+  /** Whether all businesses were searched, or only those with the submission's postal code. */
   readonly isWholeStock: boolean;
   readonly isBusy: boolean;
   readonly onMerge: (businessId: string) => void;

@@ -8,7 +8,7 @@ import { PossibleDuplicates } from './possible-duplicates.js';
 import { SubmissionActions } from './submission-actions.js';
 import { useDecision } from './use-decision.js';
 
-/** Lazy: only editing a submission needs the rules of the public form. */
+/** Loaded on demand: only editing a submission needs the rules of the public form. */
 const DraftForm = lazy(async () => ({ default: (await import('./draft-form.js')).DraftForm }));
 
 interface SubmissionDetailProps {

@@ -50,7 +50,7 @@ export function SubmissionQueue() {
           <SubmissionItem
             key={submission.id}
             submission={submission}
-            // A decided entry leaves the list, and the focus would be lost with it.
+            // A decided entry leaves the list, which would also lose the focus.
             onDecided={() => heading.current?.focus()}
           />
         ))}

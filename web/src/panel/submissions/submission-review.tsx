@@ -19,7 +19,7 @@ const TOUCHES = [
   ['admin', 'work'],
 ] as const;
 
-/** Waiting submissions, one after another, oldest first. */
+/** Reviews waiting submissions one after another, oldest first. */
 export function SubmissionReview({ onClose }: { readonly onClose: () => void }) {
   const { submissions: texts, review } = usePageTexts('admin');
   const list = useQuery({ ...submissionsQuery('waiting', 1, PAGING.maxLimit), refetchOnMount: 'always' });

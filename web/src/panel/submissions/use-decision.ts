@@ -3,10 +3,10 @@ import { usePanelAction } from '../kit/api/use-panel-action.js';
 import { dropAnswer } from '../kit/drafts/answer-drafts.js';
 import { decide, type Decision } from './api.js';
 
-/** Name of the field with the reason for rejecting a submission. */
+/** Id of the field with the reason for rejecting a submission. */
 export const reasonId = (id: string): string => `reason-${id}`;
 
-/** Decides a submission; calls `onDecided` once it is done. */
+/** Decides a submission; calls `onDecided` once the decision is stored. */
 export function useDecision(id: string, onDecided: () => void) {
   const { submissions: texts } = usePageTexts('admin');
   return usePanelAction({

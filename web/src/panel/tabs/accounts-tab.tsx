@@ -24,7 +24,7 @@ export default function AccountsTab() {
       <TwoSteps />
       <Passkeys />
       <OwnSessions />
-      {/* The owner's password is changed in the settings tab. */}
+      {/* The operator's own password is changed in the settings tab. */}
       {isNamed && (
         <section className="panel-section">
           <ChangePassword />

@@ -14,7 +14,10 @@ import '../businesses/businesses.css';
 
 const WAITS = { submissions: ['submissions'], reports: ['reports', 'ownChanges'] } as const;
 
-/** Editing, the two queues and the suppression list, each on its own page; a review replaces them. */
+/**
+ * The editor, the two queues and the suppression list, each on its own page; while a queue is being reviewed, the
+ * review replaces these pages.
+ */
 export default function BusinessesTab() {
   const { businesses } = usePageTexts('admin');
   const link = useLink();

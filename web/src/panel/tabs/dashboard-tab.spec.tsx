@@ -9,7 +9,7 @@ it('keeps its other parts if one of them fails', async () => {
       ...{ csrfToken: 'c', expiresAt: '2099-01-01T00:00:00.000Z', draftKey: '' },
       account: { id: 'owner', name: '', role: 'owner', email: null },
     },
-    // Unlike any answer that a server of this version gives.
+    // An answer that no server of this version gives.
     '/api/admin/import-runs': { runs: [{ id: 'r', state: 'failed', failure: 0 }] },
   });
   await act(() => logIn({ password: 'x' }));

@@ -9,7 +9,7 @@ import { Allowed } from '../kit/session/allowed.js';
 import { PanelHome } from '../home/panel-home.js';
 import { StatTiles } from '../dashboard/stat-tiles.js';
 
-/** Placed below the list, so that nothing moves when they load. */
+/** The charts are below the list, so that nothing moves when they have loaded. */
 const Charts = lazy(async () => ({ default: (await import('../dashboard/charts/charts.js')).Charts }));
 
 export default function DashboardTab() {
@@ -19,7 +19,7 @@ export default function DashboardTab() {
       <h1>{dashboard.title}</h1>
       <PanelHome />
       <StatTiles />
-      {/* A failure in one part affects neither the others nor the selections made there. */}
+      {/* A failure in one part affects neither the other parts nor the selections made in them. */}
       <Part>
         <BusinessList
           below={(list) => (

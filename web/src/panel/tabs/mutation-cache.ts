@@ -1,2 +1,2 @@
-/** Loaded by the panel only. */
+/** Only the panel loads this class. */
 export { MutationCache } from '@tanstack/react-query';

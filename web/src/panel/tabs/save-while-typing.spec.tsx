@@ -13,7 +13,7 @@ const business = {
 } as unknown as NonNullable<Parameters<typeof BusinessForm>[0]['loaded']>;
 const identity = { name: 'Gewerk' };
 
-/** Saved under a new version once the test releases it. */
+/** Pending saves: the test calls these functions to release the answers. */
 let saves: (() => void)[];
 const saved = (answer: object) => async () => {
   await new Promise<void>((resolve) => saves.push(resolve));

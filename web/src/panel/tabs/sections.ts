@@ -5,7 +5,7 @@ import { statistics } from '../statistics/section.js';
 import { urlValidation } from '../url-validation/section.js';
 import { accounts, businesses, dashboard, settings } from './composed.js';
 
-/** Every screen of the panel. Addresses, links, roles and routes are built from this list. */
+/** Every section of the panel. Paths, links, roles and routes are derived from this list. */
 export const panelSections: PanelSections = [
   dashboard,
   settings,

@@ -11,7 +11,7 @@ import { SettingsHistory } from '../settings/settings-history.js';
 import { SiteIdentitySection } from '../settings/site-identity-section.js';
 import '../settings/settings.css';
 
-/** The settings, divided into pages, each with its own address. */
+/** The settings, divided into pages, each with its own URL. */
 export default function SettingsTab() {
   const { settings: texts } = usePageTexts('admin');
   return (
@@ -42,7 +42,7 @@ function Page({ page }: { readonly page: SettingsPage }) {
   );
 }
 
-/** Loads the eight settings for the part that needs them. */
+/** Loads the eight settings and renders the part that needs them. */
 function OfEight({ children }: { readonly children: (loaded: LoadedSettings) => ReactNode }) {
   const { settings: texts } = usePageTexts('admin');
   const loaded = useQuery(settingsQuery);

@@ -23,7 +23,7 @@ export const validationStatusQuery = queryOptions({
   refetchOnMount: true,
 });
 
-/** `newest` is the state of the newest run; the list is refetched when that changes. */
+/** `newest` is the state of the newest run; the list is refetched when this state changes. */
 export const validationRunsQuery = (newest: string) =>
   queryOptions({
     queryKey: ['admin', 'validation-runs', newest],
@@ -36,6 +36,6 @@ export const startCheck = () => callPanel(panelRoutes.startValidation);
 
 export const stopCheck = () => callPanel(panelRoutes.stopValidation);
 
-/** Where a run's report is downloaded. */
+/** Path from which a run's report is downloaded. */
 export const reportAddress = (id: string, format: (typeof reportFormats)[number]): string =>
   withQuery(pathOf(panelRoutes.validationReport, { id }), { format });

@@ -24,7 +24,7 @@ export default function UrlValidation() {
   const refresh = () => queries.invalidateQueries({ queryKey: validationStatusQuery.queryKey });
   const start = useMutation({
     mutationFn: startCheck,
-    // Starting twice would be answered with a conflict.
+    // A second start would be answered with a conflict.
     retry: false,
     onSuccess: (started) => {
       const total = started?.total?.toLocaleString(locale) ?? FALLBACK.validationUrls;

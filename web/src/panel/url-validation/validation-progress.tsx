@@ -67,7 +67,7 @@ export function ValidationProgress({ status, run }: ValidationProgressProps) {
   );
 }
 
-/** The list's filter value for a figure; '' for figures that are not results. */
+/** The filter value with which the list shows the businesses of a figure; '' for figures that are not results. */
 const listedAs = { total: '', processed: '', valid: 'reached', invalid: 'not-reached' } as const;
 
 interface FoundLinkProps {
@@ -75,7 +75,7 @@ interface FoundLinkProps {
   readonly count: number;
 }
 
-/** A figure that links to the list of its businesses. */
+/** A figure that links to the list of the businesses it counts. */
 function FoundLink({ website, count }: FoundLinkProps) {
   const { urlValidation: texts } = usePageTexts('admin');
   const link = useLink();

@@ -14,7 +14,7 @@ const run = (id: string, processed: number): ValidationRun => ({
   ...{ createdAt: '2026-11-23T12:05:00.000Z', finishedAt: null, reportFile: null, failure: null },
 });
 
-/** The loaded list, over a mocked network. */
+/** Shows the list with a mocked network and waits until it has loaded. */
 async function show(running: string | null, runs: readonly ValidationRun[]): Promise<void> {
   installFakeApi({ '/api/admin/validation-runs': { runs } });
   await loadPageTexts('admin', null);

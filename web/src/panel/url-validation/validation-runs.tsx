@@ -5,9 +5,9 @@ import { useFigures } from '../kit/figures/figures.js';
 import { reportAddress, validationRunsQuery } from './api.js';
 
 interface ValidationRunsProps {
-  /** State of the newest run; the list is reloaded when it changes. */
+  /** State of the newest run; the list is reloaded when this state changes. */
   readonly newest: string;
-  /** The run shown with its progress. */
+  /** The id of the run that is shown with its progress. */
   readonly running: string | null;
 }
 

@@ -1,17 +1,20 @@
 import type { Address, AnswerOf, ParametersOf, QueryOf, Route } from '@gewerk/contracts/http';
 
-/** A route's query in the caller's form; '' is omitted. */
+/** A route's query as callers pass it; parameters that are '' are omitted. */
 export type Asked<R extends Route> = {
   readonly [Name in keyof QueryOf<R>]: QueryOf<R>[Name] | '';
 };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Whether it is a prefetch that no visitor asked for: statistics do not count it. */
+  /** Whether the call is a prefetch that no visitor has asked for; statistics do not count it. */
   readonly isAhead?: boolean;
 }
 
-/** Reads a route of the public API: over HTTP in the browser, in process on the server. Fails with an `ApiError`. */
+/**
+ * Calls a route of the public API: over HTTP in the browser, in the same process on the server. Fails with an
+ * `ApiError`.
+ */
 export type Api = <R extends Route>(
   route: R,
   parameters: ParametersOf<R>,
@@ -20,7 +23,7 @@ export type Api = <R extends Route>(
 ) => Promise<AnswerOf<R>>;
 
 /**
- * The address of a route, its parameters encoded.
+ * The path of a route with its parameters encoded.
  * @example pathOf(publicRoutes.cityBusinesses, { city: 'Bad Tölz' }) // '/api/cities/Bad%20T%C3%B6lz/businesses'
  */
 export function pathOf<R extends Address>({ path }: R, parameters: ParametersOf<R>): string {
@@ -28,7 +31,7 @@ export function pathOf<R extends Address>({ path }: R, parameters: ParametersOf<
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
 }
 
-/** The parameters of a query as texts, without those that are '' or undefined. */
+/** The parameters of a query as texts, except those that are '' or undefined. */
 export const givenIn = (query: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query)

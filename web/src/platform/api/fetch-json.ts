@@ -2,9 +2,9 @@ import { givenIn, pathOf, type Api, type CallOptions } from './api.js';
 import { ApiError } from './api-error.js';
 
 /**
- * GETs JSON with credentials. Fails with an {@link ApiError} with the message `{status}: {detail}` for a problem
- * document, otherwise `{status}: {body text}`, or the status text if the body is empty.
- * @typeParam Answer the answer's type; or null with `options.unauthenticated: 'null'`
+ * Requests JSON with credentials. Fails with an {@link ApiError}, whose message is `{status}: {detail}` for a
+ * problem document, otherwise `{status}: {body text}`, or the status text if the body is empty.
+ * @typeParam Answer the answer's type; with `options.unauthenticated: 'null'`, also null
  * @param options.unauthenticated effect of a 401: 'throw' (default) or 'null', which returns null
  */
 export async function fetchJson<Answer>(
@@ -41,7 +41,7 @@ function problemDetail(body: string): string | null {
     const isProblem = typeof parsed === 'object' && parsed !== null && 'detail' in parsed;
     return isProblem && typeof parsed.detail === 'string' ? parsed.detail : null;
   } catch {
-    // Not JSON: the text itself is the message.
+    // If the answer is not JSON, its text is the message.
     return null;
   }
 }

@@ -20,7 +20,7 @@ export const queryDefaults = {
 
 /**
  * The browser's query client. Failures of queries with `meta.logFailure` are logged to the console.
- * @param mutationCache in the builds, required for mutations (lean-packages.ts)
+ * @param mutationCache required for mutations in the built client (lean-packages.ts)
  */
 export function createQueryClient(mutationCache?: MutationCache): QueryClient {
   return new QueryClient({

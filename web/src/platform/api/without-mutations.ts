@@ -3,8 +3,8 @@ import type { MutationCache as Mutations } from '@tanstack/react-query';
 type Used = Pick<Mutations, 'getAll' | 'findAll' | 'notify' | 'resumePausedMutations' | 'clear'>;
 
 /**
- * Replaces TanStack Query's cache of mutations in the query client (lean-packages.ts): pages of the site have none.
- * The panel passes the real one.
+ * Replaces the query client's cache of mutations (lean-packages.ts), since pages of the site have no mutations.
+ * The panel passes the real cache.
  */
 export class MutationCache implements Used {
   getAll(): [] {
@@ -16,7 +16,7 @@ export class MutationCache implements Used {
   }
 
   notify(): void {
-    // Nobody listens.
+    // There are no listeners to notify.
   }
 
   resumePausedMutations(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PageHead } from './page-head.js';
 
-/** Paths of the previous and the next page of a list; `pathOf` takes a page number from 1. */
+/** Paths of the previous and the next page of a list; `pathOf` takes a page number, counted from 1. */
 export function neighbours(
   page: number,
   totalPages: number,

@@ -1,23 +1,23 @@
 import type { SiteSettings } from '@gewerk/contracts';
 import type { Texts } from '../../texts/catalogue-types.js';
 
-/** A page's entries in the document's head. Paths are of this site, without its origin. */
+/** What a page contributes to the document's head. Paths are on this site and do not include its origin. */
 export interface PageHead {
-  /** Without the site's name. */
+  /** The title without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** The branding at the end of the title if the operator has set none. */
+  /** Which default branding ends the title if the operator has set none. */
   readonly brand: 'global' | 'portal';
-  /** Path of the canonical address; null if the page has none (errors). */
+  /** Path of the canonical URL; null if the page has none, as on error pages. */
   readonly canonical: string | null;
   readonly previous?: string | null;
   readonly next?: string | null;
   readonly noindex: boolean;
   readonly lang: string;
-  /** Path of the share image; defaults to the site's. */
+  /** Path of the share image; the site's own image if missing. */
   readonly image?: string;
   readonly ogType?: 'website' | 'business.business';
-  /** Home: the operator's title and description replace the page's. */
+  /** Whether this is the home page, on which the operator's title and description replace the page's own. */
   readonly isHome?: boolean;
 }
 

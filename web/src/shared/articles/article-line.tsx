@@ -1,7 +1,7 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
 import type { ArticleCard } from './compile-article.js';
 
-/** An article's author, date, reading time, and number of views and comments. */
+/** An article's author, date, reading time, and numbers of views and comments. */
 export function ArticleLine({ card }: { readonly card: ArticleCard }) {
   const texts = usePageTexts('blog');
   return (

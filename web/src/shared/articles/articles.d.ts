@@ -1,6 +1,6 @@
-/** Built from `web/content`. */
+/** The module that the build makes from `web/content`. */
 declare module 'virtual:articles' {
-  /** Newest first. */
+  /** The cards of all articles, newest first. */
   export const cards: readonly import('./compile-article.js').ArticleCard[];
   export const texts: Readonly<
     Record<string, () => Promise<{ readonly default: import('./compile-article.js').ArticleText }>>

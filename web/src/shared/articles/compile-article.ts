@@ -1,11 +1,11 @@
 import { Marked } from 'marked';
 
-/** Subjects and colours of an article's picture. */
+/** Possible icons and colours of an article's picture. */
 export const articleIcons = ['car', 'tool', 'office', 'store', 'device', 'health'] as const;
 export const articleTints = ['petrol', 'ochre', 'plum', 'steel', 'brick', 'rose', 'indigo', 'moss'] as const;
 
 export interface ArticleCard {
-  /** Name of its file, and its address: `/blog/{id}`. */
+  /** Name of the article's file, which is also part of its path: `/blog/{id}`. */
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
@@ -15,7 +15,7 @@ export interface ArticleCard {
   readonly category: string;
   /** Reading time in minutes, at least 1. */
   readonly readTime: number;
-  /** Views and comments as written by the author; whole numbers. */
+  /** Numbers of views and comments as written by the author; whole numbers. */
   readonly views: number;
   readonly comments: number;
   readonly icon: (typeof articleIcons)[number];
@@ -25,7 +25,7 @@ export interface ArticleCard {
 export interface ArticleText {
   /** The text as HTML; HTML written by the author is escaped. */
   readonly html: string;
-  /** The second-level headings in order; `id` is that of the heading's element. */
+  /** The second-level headings in order, each with the id of its element. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -38,7 +38,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const SECTION = 2;
 
-/** Markdown as HTML, with headings that can be linked to. HTML in an article is shown as text. */
+/** Converts Markdown to HTML, with headings that can be linked to. HTML in an article is shown as text. */
 function compileText(source: string): ArticleText {
   const sections: { id: string; title: string }[] = [];
   const markdown = new Marked({
@@ -57,7 +57,10 @@ function compileText(source: string): ArticleText {
   return { html: markdown.parse(source, { async: false }), sections };
 }
 
-/** Compiles a Markdown file. Throws, naming file and field, if the front matter is incomplete or invalid. */
+/**
+ * Compiles a Markdown file. If the front matter is incomplete or invalid, throws an error that names the file and
+ * the field.
+ */
 export function compileArticle(id: string, source: string): { card: ArticleCard; text: ArticleText } {
   const head = HEAD.exec(source);
   if (!head) throw new Error(`Article ${id}: the file does not begin with a head between two lines of ---`);

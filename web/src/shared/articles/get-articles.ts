@@ -15,7 +15,7 @@ export async function articleIds(): Promise<string[]> {
   return (await import('virtual:articles')).cards.map(({ id }) => id);
 }
 
-/** An article with its text as HTML. Fails with status 404 for an unknown one. */
+/** An article with its text as HTML. Fails with status 404 if the article is unknown. */
 export const articleQuery = (id: string) =>
   queryOptions({
     queryKey: ['articles', id],

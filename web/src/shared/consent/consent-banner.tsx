@@ -7,9 +7,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.js';
 import { allChoices, noChoices, type ConsentChoices } from './consent-choices.js';
 import { saveConsent } from './consent-store.js';
 
-/**
- * The consent banner at the bottom of the window, with equally weighted choices. It does not move the focus.
- */
+/** The consent banner at the bottom of the window, whose choices have equal weight. It does not move the focus. */
 export function ConsentBanner() {
   const texts = usePageTexts('consent');
   const link = useLink();
@@ -18,7 +16,7 @@ export function ConsentBanner() {
 
   function decide(choices: ConsentChoices): void {
     saveConsent(choices);
-    // The focused button was removed.
+    // The focused button has been removed.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
   return (
@@ -43,7 +41,10 @@ export function ConsentBanner() {
   );
 }
 
-/** Lets the page scroll by the banner's height, so that it covers neither the footer nor the focus. */
+/**
+ * Lets the page scroll further by the banner's height, so that the banner covers neither the footer nor the
+ * focused element.
+ */
 function makeRoom(banner: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   style.setProperty('--consent-room', `${banner?.offsetHeight ?? 0}px`);

@@ -4,12 +4,17 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 
 export type ConsentChoices = Readonly<Record<OptionalCategory, boolean>>;
 
-/** Switches before the visitor's choice (public specification, section 4). They allow nothing yet. */
+/**
+ * The initial positions of the switches (public specification, section 4). Before the visitor's choice they allow
+ * nothing.
+ */
 export const startChoices: ConsentChoices = { analytics: true, marketing: false, preferences: true };
 export const noChoices: ConsentChoices = { analytics: false, marketing: false, preferences: false };
 export const allChoices: ConsentChoices = { analytics: true, marketing: true, preferences: true };
 
-/** What is allowed, decided by the visitor or the browser's privacy signal; null if undecided. */
+/**
+ * What is allowed, and whether the visitor or the browser's privacy signal decided it; null if nothing is decided.
+ */
 export interface Consent {
   readonly choices: ConsentChoices;
   readonly decidedBy: 'visitor' | 'signal' | null;
@@ -17,5 +22,5 @@ export interface Consent {
   readonly savedOn: string | null;
 }
 
-/** Nothing optional is allowed. The server's view of every visitor. */
+/** Nothing optional is allowed. The server treats every visitor as undecided. */
 export const undecided: Consent = { choices: noChoices, decidedBy: null, savedOn: null };

@@ -10,7 +10,9 @@ const SECOND = 1_000;
 
 interface SavedConsent {
   readonly choices: ConsentChoices;
-  /** Whether the browser sent a privacy signal when the choice was made: only then does the choice override it. */
+  /**
+   * Whether the browser sent a privacy signal when the choice was made. Only such a choice overrides the signal.
+   */
   readonly underSignal: boolean;
   /** `2026-11-21` */
   readonly savedOn: string;

@@ -1,13 +1,16 @@
 import { optionalCategories, type OptionalCategory } from './consent-choices.js';
 import { currentConsent } from './consent-store.js';
 
-/** Attribute of a snippet's element that waits for consent: one or more optional categories. */
+/**
+ * Attribute of an element in a snippet that waits for consent; its value consists of one or more optional
+ * categories.
+ */
 export const CONSENT_MARK = 'data-consent';
 
 const isOptional = (word: string): word is OptionalCategory =>
   optionalCategories.some((category) => category === word);
 
-/** Categories that an element waits for; null for an invalid mark. */
+/** Categories for which an element waits; null if the attribute is invalid. */
 function categoriesOf(element: Element): readonly OptionalCategory[] | null {
   if (!element.hasAttribute(CONSENT_MARK)) return [];
   const words = (element.getAttribute(CONSENT_MARK) ?? '')
@@ -17,7 +20,7 @@ function categoriesOf(element: Element): readonly OptionalCategory[] | null {
   return words.every(isOptional) ? words : null;
 }
 
-/** Whether an element may run now. An invalid mark never allows it. */
+/** Whether an element may run now. If its attribute is invalid, it may not. */
 export function isAllowed(element: Element): boolean {
   const { choices } = currentConsent();
   return categoriesOf(element)?.every((category) => choices[category]) ?? false;

@@ -5,7 +5,7 @@ import { logFailure } from '../../platform/log-failure.js';
 import { siteSettingsQuery } from '../site/get-site-settings.js';
 import { needsConsent } from './needs-consent.js';
 
-/** The consent question, loaded after the page if a stored snippet waits for consent. */
+/** The question for consent, loaded after the page if a stored snippet waits for consent. */
 export function ConsentPrompt() {
   const { api } = useApp();
   const { data: settings } = useApiQuery(siteSettingsQuery(api));

@@ -7,7 +7,9 @@ import type { Language } from '../../texts/catalogues.js';
 import { loadPageTexts } from '../../texts/page-texts.js';
 import { useConsent } from './consent-store.js';
 
-/** The consent banner while the visitor has not decided; not on the cookie page, which has its own form. */
+/**
+ * Shows the consent banner while the visitor has not decided, except on the cookie page, which has its own form.
+ */
 export function ConsentQuestion() {
   const { language } = useApp();
   const { decidedBy } = useConsent();
@@ -20,7 +22,7 @@ export function ConsentQuestion() {
   return asks && loaded?.language === language ? <loaded.Banner /> : null;
 }
 
-/** The banner with its texts in `language`. */
+/** Loads the banner and its texts in `language`. */
 async function loadBanner(language: Language | null) {
   const [{ ConsentBanner: Banner }] = await Promise.all([
     import('./consent-banner.js'),

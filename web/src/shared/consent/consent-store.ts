@@ -4,16 +4,16 @@ import { consentCookie, consentValueIn, readConsent, writeConsent } from './cons
 
 const listeners = new Set<() => void>();
 let lastSeen = { key: '', consent: undecided };
-/** A choice for the page's lifetime if the browser stores no cookies. */
+/** The value of the choice if the browser stores no cookies; it is lost when the page is left. */
 let withoutCookies = '';
 
-/** Global Privacy Control, or the older Do Not Track. */
+/** Whether the browser sends Global Privacy Control, or the older Do Not Track. */
 function hasPrivacySignal(): boolean {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: unknown };
   return globalPrivacyControl === true || navigator.doNotTrack === '1';
 }
 
-/** Read from the cookie each time, so that choices made in other tabs apply at once. */
+/** The current consent. The cookie is read each time, so that choices made in other tabs apply at once. */
 export function currentConsent(): Consent {
   const signal = hasPrivacySignal();
   const value = consentValueIn(document.cookie) || withoutCookies;
@@ -38,7 +38,7 @@ export function saveConsent(choices: ConsentChoices): void {
   followConsent();
 }
 
-/** Notifies everything that depends on the choice. */
+/** Notifies everything that depends on the visitor's choice. */
 export function followConsent(): void {
   for (const listener of [...listeners]) listener();
 }

@@ -1,7 +1,8 @@
 import type { SiteSettings } from '@gewerk/contracts';
 
 /**
- * Finds the mark anywhere in a snippet, even in a comment: asking once too often is better than not at all.
+ * Finds the attribute anywhere in a snippet, even in a comment: it is better to ask once too often than not at
+ * all.
  */
 const MARKED = /[\s/"']data-consent(?=[\s=/>])/i;
 

@@ -6,7 +6,9 @@ export function categoryTexts(texts: Texts, slug: string): CategoryTexts {
   return valueOf(texts.categoryRegistry, slug) ?? { name: wordsOf(slug), tint: 'grey' };
 }
 
-/** A category's description from the page's own texts; empty for a category that they do not describe yet. */
+/**
+ * A category's description from the texts of the category page; empty if these do not describe the category yet.
+ */
 export function categoryAbout(about: Readonly<Record<string, CategoryAbout>>, slug: string): CategoryAbout {
   return valueOf(about, slug) ?? { description: '', services: [] };
 }

@@ -4,8 +4,8 @@ import { drawDots, type DotLayer } from '../../ui/dot-map/draw-dots.js';
 import { UNKNOWN_CITY } from './unknown-city.js';
 
 /**
- * The part of the list of cities that pages need. The whole list, some hundred entries, would double the size of a
- * page's state; it is condensed when it is fetched.
+ * The part of the list of cities that pages need. The whole list, several hundred entries, would double the size
+ * of a page's state, so it is condensed when it is fetched.
  */
 export interface CityOverview {
   /** Number of cities, excluding 'Unknown'. */
@@ -16,7 +16,7 @@ export interface CityOverview {
   readonly dots: readonly DotLayer[];
 }
 
-/** Cached by answer, since the gateway renders many pages from the same one. */
+/** Cached by answer, since the gateway renders many pages from the same answer. */
 const overviews = new WeakMap<readonly CityListItem[], CityOverview>();
 
 /** Condenses the list of cities, which must not change afterwards. */

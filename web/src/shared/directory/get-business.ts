@@ -6,7 +6,7 @@ import { withStatusText } from '../../platform/api/api-error.js';
 import { retryUnless404 } from '../../platform/api/retry.js';
 import { readBusiness } from './read-business.js';
 
-/** How a business is requested: by id, or by the two parts of its address. */
+/** How a business is requested: by its id, or by the two slugs of its path. */
 export type BusinessAddress = { readonly id: string } | { readonly city: string; readonly slug: string };
 
 /** One business with everything its page shows. */
@@ -26,7 +26,7 @@ export const businessQuery = (api: Api, address: BusinessAddress) =>
     retry: retryUnless404,
   });
 
-/** The paths of reads whose answers show or count listings. */
+/** The paths of API routes whose answers show or count listings. */
 const readsOfBusinesses: ReadonlySet<unknown> = new Set(
   [
     publicRoutes.business,
@@ -38,6 +38,6 @@ const readsOfBusinesses: ReadonlySet<unknown> = new Set(
   ].map(({ path }) => path),
 );
 
-/** Whether a cached answer may include data of a business's listing. */
+/** Whether a cached answer may include data of listings. */
 export const readsBusinesses = ({ queryKey }: { readonly queryKey: QueryKey }): boolean =>
   readsOfBusinesses.has(queryKey[0]);

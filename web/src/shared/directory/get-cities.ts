@@ -11,7 +11,9 @@ export const cityFreshness = {
   category: { staleTime: CACHE.citiesCategory, gcTime: CACHE.citiesCategoryRetained },
 } as const;
 
-/** All cities, condensed by code that is loaded with the first call: a page rendered by the server needs no call. */
+/**
+ * All cities, condensed by code that is loaded with the first call: a page that the server rendered needs no call.
+ */
 export const citiesQuery = (
   api: Api,
   freshness: { readonly staleTime: number; readonly gcTime?: number } = cityFreshness.home,

@@ -12,9 +12,9 @@ import { useHead } from '../use-head.js';
 
 interface EmptyCityProps {
   readonly title: string;
-  /** The city's name, for a search around it; omitted if that would not help. */
+  /** The city's name, for searching around the city; omitted if such a search would not help. */
   readonly city?: string;
-  /** Whether loading failed, so that another attempt may succeed. */
+  /** Whether loading has failed, so that another attempt may succeed. */
   readonly hasFailed?: boolean;
 }
 

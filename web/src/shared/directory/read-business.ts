@@ -2,8 +2,8 @@ import type { BusinessDetail } from '@gewerk/contracts';
 import { logFailure } from '../../platform/log-failure.js';
 
 /**
- * A business in the forms that answers may have: several names and types of the same field (public specification,
- * section 3).
+ * A business in any of the forms in which answers may contain it: some fields have several names and types (public
+ * specification, section 3).
  */
 type LooseBusiness = Partial<Omit<BusinessDetail, 'photos' | 'workingHours' | 'urlSlug'>> & {
   readonly photos?: unknown;
@@ -13,7 +13,7 @@ type LooseBusiness = Partial<Omit<BusinessDetail, 'photos' | 'workingHours' | 'u
   readonly url_slug?: unknown;
 };
 
-/** Converts a business to the form of the contract. Hours that cannot be read are logged and omitted. */
+/** Converts a business to the form that the contract defines. Hours that cannot be read are logged and omitted. */
 export function readBusiness<T extends LooseBusiness>(
   business: T,
 ): Omit<T, 'photos' | 'workingHours' | 'urlSlug'> &
@@ -27,7 +27,7 @@ export function readBusiness<T extends LooseBusiness>(
   };
 }
 
-/** Photo addresses from a list of texts or of objects with `url`. */
+/** Photo URLs from a list of texts or of objects with `url`. */
 function readPhotos(photos: unknown): string[] {
   if (!Array.isArray(photos)) return [];
   return photos.flatMap((photo: unknown) => {
@@ -39,7 +39,7 @@ function readPhotos(photos: unknown): string[] {
   });
 }
 
-/** Hours as an object of texts keyed by weekday, from one or from its JSON text; null if there are none. */
+/** Converts hours, an object or its JSON text, to an object of texts keyed by weekday; null if there are none. */
 function readHours(hours: unknown): Record<string, string> | null {
   if (hours === null || hours === undefined || hours === '') return null;
   const value = typeof hours === 'string' ? parseJson(hours) : hours;

@@ -1,7 +1,10 @@
 /** The four categories that the overview shows in full (public specification, section 2). */
 export const mainCategories = ['restaurant', 'hair-salon', 'retail', 'services'] as const;
 
-/** The others; of two names for the same businesses, such as 'retail' and 'handel', one is omitted. */
+/**
+ * The other categories. If two slugs stand for the same businesses, such as 'retail' and 'handel', one of them is
+ * omitted.
+ */
 export const otherCategories = [
   'kfz-werkstatt',
   'handwerker',

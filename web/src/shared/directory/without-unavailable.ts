@@ -1,7 +1,8 @@
 const UNAVAILABLE = 'Unavailable Business';
 
 /**
- * Filters out unlisted businesses. The API omits them too, but a cached answer of an older version may not.
+ * Filters out businesses that are not listed. The API omits them too, but a cached answer of an older version may
+ * contain them.
  */
 export function listed<T extends { readonly name: string }>(businesses: readonly T[]): T[] {
   return businesses.filter(({ name }) => name !== UNAVAILABLE);

@@ -1,6 +1,6 @@
 /**
  * The idempotency key of a form's content. It stays the same while the same content is sent again, since an
- * attempt without an answer may have been stored.
+ * attempt that was not answered may have been stored.
  */
 export class ContentKey {
   private key = '';
@@ -14,7 +14,7 @@ export class ContentKey {
     return this.key;
   }
 
-  /** Call this once the content is stored: the same content sent later is another message. */
+  /** To be called once the content has been stored: if the same content is sent later, it is another message. */
   renew(): void {
     this.content = '';
   }

@@ -19,7 +19,7 @@ interface Kept {
   readonly draft: object;
 }
 
-/** Creates a store whose drafts are stored under `key`; fields that `empty` does not have are dropped. */
+/** Creates a store that keeps its draft under `key`; fields that `empty` does not have are dropped. */
 export function createDraftStore<T extends object>(key: string, empty: T): DraftStore<T> {
   const place = `gewerk.draft.${key}`;
   const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ function read<T extends object>(place: string, empty: T): Partial<T> {
   return Object.fromEntries(known) as Partial<T>;
 }
 
-/** Without storage the draft lasts as long as the page. */
+/** If storage is unavailable, the draft lasts only as long as the page. */
 function onDevice<R>(work: () => R): R | undefined {
   try {
     return work();

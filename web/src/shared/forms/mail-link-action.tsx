@@ -15,15 +15,15 @@ interface MailLinkActionProps {
     readonly text: string;
     readonly button: string;
     readonly done: string;
-    /** The link is not a valid mail link. */
+    /** Shown if the link is not valid. */
     readonly failed: string;
-    /** No answer, or temporarily impossible. */
+    /** Shown if there was no answer, or if the action is temporarily impossible. */
     readonly again: string;
     readonly home: string;
   };
   readonly path: string;
   readonly token: string;
-  /** The outcome, if the page answers a press without JavaScript. */
+  /** The outcome, if the button was pressed without JavaScript and this page is the answer. */
   readonly outcome: MailLinkOutcome | 'none';
 }
 
@@ -32,7 +32,10 @@ type State = 'none' | 'sending' | MailLinkOutcome;
 const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 
-/** The action of a mail's link, performed by a click, since programs follow links but do not click. */
+/**
+ * The action for which a mail's link was sent. It is performed only by a click on the page: programs follow links
+ * but do not press buttons.
+ */
 export function MailLinkAction({ lang, texts, path, token, outcome }: MailLinkActionProps) {
   const link = useLink();
   const [state, setState] = useState<State>(outcome);

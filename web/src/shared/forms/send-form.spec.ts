@@ -3,7 +3,7 @@ import { openForm, sendForm } from './send-form.js';
 
 const HOUR = 3_600_000;
 
-/** A server that refuses a token younger than the form guard allows, by its own clock, which is correct. */
+/** Mocks a server whose clock is correct, and which refuses tokens younger than the form guard allows. */
 function serve(): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const now = performance.now();
@@ -20,7 +20,7 @@ function serve(): void {
 
 const serverStart = Date.now() - performance.now();
 
-// Before jest reads the clock to measure how long the test took.
+// Restore the clock before jest reads it to measure how long the test took.
 afterEach(() => jest.restoreAllMocks());
 
 it.each([

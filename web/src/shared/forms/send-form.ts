@@ -3,7 +3,7 @@ import { type AnswerOf, formRoutes, type FormName, visitorRoutes } from '@gewerk
 import { FORM_GUARD, RETRY } from '@gewerk/contracts/limits';
 import { callRoute } from '../../platform/api/fetch-json.js';
 
-/** A refused form. `status` is 0 if no answer came. */
+/** A form that was refused. `status` is 0 if there was no answer. */
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
@@ -19,7 +19,7 @@ export class FormRefused extends Error {
 type FormToken = AnswerOf<typeof visitorRoutes.formToken>;
 type StoredForm = AnswerOf<(typeof formRoutes)[FormName]>;
 
-/** An opened form with its token. */
+/** A form that has been opened, with its token. */
 export interface OpenedForm {
   readonly form: FormName;
   token: Promise<FormToken>;
@@ -33,8 +33,8 @@ export function openForm(form: FormName): OpenedForm {
 }
 
 /**
- * Sends a form, and again with the same idempotency key if there was no answer, a server error or a refused
- * token. Fails with {@link FormRefused}.
+ * Sends a form. If there was no answer, a server error or a refused token, sends it again with the same
+ * idempotency key. Fails with {@link FormRefused}.
  */
 export async function sendForm(opened: OpenedForm, key: string, content: object): Promise<StoredForm> {
   try {
@@ -42,7 +42,7 @@ export async function sendForm(opened: OpenedForm, key: string, content: object)
   } catch (error) {
     if (!(error instanceof FormRefused) || !isWorthAnother(error)) throw error;
     opened.token = askToken(opened.form);
-    // A refused token may have been sent too soon: this device's clock can be ahead of the server's.
+    // A token may be refused because it was sent too soon: this device's clock may be ahead of the server's.
     await pause(isAboutToken(error) ? FORM_GUARD.minimumAge + RETRY.delay : RETRY.delay);
     return attempt(opened, key, content);
   }
@@ -52,7 +52,7 @@ async function attempt(opened: OpenedForm, key: string, content: object): Promis
   let response: Response;
   try {
     const { token, earliest } = await opened.token;
-    // If this device's clock is behind, the form would otherwise wait for that difference too.
+    // If this device's clock is behind, the form would otherwise also wait for the difference between the clocks.
     await pause(Math.min(Date.parse(earliest) - Date.now(), FORM_GUARD.minimumAge));
     const { path, method } = formRoutes[opened.form];
     response = await fetch(path, {
@@ -80,18 +80,18 @@ const isWorthAnother = (refused: FormRefused): boolean =>
 
 function askToken(form: FormName): Promise<FormToken> {
   const token = callRoute(visitorRoutes.formToken, {}, { form });
-  // A failure is handled when the token is needed.
+  // Ignore a failure here: it is handled when the token is needed.
   token.catch(() => undefined);
   return token;
 }
 
-/** Errors of each field; empty if the response has none. */
+/** The errors of the fields; empty if the response contains none. */
 export async function faultsOf(response: Response): Promise<readonly FieldFault[]> {
   try {
     const problem: { readonly errors?: readonly FieldFault[] } = await response.json();
     return problem.errors ?? [];
   } catch {
-    // Not a problem document, as from a proxy: only the status counts.
+    // Not a problem document, for example from a proxy: only the status is known.
     return [];
   }
 }

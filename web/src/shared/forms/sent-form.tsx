@@ -5,7 +5,7 @@ import type { PlainForm } from '../../platform/render-contract.js';
 import type { PageTexts } from '../../texts/catalogue-types.js';
 import type { Faults } from '../../ui/forms/faults.js';
 
-/** The form sent without JavaScript that this page answers; undefined on every other page. */
+/** The form sent without JavaScript to which this page is the answer; undefined on every other page. */
 export function useSentForm(form: PlainFormName): PlainForm | undefined {
   const { sent } = useApp();
   return sent?.form === form ? sent : undefined;
@@ -26,11 +26,11 @@ export const refusal = (field: string, texts: PageTexts['forms']): string =>
 
 const TOO_MANY = 429;
 
-/** The reason why a form was refused, if no field is at fault. */
+/** The reason why a form was refused, if no particular field is at fault. */
 export const failureText = (status: number, texts: PageTexts['forms']): string =>
   status === TOO_MANY ? texts.tooMany : texts.failedText;
 
-/** The message for the whole form: that it is complete, or why it could not be stored. */
+/** The message about the form as a whole: that it is complete, or why it could not be stored. */
 export function SentNote({ sent }: { readonly sent: PlainForm | undefined }) {
   const forms = usePageTexts('forms');
   if (!sent || sent.state === 'open' || sent.state === 'stored') return null;
@@ -55,7 +55,7 @@ interface HiddenFieldsProps {
   readonly fields?: Readonly<Record<string, string | number>>;
 }
 
-/** The fields that a form needs without JavaScript, besides its visible ones. */
+/** The hidden fields that a form needs if there is no JavaScript. */
 export function HiddenFields({ sent, fields = {} }: HiddenFieldsProps) {
   const token = sent?.token ? { form_token: sent.token } : {};
   return Object.entries({ ...fields, ...token }).map(([name, value]) => (

@@ -9,7 +9,7 @@ import type { Faults } from '../../ui/forms/faults.js';
 import { failureText, refusal } from './sent-form.js';
 import { useKeptFocus } from './use-kept-focus.js';
 
-/** Opens and sends a form; shows a failure in a toast and next to the fields at fault. */
+/** Opens and sends a form; shows a failure in a toast and next to the faulty fields. */
 export function useFormSending(form: FormName) {
   const texts = usePageTexts('forms');
   const opened = useRef<OpenedForm | null>(null);
@@ -22,8 +22,7 @@ export function useFormSending(form: FormName) {
   }, [form]);
 
   /**
-   * Returns true once the content is stored, under the id passed to `onStored`; `onFaults` gets the server's
-   * errors.
+   * Returns true once the content has been stored; `onStored` receives its id, and `onFaults` the server's errors.
    */
   async function send(
     content: object,

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Returns the focus to the button that sent a form, which loses it while it is disabled. */
+/** Returns the focus to the button that sent a form: the button loses the focus while it is disabled. */
 export function useKeptFocus(isSending: boolean): void {
   const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isSending) {
-      // Noted now, since the browser removes the focus with the next frame.
+      // Note the button now, since the browser removes the focus in the next frame.
       pressed.current = document.activeElement;
       return;
     }

@@ -10,7 +10,7 @@ import { type BusinessAddress, businessQuery } from '../directory/get-business.j
 
 const NOT_FOUND = 404;
 
-/** Texts for no listing, or while it is loading. */
+/** Texts shown while the listing is loading or if it cannot be shown. */
 interface Texts {
   readonly loading: string;
   readonly noListing: string;
@@ -20,13 +20,13 @@ interface Texts {
 }
 
 interface Props {
-  /** null if the page's address names no listing. */
+  /** Null if the page's URL names no listing. */
   readonly address: BusinessAddress | null;
   readonly texts: Texts;
   readonly children: (business: BusinessDetail) => ReactNode;
 }
 
-/** Loads the listing that the fragment names; the server never sees the fragment. */
+/** Loads the listing that the URL's fragment names; the server never sees the fragment. */
 export function AboutListing({ address, texts, children }: Props) {
   const isHydrating = useIsHydrating();
   if (isHydrating) return null;

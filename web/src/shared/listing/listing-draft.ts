@@ -4,7 +4,7 @@ import type { PageTexts } from '../../texts/catalogue-types.js';
 import { isBlank, looksLikeMail, looksLikeWebsite } from '../../ui/forms/check-fields.js';
 import type { Faults } from '../../ui/forms/faults.js';
 
-/** Fields of a listing that a visitor can correct, in their order. */
+/** Fields of a listing that a visitor can correct, in the order in which they are shown. */
 const listingFields = [
   'name',
   'description',
@@ -40,7 +40,7 @@ export function listingDraft(business: BusinessDetail, closed: string): ListingD
   };
 }
 
-/** The changed fields; days in the stored form, not with the page's word for closed. */
+/** The changed fields. Closed days have the stored word for 'closed' instead of that in the page's language. */
 export function changesOf(before: ListingDraft, after: ListingDraft, closed: string): ListingChanges {
   const isChanged = (field: ListingField | Weekday) => before[field].trim() !== after[field].trim();
   const changed = listingFields.filter(isChanged).map((field) => [field, after[field]]);
@@ -51,7 +51,10 @@ export function changesOf(before: ListingDraft, after: ListingDraft, closed: str
   return { ...changes, hours: Object.fromEntries(week) as Record<Weekday, string> };
 }
 
-/** Reasons why changes cannot be sent. Existing values are not the visitor's fault. */
+/**
+ * Reasons why changes cannot be sent. Only changed fields are checked: the visitor is not responsible for existing
+ * values.
+ */
 export function changeFaults({ name, email, website }: ListingChanges, texts: PageTexts['forms']): Faults {
   const faults: Record<string, string> = {};
   if (name !== undefined && isBlank(name)) faults['name'] = texts.required;

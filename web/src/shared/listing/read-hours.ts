@@ -5,14 +5,17 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../platform/app-context.js';
 import { callKey } from '../../platform/api/api.js';
 
-/** Pause after which typing has probably ended. */
+/** Length of a pause after which the visitor has probably finished typing. */
 const PAUSE_MS = 400;
 
 type Week = Readonly<Record<Weekday, string>>;
-/** '09:00-18:00', 'Closed' or 'Open 24 hours'; null if it cannot be read. Days that were not requested are missing. */
+/**
+ * For each day '09:00-18:00', 'Closed' or 'Open 24 hours'; null if the text cannot be read. Days that were not
+ * requested are missing.
+ */
 export type ReadWeek = Readonly<Partial<Record<Weekday, string | null>>>;
 
-/** The site's reading of typed hours, a moment after the last keystroke; empty if it cannot be requested. */
+/** How the site reads the typed hours, a moment after the last keystroke; empty if the request fails. */
 export function useReadHours(week: Week): ReadWeek {
   const { api } = useApp();
   const typed = Object.fromEntries(weekdays.map((day) => [day, week[day].trim()]));
@@ -25,10 +28,10 @@ export function useReadHours(week: Week): ReadWeek {
     }),
     enabled: weekdays.some((day) => asked[day] !== ''),
     placeholderData: keepPreviousData,
-    // Only a hint, not worth a retry.
+    // This is only a hint and not worth a retry.
     retry: false,
   });
-  // Days edited since have no reading yet.
+  // Days that were edited since the request have no reading yet.
   const known = weekdays.filter((day) => data && typed[day] !== '' && data.asked[day] === typed[day]);
   return Object.fromEntries(known.map((day) => [day, data?.days[day] ?? null]));
 }

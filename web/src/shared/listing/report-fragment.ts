@@ -1,10 +1,10 @@
 import type { ReportKind } from '@gewerk/contracts';
 import type { BusinessAddress } from '../directory/get-business.js';
 
-/** A kind of report, or a change to the hours only. */
+/** A kind of report, or a correction of the hours only. */
 export type AskedKind = ReportKind | 'hours';
 
-/** What the page's address requests for a listing. */
+/** The listing to be reported, and the kind of report, as named by the page's URL. */
 interface AskedReport {
   readonly kind: AskedKind;
   readonly address: BusinessAddress;
@@ -15,19 +15,19 @@ const LISTING = /^\/(?<first>[^\s<>"/]+)\/(?<second>[^\s<>"/]+)$/;
 const BY_ID = 'business';
 
 /**
- * The end of the report page's address for a listing's path. A fragment, so that the page is the same for all
- * listings.
+ * The fragment with which the URL of the report page names a listing's path. It is a fragment so that the page is
+ * the same for all listings.
  */
 export const reportFragment = (kind: AskedKind, listing: string): string => `#${kind}=${listing}`;
 
-/** The request in a fragment; null if it names no listing. */
+/** The kind of report and the listing that a fragment names; null if it names no listing. */
 export function readReportFragment(fragment: string): AskedReport | null {
   const { kind, path } = FRAGMENT.exec(fragment)?.groups ?? {};
   const address = kind === undefined || path === undefined ? null : readListingPath(path);
   return address && { kind: kind as AskedKind, address };
 }
 
-/** The listing of a path; null if it is not a listing's. */
+/** The listing of a path; null if the path is not that of a listing. */
 export function readListingPath(path: string): BusinessAddress | null {
   const { first, second } = LISTING.exec(path)?.groups ?? {};
   if (first === undefined || second === undefined) return null;
@@ -36,7 +36,7 @@ export function readListingPath(path: string): BusinessAddress | null {
   return city === BY_ID ? { id: slug } : { city, slug };
 }
 
-/** null if the encoding is invalid. */
+/** Null if the encoding is invalid. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -15,7 +15,7 @@ interface WeekFieldsProps {
   readonly onChange: (day: Weekday, value: string) => void;
 }
 
-/** The week as one group of fields; the error of the whole week is shown below. */
+/** The days of the week as one group of fields; an error of the whole week is shown below the group. */
 export function WeekFields({ texts, draft, faults, onChange }: WeekFieldsProps) {
   const fault = faults['hours'];
   return (

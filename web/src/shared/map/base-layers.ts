@@ -16,14 +16,16 @@ import { zoomOf } from './zoom-of.js';
 
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 const ABOVE = 20;
-/** Property of a shape that contains its kind. */
+/** Name of the property that contains the kind of a shape. */
 const LAYER = 'layer';
-/** Minimum depth of an archive with streets: archives with fewer levels contain at most main roads. */
+/**
+ * Minimum zoom level that an archive with streets contains: archives with fewer levels contain at most main roads.
+ */
 const STREETS_FROM = 13;
 
 /**
- * Land, borders and water, drawn as one picture that moves with the map, and place names; empty until they
- * are added.
+ * The layers of the base map: land, borders and water, drawn as one image that moves with the map, and place
+ * names. They are empty until data is added.
  */
 export function baseLayers(first: MapColors) {
   let colors = first;
@@ -45,7 +47,7 @@ export function baseLayers(first: MapColors) {
       if (more.base) shapes.addFeatures(shapesOf(more.base));
       names.addFeatures(more.places.map(placeFeature));
     },
-    /** Whether an archive has streets at a coordinate. */
+    /** Whether the archive has streets at a coordinate. */
     hasStreets: (coordinate: readonly number[]): boolean =>
       extract !== undefined && extract.maxZoom >= STREETS_FROM && extract.covers(coordinate, STREETS_FROM),
     /** How many towns are labelled in an extent at a zoom level. */
@@ -54,8 +56,8 @@ export function baseLayers(first: MapColors) {
         .getFeaturesInExtent(extent)
         .filter((place) => lookOfPlace(Number(place.get('rank')), zoom)?.isTown).length,
     /**
-     * Draws an archive over the built-in map, whose own labels are then hidden where the archive has names.
-     * Fails if it cannot be read.
+     * Draws an archive over the built-in map, whose own labels are then hidden where the archive has names. Fails
+     * if the archive cannot be read.
      */
     addExtract: async (described: MapExtract) => {
       extract = await loadExtractLayers(described, colors);
@@ -112,7 +114,7 @@ function placeStyles(colors: MapColors, covers: Covers = () => false) {
     if (known) return known;
     const text = new Text({
       text: name,
-      // Above the circle of the businesses there.
+      // Place the name above the circle of the businesses in the town.
       offsetY: look.isTown ? -ABOVE : 0,
       font: `${rank < 2 ? 600 : 400} ${look.size}px ${FONT}`,
       fill: new Fill({ color: rank < 3 ? colors.ink : colors.muted }),

@@ -12,8 +12,8 @@ export interface BaseMap {
 let asked: Promise<BaseMap> | undefined;
 
 /**
- * The base map, loaded once; a failure is not cached. It is requested together with the map's script, so pages
- * know its address before the script has loaded.
+ * The base map, loaded only once; a failure is not cached. It is requested in parallel with the map's script, so
+ * its path must be known before that script has loaded.
  */
 export function loadBaseMap(): Promise<BaseMap> {
   asked ??= loadMapFile(baseMapFiles.base).catch((error: unknown) => {
@@ -23,7 +23,7 @@ export function loadBaseMap(): Promise<BaseMap> {
   return asked;
 }
 
-/** Requested with low priority, since the map shows the businesses before the base map. */
+/** Loads a file of the map, with low priority, since the map shows the businesses before the base map. */
 export async function loadMapFile(address: string): Promise<BaseMap> {
   const answer = await fetch(address, { priority: 'low' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

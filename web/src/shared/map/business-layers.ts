@@ -14,7 +14,7 @@ import { createXYZ } from 'ol/tilegrid.js';
 import type { MapColors } from './map-colors.js';
 import { zoomOf } from './zoom-of.js';
 
-/** A business shown on the page, with its number in the list; null if there is no list. */
+/** A business that the page shows, with its number in the list; the number is null if there is no list. */
 export interface Pin {
   readonly id: string;
   /** Name of the business; shown if there is space. */
@@ -26,11 +26,11 @@ export interface Pin {
 
 const FONT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 const TILE_PIXELS = 512;
-/** Zoom level from which pins are labelled: there the base map, without streets, has few names of its own. */
+/** Zoom level from which pins are labelled: at such levels the base map, which has no streets, shows few names. */
 const NAMES_FROM = 13.5;
 const LONGEST_NAME = 28;
 
-/** The businesses besides the pinned ones: dots, and circles with a count. */
+/** The businesses that have no pin: dots, and circles with a count. */
 export function tileLayer(query: string, pinned: ReadonlySet<string>, colors: MapColors) {
   const source = new VectorTileSource({
     format: new MVT({ idProperty: 'id' }),
@@ -74,7 +74,7 @@ function cluster(label: string, count: number, colors: MapColors): Style {
   });
 }
 
-/** 987, 1,2k, 52k. */
+/** A short form of a count: 987, 1,2k, 52k. */
 function shortCount(count: number): string {
   if (count < 1_000) return String(count);
   const thousands = count / 1_000;
@@ -119,7 +119,7 @@ function pinStyles(colors: MapColors, lit: string | null) {
         radius: isLit ? 16 : 13,
         fill: new Fill({ color: isLit ? colors.ink : colors.accent }),
         stroke: new Stroke({ color: colors.surface, width: 2 }),
-        // Pins are always drawn; names only where they cover no pin.
+        // Pins are always drawn; names are drawn only where they cover no pin.
         declutterMode: 'obstacle',
       }),
       text: new Text({

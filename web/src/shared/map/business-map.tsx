@@ -12,17 +12,20 @@ import { createScene, type Scene } from './map-scene.js';
 
 export interface BusinessMapProps {
   readonly businesses: readonly BusinessCard[];
-  /** Query for the businesses in the tiles; null for only the shown ones. */
+  /** The query of the tiles with further businesses; null to show only `businesses`. */
   readonly tiles: string | null;
   /** The requested rectangle; '' for none. */
   readonly box: string;
   readonly lit: string | null;
   readonly onLit: (id: string | null) => void;
-  /** The address of the results within a rectangle. Without it the map does not offer to search there. */
+  /**
+   * Returns the path of the results within a rectangle. Without it the map does not offer to search in the visible
+   * area.
+   */
   readonly areaHref?: ((box: string) => string) | undefined;
-  /** Replaces the catalogue's own texts on a page of another language. */
+  /** Replaces the catalogue's texts on a page in another language. */
   readonly texts?: Texts['common']['businessMap'];
-  /** Zoom level for a single business. */
+  /** Zoom level for a map of only one business. */
   readonly fitZoom?: number;
   /** False if the pins are not numbered in a list. */
   readonly isNumbered?: boolean;
@@ -30,7 +33,10 @@ export interface BusinessMapProps {
 
 type State = 'loading' | 'shown' | 'failed';
 
-/** The map with the shown businesses as numbered pins. The list next to it has the same information. */
+/**
+ * The map with the businesses of the page as numbered pins. The list next to the map contains the same
+ * information.
+ */
 export default function BusinessMap(props: BusinessMapProps) {
   const { businesses, tiles, box, lit, onLit, areaHref, fitZoom, isNumbered = true } = props;
   const { businessMap } = useTexts().common;
@@ -62,7 +68,7 @@ export default function BusinessMap(props: BusinessMapProps) {
       made.addGround(ground);
       setState('shown');
       await made.drawn();
-      // Not needed for the first picture.
+      // The details are not needed when the map is first drawn.
       const details = await loadMapDetails().catch(logFailure);
       if (details && !isGone) made.addGround(details);
       await made.near();
@@ -83,7 +89,7 @@ export default function BusinessMap(props: BusinessMapProps) {
       made.settle();
       setAttribution(`${extract.attribution} · `);
     };
-    // Without the extract the built-in base map is complete.
+    // Without the operator's own base map, the built-in one is complete.
     addExtract().catch(logFailure);
     return () => {
       isGone = true;

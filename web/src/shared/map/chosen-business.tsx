@@ -11,7 +11,7 @@ interface ChosenBusinessProps {
   readonly onClose: () => void;
 }
 
-/** The business that was clicked on the map. */
+/** Shows the business that was clicked on the map. */
 export function ChosenBusiness({ id, texts: labels, onClose }: ChosenBusinessProps) {
   const { api, texts } = useApp();
   const { numbers, trade } = texts.common;

@@ -10,14 +10,17 @@ import type { MapColors } from './map-colors.js';
 
 const KILOMETRES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 const METRES = 1_000;
-/** Smallest and largest radius of rings: smaller ones would cover the pin, larger ones would be outside the map. */
+/**
+ * Smallest and largest radius of a ring: a smaller ring would cover the pin, and a larger one would be outside the
+ * map.
+ */
 const LEAST_PIXELS = 40;
 const MOST_PIXELS = 450;
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 
 /**
- * Rings at certain distances from a single business, for maps without streets; above the base map, below its
- * names.
+ * Rings at fixed distances from a single business, for maps without streets. They are drawn above the base map but
+ * below its names.
  */
 export function distanceRings(colors: MapColors, base: LayerGroup) {
   const source = new VectorSource();
@@ -29,7 +32,7 @@ export function distanceRings(colors: MapColors, base: LayerGroup) {
       source.clear();
       if (!centre) return;
       const [x = 0, y = 0] = centre;
-      // The projection stretches distances: a metre on the ground is more than one of its units.
+      // The map's projection stretches distances: a metre on the ground is more than one unit of the projection.
       const stretched = METRES / getPointResolution('EPSG:3857', 1, [x, y]);
       for (const kilometres of KILOMETRES) {
         const radius = kilometres * stretched;

@@ -10,7 +10,7 @@ const loadMap = () => import('./business-map.js');
 const loadExtract = async () => (await import('./map-data.js')).loadExtract();
 
 /**
- * Loads the script, the base map and the description of the operator's own one in parallel, for a visitor who
+ * Loads the script, the base map and the description of the operator's own base map in parallel, for a visitor who
  * is about to open the map; the map itself reports failures.
  */
 export function prefetch(): void {
@@ -20,8 +20,8 @@ export function prefetch(): void {
 }
 
 /**
- * The map once its script has loaded. It does not use `lazy`, with which a script that fails to load would
- * replace the whole page.
+ * The map, shown once its script has loaded. This component does not use `lazy`: with that, a script that fails to
+ * load would replace the whole page by an error.
  */
 export function LoadedMap(props: BusinessMapProps) {
   const { businessMap } = useTexts().common;
@@ -64,7 +64,7 @@ export function LoadedMap(props: BusinessMapProps) {
   );
 }
 
-/** Reloading a page without a connection would lose it, so this first checks whether the site answers. */
+/** Reloads the page if the site answers: reloading without a connection would lose the page. */
 async function reloadWhereReached(): Promise<void> {
   await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   window.location.reload();

@@ -7,7 +7,10 @@ import { nearMapFile } from './near-map-file.js';
 
 let described: Promise<MapExtract | null> | undefined;
 
-/** The operator's own base map, requested once; null if there is none. A failure is not cached. */
+/**
+ * The description of the operator's own base map, requested only once; null if there is none. A failure is not
+ * cached.
+ */
 export function loadExtract(): Promise<MapExtract | null> {
   described ??= callRoute(visitorRoutes.baseMap, {}, {}).then(
     ({ extract }) => extract,
@@ -19,7 +22,7 @@ export function loadExtract(): Promise<MapExtract | null> {
   return described;
 }
 
-/** Small places and distant countries, which the first picture does not need. */
+/** Small places and distant countries, which the map does not need when it is first drawn. */
 export const loadMapDetails = (): Promise<BaseMap> => loadMapFile(baseMapFiles.details);
 
 /** Names shown only at close range: small places in neighbouring countries, districts, postal codes. */

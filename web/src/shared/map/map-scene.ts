@@ -20,12 +20,12 @@ import { sign } from './sign.js';
 
 const GERMANY = transformExtent([5.9, 47.3, 15.1, 55], 'EPSG:4326', 'EPSG:3857');
 const MIN_ZOOM = 3;
-/** Deepest zoom with streets, and without them: beyond it there is nothing more to see. */
+/** The closest zoom, with and without streets: closer up there is nothing more to see. */
 const MAX_ZOOM = 18;
 const MAX_BARE_ZOOM = MAP.maxZoom;
 /** Zoom above which land without streets looks empty. */
 const BARE_ZOOM = 13.5;
-/** Deepest zoom at which results are shown initially, so that the names around them are visible. */
+/** The closest zoom at which results are first shown, so that the names around them are visible. */
 const FIT_ZOOM = 12.5;
 /** Zoom for a single business if there are streets. */
 const STREET_ZOOM = 15.5;
@@ -42,42 +42,44 @@ export interface SceneTexts {
 }
 
 export interface SceneEvents {
-  /** Called with the id of the business under the pointer; null for none. */
+  /** Called with the id of the business under the pointer; null if there is none. */
   readonly onHover: (id: string | null) => void;
-  /** Called with the id of a clicked business, or null for a click on the land. */
+  /** Called with the id of a clicked business, or with null if the click did not hit one. */
   readonly onChoose: (id: string | null) => void;
   /**
-   * Called with west, south, east and north when the visitor has moved the map; '' when it shows other
-   * businesses.
+   * Called with west, south, east and north after the visitor has moved the map; called with '' when the map shows
+   * other businesses.
    */
   readonly onMoved: (box: string) => void;
-  /** Called with whether the zoom is so close that there is nothing below the businesses. */
+  /** Called with whether the map is zoomed in so far that there is nothing to see below the businesses. */
   readonly onBare: (isBare: boolean) => void;
 }
 
 export interface Scene {
-  /** Adds the base map. */
+  /** Adds data of the built-in base map. */
   addGround(data: BaseMap): void;
   /** Adds the names of `loadNearMap`. */
   addNames(data: BaseMap): void;
-  /** Draws the operator's own base map over the built-in one. Fails if it cannot be read. */
+  /** Draws the operator's own base map over the built-in one. Fails if the operator's cannot be read. */
   addExtract(extract: MapExtract): Promise<void>;
   /** Resolves once everything added so far is drawn. */
   drawn(): Promise<void>;
-  /** Resolves once the map is zoomed in closely. */
+  /** Resolves once the map is zoomed in so far that it shows the names of `loadNearMap`. */
   near(): Promise<void>;
   /**
-   * Sets the zoom for a single business: close up if there are streets. Otherwise, once there are names, it
-   * zooms out until enough of them are visible, and adds distance rings.
+   * Sets the zoom for a single business. If there are streets, zooms in closely. Otherwise, once names have been
+   * added, zooms out until enough of them are visible, and adds distance rings.
    */
   settle(): void;
-  /** Shows these businesses, within `box` if it is not ''; a single one at most at zoom `fitZoom`. */
+  /**
+   * Shows these businesses within `box`, unless that is ''; a single business is shown at zoom `fitZoom` at most.
+   */
   setPins(pins: readonly Pin[], box: string, fitZoom?: number): void;
   setLit(id: string | null): void;
   dispose(): void;
 }
 
-/** The map itself. `query` selects the businesses in its tiles; null for none. */
+/** Creates the map itself. `query` selects the businesses in its tiles; null for no tiles. */
 export function createScene(
   target: HTMLElement,
   query: string | null,
@@ -137,7 +139,7 @@ export function createScene(
   });
 
   let userMoved = false;
-  /** Zoom for the single shown business, until the visitor moves the map; 0 if there are several. */
+  /** Zoom for a single business on the map until the visitor moves it; 0 if there are several businesses. */
   let loneZoom = 0;
   let hasNames = false;
   const noteInput = () => {

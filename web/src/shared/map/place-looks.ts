@@ -1,11 +1,14 @@
 interface PlaceLook {
   /** Font size of the name, in pixels. */
   readonly size: number;
-  /** False for parts of a town and postal codes. */
+  /** False for districts and postal codes. */
   readonly isTown: boolean;
 }
 
-/** By rank, 0 for the largest places: the zoom from which they are labelled. Districts and postal codes are last. */
+/**
+ * How places are labelled, and from which zoom, by rank: 0 for the largest places; districts and postal codes are
+ * last.
+ */
 const looks: readonly (PlaceLook & { readonly from: number })[] = [
   { from: 4.5, size: 15, isTown: true },
   { from: 5.8, size: 14, isTown: true },

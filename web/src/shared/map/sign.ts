@@ -1,4 +1,4 @@
-/** A map button's sign, for sighted visitors only: the button is named by its title. */
+/** The symbol on a map button. Screen readers ignore it, since the button's title is its name. */
 export function sign(text: string): HTMLElement {
   const shown = document.createElement('span');
   shown.ariaHidden = 'true';

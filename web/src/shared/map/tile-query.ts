@@ -2,16 +2,16 @@ import type { Understood } from '@gewerk/contracts/bus';
 import { filterParameters } from '../search/filters.js';
 import type { SearchResultsAddress } from '../search/search-results-address.js';
 
-/** The query of tiles with these filters. */
+/** The query string of tiles with these filters. */
 export const tileQuery = (filters: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
 
-/** Filters on location, which the map itself shows. */
+/** Filters by location. Tiles need none of them, since the map itself shows where businesses are. */
 const WHERE: ReadonlySet<string> = new Set(['place', 'near-me']);
 
 /**
- * The query of tiles that show everything that a search finds; null if tiles cannot, for example for names,
- * addresses and several trades.
+ * The query string of tiles that show everything that a search finds; null if tiles cannot show it, for example
+ * for names, addresses and several trades.
  */
 export function searchTiles(
   address: SearchResultsAddress,

@@ -9,16 +9,16 @@ const ON_A_PHONE = '(max-width: 61.99rem)';
 
 interface WithMapProps {
   readonly businesses: readonly BusinessCard[];
-  /** Tile query for businesses on the map besides the shown ones; null for none. */
+  /** The query of tiles with businesses that are not in the list; null for none. */
   readonly tiles: string | null;
   /** The requested rectangle; '' for none. */
   readonly box?: string;
   readonly areaHref?: (box: string) => string;
-  /** The list. */
+  /** The list of businesses. */
   readonly children: ReactNode;
 }
 
-/** A list with a map next to it (above it on a phone), which is loaded when it is opened. */
+/** A list with a map next to it, or above it on a phone. The map is loaded when it is opened. */
 export function WithMap({ businesses, tiles, box = '', areaHref, children }: WithMapProps) {
   const { businessMap: texts } = useTexts().common;
   const isHydrating = useIsHydrating();
@@ -28,7 +28,7 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
   /** Whether a click has just opened the map. */
   const isFresh = useRef(false);
   const isOpen = isAsked && !isHydrating;
-  // A visitor who returns from a business finds the map as it was.
+  // When a visitor returns from a business, the map is open or closed as it was before.
   useEffect(() => {
     if (wasOpen() !== isAsked) history.replaceState({ ...history.state, hasMap: isAsked }, '');
   });
@@ -41,7 +41,7 @@ export function WithMap({ businesses, tiles, box = '', areaHref, children }: Wit
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-listing]') : null;
     light(card?.dataset['listing'] ?? null);
   };
-  // On a phone the map is above the list and extends below the screen.
+  // On a phone the map appears above the list and may extend below the screen.
   const bringIntoView = (map: HTMLElement | null) => {
     if (map && isFresh.current && matchMedia(ON_A_PHONE).matches) map.scrollIntoView({ block: 'nearest' });
     isFresh.current = false;

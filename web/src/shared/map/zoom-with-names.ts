@@ -1,4 +1,4 @@
-/** Minimum number of names needed to recognise the area. */
+/** Minimum number of visible names needed to recognise an area. */
 const LEAST_NAMES = 3;
 const FARTHEST = 6;
 const STEP = 0.5;

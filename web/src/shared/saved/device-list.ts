@@ -3,25 +3,25 @@ import { useSyncExternalStore } from 'react';
 /** Ids of businesses on this device, newest first; the list itself is never sent anywhere. */
 export interface DeviceList {
   readonly read: () => readonly string[];
-  /** Adds an id at the beginning; the oldest ones are dropped. */
+  /** Adds an id at the beginning of the list; if the list is full, the oldest id is dropped. */
   readonly add: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
-  /** The ids, kept up to date; empty on the server and during hydration. */
+  /** Hook that returns the current ids; empty on the server and during hydration. */
   readonly use: () => readonly string[];
 }
 
 const NONE: readonly string[] = [];
 const ID = /^[0-9a-f]{24}$/;
 
-/** The first `most` valid ids in a text, each once. */
+/** The first `most` valid ids in a text, without repetitions. */
 export const idsIn = (text: string, most: number): readonly string[] =>
   [...new Set(text.split(' ').filter((id) => ID.test(id)))].slice(0, most);
 
 /**
  * A list in the browser's storage.
- * @param key as listed on the cookie page
- * @param most maximum number of entries
+ * @param key name of the entry, as given on the cookie page
+ * @param most maximum number of ids
  */
 export function deviceList(key: string, most: number): DeviceList {
   const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export function deviceList(key: string, most: number): DeviceList {
   function read(): readonly string[] {
     try {
       const text = localStorage.getItem(key) ?? '';
-      // The same array for the same text: useSyncExternalStore renders again for a new one.
+      // Return the same array for the same text: for a new one, useSyncExternalStore would render again.
       if (text !== known.text) known = { text, ids: idsIn(text, most) };
       return known.ids;
     } catch {
@@ -51,7 +51,7 @@ export function deviceList(key: string, most: number): DeviceList {
 
   function subscribe(onChange: () => void): () => void {
     listeners.add(onChange);
-    // Changed by another tab.
+    // Notice changes made in another tab.
     window.addEventListener('storage', onChange);
     return () => {
       listeners.delete(onChange);

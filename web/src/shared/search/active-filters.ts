@@ -4,11 +4,11 @@ import type { SearchResultsAddress } from './search-results-address.js';
 
 export interface ActiveFilter {
   readonly label: string;
-  /** The change to the address that removes the filter. */
+  /** The change to the search that removes this filter. */
   readonly without: Partial<SearchResultsAddress>;
 }
 
-/** Everything that narrows a search besides its text, in words. */
+/** Everything that narrows a search, apart from its text, described in words. */
 export function activeFilters(
   address: SearchResultsAddress,
   { categoryRegistry, common: { businessMap: mapTexts } }: Texts,

@@ -7,7 +7,7 @@ import type { SearchTerms } from './search-businesses.js';
 
 export type Facets = AnswerOf<typeof publicRoutes.facets>;
 
-/** How many businesses each choice of the filters would find. A failure leaves the choices without numbers. */
+/** How many businesses each filter value would find. After a failure, the values are shown without numbers. */
 export function facetsQuery(api: Api, { query, location, category = '', ...filters }: SearchTerms & Filters) {
   const asked = { query, location, category, ...filterParameters(filters) };
   return queryOptions({

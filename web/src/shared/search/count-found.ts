@@ -5,10 +5,10 @@ import { callKey, type Api } from '../../platform/api/api.js';
 import { filterParameters } from './filters.js';
 import type { SearchResultsAddress } from './search-results-address.js';
 
-/** Everything that a search finds, or only businesses at its place. */
+/** What to count: everything that a search finds, or only the businesses at the place searched for. */
 export type Counted = 'all' | 'inside';
 
-/** How many businesses a search finds; 0 if its place is not known. */
+/** How many businesses a search finds; 0 if the place is unknown. */
 export function foundQuery(
   api: Api,
   { query, location, category, ...filters }: SearchResultsAddress,
@@ -24,7 +24,7 @@ export function foundQuery(
       return notice?.kind === 'nearest' ? 0 : (understood?.inside ?? total);
     },
     staleTime: CACHE.listingSearch,
-    // Only a hint, not worth a retry.
+    // This is only a hint and not worth a retry.
     retry: false,
   });
 }

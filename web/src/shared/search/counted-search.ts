@@ -2,8 +2,8 @@ import type { PreparedPage } from '../../platform/prepared-page.js';
 import type { SearchAnswer } from './search-businesses.js';
 
 /**
- * What the statistics count for a page that answers a search: only the first page of a text, if it was
- * answered. With an unknown place, nothing was searched for.
+ * What the statistics count for a page with search results: a search with a text is counted on its first page
+ * only, and only if it was answered. If the place is unknown, no search was made.
  */
 export function countedSearch(
   text: string,

@@ -7,19 +7,19 @@ import {
   textParameter,
 } from '../../platform/route-parameters.js';
 
-/** The filters of a search in the address; '' and false if not set. */
+/** The filters of a search as in the URL; '' and false if not set. */
 export interface Filters {
   readonly openNow: boolean;
   readonly minRating: '' | (typeof SEARCH_FILTER.minRatings)[number];
   /** A place, a postal code, or the visitor's own position as coordinates. */
   readonly around: string;
-  /** Kilometres around `around`; '' without it. */
+  /** Radius around `around` in kilometres; '' if there is none. */
   readonly radius: string;
   readonly hasWebsite: boolean;
   readonly hasPhone: boolean;
-  /** Open on this day, at any time. */
+  /** The business opens on this day, at any time. */
   readonly openOn: '' | (typeof SEARCH_FILTER.openDays)[number];
-  /** Around the clock. */
+  /** The business is open around the clock. */
   readonly openAlways: boolean;
   /** A rectangle of the map: west, south, east and north in degrees. */
   readonly box: string;
@@ -39,7 +39,7 @@ export const noFilters: Filters = {
 
 const PLAIN_RADIUS = /^[1-9][0-9]{0,2}$/;
 
-/** Reads the filters of an address. Throws `InvalidParameter` if one is invalid. */
+/** Reads the filters in a URL's query. Throws `InvalidParameter` if one is invalid. */
 export function readFilters(search: URLSearchParams): Filters {
   const around = textParameter(search, 'around');
   const radius = textParameter(search, 'radius') || String(SEARCH_FILTER.radius);
@@ -49,7 +49,7 @@ export function readFilters(search: URLSearchParams): Filters {
     openNow: flagParameter(search, 'openNow'),
     minRating: choiceParameter(search, 'minRating', ['', ...SEARCH_FILTER.minRatings]),
     around,
-    // A form without JavaScript sends the radius even without a place.
+    // A form without JavaScript sends the radius even if there is no place.
     radius: around === '' ? '' : radius,
     hasWebsite: flagParameter(search, 'hasWebsite'),
     hasPhone: flagParameter(search, 'hasPhone'),
@@ -65,7 +65,7 @@ function boxParameter(search: URLSearchParams): string {
   return box;
 }
 
-/** The filters as parameters of an address or a call; '' for omitted ones. */
+/** The filters as query parameters, for a URL or an API call; '' for filters that are not set. */
 export const filterParameters = (filters: Filters) => ({
   openNow: flagText(filters.openNow),
   minRating: filters.minRating,
@@ -88,12 +88,14 @@ export function filterCount(filters: Filters): number {
 
 const COORDINATES = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
 
-/** Whether a circle's centre is a position rather than a place's name. */
+/** Whether the centre of a circle is given as coordinates instead of the name of a place. */
 export const isPosition = (around: string): boolean => COORDINATES.test(around);
 
-/** Decimal places of a position: about a hundred metres, just precise enough for distances. */
+/**
+ * Decimal places of a visitor's position: precise to about a hundred metres, which is just enough for distances.
+ */
 const POSITION_DIGITS = 3;
 
-/** A position as `around`. */
+/** A position in the form of `around`. */
 export const positionText = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `${latitude.toFixed(POSITION_DIGITS)},${longitude.toFixed(POSITION_DIGITS)}`;

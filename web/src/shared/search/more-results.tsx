@@ -7,24 +7,24 @@ import { CardSkeletons } from '../../ui/cards/card-skeletons.js';
 import type { SearchQuery } from './search-businesses.js';
 
 interface MoreResultsProps {
-  /** Number of results shown above. */
+  /** Number of results that the page shows above this component. */
   readonly shown: number;
   readonly total: number;
-  /** Results per part. */
+  /** Number of results in each further part. */
   readonly size: number;
-  /** The query of the `index`th further part, from 1. */
+  /** The query of further part number `index`, counted from 1. */
   readonly query: (index: number) => SearchQuery;
   readonly view?: View;
   readonly heading?: 'h2' | 'h3';
   /** Announced while a part loads. */
   readonly loading: string;
-  /** The next page for visitors without JavaScript. */
+  /** Path of the next page, for visitors without JavaScript. */
   readonly href: string;
 }
 
 /**
- * Further results below the first ones. The history entry stores how many are shown, so that returning visitors
- * find them and their position again.
+ * Further results below the first ones. The history entry stores how many are shown, so that visitors who come
+ * back find the same results at the same position.
  */
 export function MoreResults({
   shown,

@@ -14,7 +14,10 @@ interface NearMeButtonProps {
   readonly onFound: (around: string) => void;
 }
 
-/** Requests the visitor's position only when pressed; passes it on rounded. */
+/**
+ * Asks the browser for the visitor's position, but only when the button is pressed, and passes on the rounded
+ * position.
+ */
 export function NearMeButton({ texts: labels, onFound }: NearMeButtonProps) {
   const [state, setState] = useState<State>('idle');
   // A press before hydration would be lost.

@@ -19,7 +19,7 @@ interface Chip {
 const GOOD = '4';
 const NEAR_KM = '10';
 
-/** The most popular filters, each a link to the results with it, or without it if it is active. */
+/** The most popular filters. Each is a link to the same results with the filter, or without it if it is active. */
 export function QuickChips({ address, texts }: QuickChipsProps) {
   const link = useLink();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { listed } from '../directory/without-unavailable.js';
 
 export type SearchAnswer = AnswerOf<typeof publicRoutes.search>;
 
-/** Shown for an empty or failed search. */
+/** The answer that is shown for an empty or failed search. */
 export const emptySearch: SearchAnswer = { businesses: [], total: 0, notice: null };
 
 export interface SearchTerms {
@@ -32,7 +32,7 @@ function search(api: Api, asked: Asked<typeof publicRoutes.search>, staleTime: n
 export type SearchQuery = ReturnType<typeof search>;
 
 /**
- * The search of the home page: text and place, each sent only if given.
+ * The search of the home page, by text and place, each of which is sent only if it is given.
  * @param part 0 for the first part of the results
  */
 export const homeSearchQuery = (api: Api, { query, location }: SearchTerms, part = 0) => {
@@ -40,7 +40,7 @@ export const homeSearchQuery = (api: Api, { query, location }: SearchTerms, part
   return search(api, { query, location, limit: PAGE_SIZE.homeSearch, ...from }, CACHE.fresh);
 };
 
-/** One page of the listing. */
+/** One page of the search results. */
 export const listingSearchQuery = (
   api: Api,
   { query, location, category = '', sort, ...filters }: SearchTerms & Filters & { readonly sort: SearchSort },

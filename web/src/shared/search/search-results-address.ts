@@ -25,7 +25,7 @@ export const readSearchResultsAddress: AddressReader<SearchResultsAddress> = ({ 
   sort: choiceParameter(search, 'sort', sorts),
 });
 
-/** Orders of the results, the default first. */
+/** Orders of the results; the default comes first. */
 export const sorts = [
   'relevance',
   'distance',
@@ -34,7 +34,7 @@ export const sorts = [
   'name',
 ] as const satisfies readonly SearchSort[];
 
-/** All businesses, in their usual order. */
+/** The search that finds all businesses, in their usual order. */
 export const everything: SearchResultsAddress = {
   ...noFilters,
   query: '',
@@ -45,7 +45,7 @@ export const everything: SearchResultsAddress = {
   sort: 'relevance',
 };
 
-/** The address without default values. */
+/** Path and query of a search, without default values. */
 export const searchResultsPath = ({
   query,
   location,

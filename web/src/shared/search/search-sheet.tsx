@@ -4,20 +4,20 @@ import { closeByBack } from '../../platform/close-by-back.js';
 import { SiteSearch } from './site-search.js';
 import { Icon } from '../../ui/icons/icon.js';
 
-/** The search over the whole screen of a phone, in the browser's own dialog. */
+/** The search, covering the whole screen of a phone, in the browser's own dialog. */
 export function SearchSheet({ onClose }: { readonly onClose: () => void }) {
   const { nav } = useTexts().common;
   const dialog = useRef<HTMLDialogElement>(null);
   const closed = useEffectEvent(onClose);
   useEffect(() => {
     dialog.current?.showModal();
-    // The field receives the focus, since people type after opening the search; the browser would focus the
-    // close button.
+    // Focus the field, since people type after opening the search; the browser would focus the close button.
     dialog.current?.querySelector('input')?.focus();
     const leave = closeByBack(() => dialog.current?.close());
     return () => {
       leave();
-      // Closed after a search, so that returning visitors find the page, not the sheet.
+      // Close the sheet when it is left after a search, so that visitors who come back find the page instead of
+      // the sheet.
       closed();
     };
   }, []);

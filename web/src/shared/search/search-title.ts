@@ -1,4 +1,7 @@
-/** A document title with the search: 'Friseur, Bayreuth: Search Results'; the page's own without one. */
+/**
+ * A document title that names the search: 'Friseur, Bayreuth: Search Results'; without a search, the page's own
+ * title.
+ */
 export function searchTitle(
   { query, location }: { readonly query: string; readonly location: string },
   own: string,

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icons/icon.js';
 interface SiteSearchProps {
   readonly id: string;
   readonly texts: { readonly label: string; readonly submit: string };
-  /** Whether it has a field for the place. */
+  /** Whether the form has a field for the place. */
   readonly hasPlace?: boolean;
 }
 

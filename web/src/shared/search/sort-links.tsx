@@ -3,12 +3,15 @@ import type { PageTexts } from '../../texts/catalogue-types.js';
 import { searchResultsPath, sorts, type SearchResultsAddress } from './search-results-address.js';
 
 interface SortLinksProps {
-  /** The listed search, in its usual order. */
+  /** The search whose results are listed, in the usual order. */
   readonly search: SearchResultsAddress;
   readonly texts: PageTexts['home']['sort'];
 }
 
-/** Links to the search in other orders, like those of filters. A select would need another script file. */
+/**
+ * Links to the same search in other orders, styled like the links of filters. A select element would need another
+ * script file.
+ */
 export function SortLinks({ search, texts }: SortLinksProps) {
   const link = useLink();
   const hasPlace = search.location !== '';

@@ -8,13 +8,13 @@ import { searchResultsPath, sorts, type SearchResultsAddress } from './search-re
 
 interface SortSelectProps {
   readonly address: SearchResultsAddress;
-  /** Whether distances are known. */
+  /** Whether the distances of the results are known. */
   readonly hasDistance: boolean;
 }
 
 /**
- * The order of the results: a GET form, with a button if there is no JavaScript. Another order starts at page
- * 1.
+ * Chooses the order of the results: a GET form, with a button if there is no JavaScript. Changing the order leads
+ * to page 1.
  */
 export function SortSelect({ address, hasDistance }: SortSelectProps) {
   const { sort: labels } = usePageTexts('lists');

@@ -8,11 +8,14 @@ interface UnderstoodPartsProps {
   readonly notice: SearchNotice | null;
   /** Number of all results. */
   readonly total: number;
-  /** The address of the search with another text or place. */
+  /** Returns the path of the search with another text or place. */
   readonly href: (changes: { query?: string; location?: string }) => string;
 }
 
-/** How the text was read: parts that can be removed, ignored words, and alternatives for an unknown place or need. */
+/**
+ * Shows how the text was read: parts that can be removed, ignored words, and alternatives for an unknown place or
+ * a need.
+ */
 export function UnderstoodParts({ understood, notice, total, href }: UnderstoodPartsProps) {
   const { understood: texts, trade } = useTexts().common;
   const { parts = [], ignored = [], inside, candidates = [], tradesMeant = [] } = understood ?? {};

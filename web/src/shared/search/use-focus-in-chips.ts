@@ -6,9 +6,9 @@ interface ChipList {
 }
 
 /**
- * Keeps the focus in place when a chip removes itself: it moves to the next chip, otherwise to the content,
- * instead of being lost.
- * @param names of the present chips
+ * Keeps the focus from being lost when a pressed chip removes itself: the focus moves to the next chip or, if
+ * there is none, to the content.
+ * @param names names of the chips that are shown
  */
 export function useFocusInChips(names: readonly string[]): ChipList {
   const ref = useRef<HTMLUListElement>(null);

@@ -6,7 +6,10 @@ import { foundQuery, type Counted } from './count-found.js';
 import { searchResultsPath, type SearchResultsAddress } from './search-results-address.js';
 import { MOST_WAYS, type Way, waysInside, waysOut } from './ways.js';
 
-/** Suggestions for an empty list: other searches with their number of results, and the form for a missing business. */
+/**
+ * Suggestions below an empty list: other searches, each with its number of results, and the form for adding a
+ * missing business.
+ */
 export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
   const { texts } = useApp();
   const { waysOn: labels } = texts.common;
@@ -23,7 +26,7 @@ export function WaysOn({ ways }: { readonly ways: readonly Way[] }) {
   );
 }
 
-/** Omitted if it would not find anything either. */
+/** A suggested search; it is omitted if it would find nothing either. */
 function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }) {
   const { api, texts } = useApp();
   const link = useLink();
@@ -41,11 +44,14 @@ function WayOn({ label, address, counted }: Way & { readonly counted?: Counted }
 
 interface WaysOutOfProps {
   readonly address: SearchResultsAddress;
-  /** The address's filters. */
+  /** The active filters of the search. */
   readonly filters: readonly ActiveFilter[];
 }
 
-/** Suggestions for a search without results: the same search without its text, and without each filter. */
+/**
+ * Suggestions for a search without results: the same search without its text, and the same search without each of
+ * its filters.
+ */
 export function WaysOutOf({ address, filters }: WaysOutOfProps) {
   const { texts } = useApp();
   const { without } = texts.common.waysOn;
@@ -59,7 +65,7 @@ interface WaysInsideProps extends WaysOutOfProps {
 }
 
 /**
- * Suggests removing filters that hide businesses at the place, if only the nearest ones elsewhere are shown.
+ * If only the nearest businesses elsewhere are shown, suggests removing filters that hide businesses at the place.
  */
 export function WaysInside({ address, filters, place }: WaysInsideProps) {
   const { texts } = useApp();

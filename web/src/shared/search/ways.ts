@@ -10,10 +10,13 @@ export interface Way {
 
 export const MOST_WAYS = 5;
 
-/** Parameters that state the subject and the place of a search; the others may hide businesses there. */
+/**
+ * Parameters that define the subject and the place of a search; other parameters may hide businesses at that
+ * place.
+ */
 const KEPT: ReadonlySet<string> = new Set(['location', 'category', 'around', 'box']);
 
-/** The search without each of its filters. */
+/** For each active filter, the search without it. */
 export const waysOut = (
   address: SearchResultsAddress,
   filters: readonly ActiveFilter[],
@@ -24,7 +27,7 @@ export const waysOut = (
     address: { ...address, ...without, page: 1 },
   }));
 
-/** The search without each of the filters that may hide businesses at the place. */
+/** For each active filter that may hide businesses at the place, the search without it. */
 export function waysInside(
   address: SearchResultsAddress,
   filters: readonly ActiveFilter[],

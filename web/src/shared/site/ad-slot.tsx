@@ -10,8 +10,8 @@ import { plainMarkup } from '../snippets/plain-markup.server.js';
 type AdArea = 1 | 2 | 3 | 4;
 
 /**
- * One of the operator's four ad areas, with reserved height; renders nothing without a snippet. Slots fill in
- * turn, once per page view; without JavaScript the plain markup is shown.
+ * One of the operator's four ad areas, whose height is reserved; renders nothing if it has no snippet. The slots
+ * are filled one after another, once per page view; without JavaScript the markup is part of the page.
  */
 export function AdSlot({ area }: { readonly area: AdArea }) {
   const { api, texts } = useApp();
@@ -23,7 +23,7 @@ export function AdSlot({ area }: { readonly area: AdArea }) {
     const element = slot.current;
     if (snippet === '' || !element) return undefined;
     const left = new AbortController();
-    // Requested now, so that the slot is filled on time.
+    // Request the script now, so that the slot is filled on time.
     const filler = import('../snippets/fill-slot.js').catch(logFailure);
     const timer = setTimeout(
       () => void filler.then((module) => module?.fillSlot(snippet, element, left.signal)),
@@ -34,7 +34,7 @@ export function AdSlot({ area }: { readonly area: AdArea }) {
       left.abort();
       element.replaceChildren();
     };
-    // A different page counts as another view of the ad.
+    // Opening a different page counts as another view of the ad.
   }, [snippet, area, pathname]);
   if (snippet === '') return null;
   return (

@@ -10,18 +10,18 @@ import { Part } from '../../ui/feedback/part.js';
 const loadSheet = () => import('../search/search-sheet.js');
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }));
 
-/** Pages that begin with a search. */
+/** Pages that begin with their own search. */
 const ownSearch: readonly string[] = [paths.home, paths.businesses];
 
 /**
- * The search in the header of pages that do not begin with one: a field on a desktop; on a phone a link to
- * the results page, or with scripts a full-screen search.
+ * The search in the header of pages that do not begin with one: a field on a desktop; on a phone a link to the
+ * search results or, if there are scripts, a full-screen search.
  */
 export function HeaderSearch() {
   const { nav } = useTexts().common;
   const link = useLink();
   const { pathname, key } = useLocation();
-  // The sheet belongs to its history entry, so that any navigation closes it.
+  // The history entry on which the sheet was opened, so that any navigation closes the sheet.
   const [openOn, setOpenOn] = useState<string | null>(null);
   if (ownSearch.includes(pathname)) return null;
   function open(event: MouseEvent) {

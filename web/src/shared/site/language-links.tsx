@@ -5,8 +5,8 @@ import { addressIn, rememberLanguage } from '../../platform/remembered-language.
 import { isLanguage, languages } from '../../texts/catalogues.js';
 
 /**
- * Links to the page in each language, which is then remembered on this device, and to the original if
- * addresses without a language show it.
+ * Links to the page in each language, and to the original if URLs that name no language show it. The chosen
+ * language is remembered on this device.
  */
 export function LanguageLinks() {
   const { texts, language: shown, startLanguage = null } = useApp();
@@ -14,7 +14,7 @@ export function LanguageLinks() {
   const location = useLocation();
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // A full page load, since every text changes.
+    // Load the whole page, since every text changes.
     event.preventDefault();
     const { hreflang, href } = event.currentTarget;
     rememberLanguage(isLanguage(hreflang) ? hreflang : null);

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icons/icon.js';
 import { languageToOffer } from './language-to-offer.js';
 
 /**
- * An offer at the bottom of the window, in the language that it offers. It takes no focus when it appears, and
- * shifts nothing.
+ * Offers the page in another language, at the bottom of the window and worded in that language. When the offer
+ * appears, it neither takes the focus nor shifts anything.
  */
 export function LanguageOffer() {
   const { language: shown, startLanguage = null } = useApp();
@@ -19,7 +19,7 @@ export function LanguageOffer() {
   function decline(): void {
     rememberLanguage(null);
     setLanguage(null);
-    // The focused button was removed.
+    // The focused button has been removed.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
   return (
@@ -27,7 +27,7 @@ export function LanguageOffer() {
       <a
         href={addressIn(namedLanguage(language, startLanguage), location)}
         hrefLang={language}
-        // A full page load, since every text changes.
+        // Load the whole page, since every text changes.
         target="_self"
         onClick={() => rememberLanguage(language)}
       >

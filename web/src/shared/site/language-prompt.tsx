@@ -3,8 +3,8 @@ import { useApp } from '../../platform/app-context.js';
 import { logFailure } from '../../platform/log-failure.js';
 
 /**
- * Offers the page in the browser's language. On the client only, since a page is the same for everyone at its
- * address.
+ * Offers the page in the browser's language. The offer is made on the client only, since the server sends everyone
+ * the same page for a URL.
  */
 export function LanguagePrompt() {
   const { language } = useApp();

@@ -7,11 +7,14 @@ import { useEarlyInput } from '../../ui/forms/use-early-input.js';
 
 interface LanguageSelectProps {
   readonly id: string;
-  /** Language of the surrounding texts on addresses without one; omitted if those are mixed. */
+  /** Language of the surrounding texts if the URL names none; omitted if those texts mix languages. */
   readonly unnamed?: keyof typeof languages;
 }
 
-/** Selects the catalogue through the same address in another language; a GET form without JavaScript. */
+/**
+ * Selects the catalogue by loading the same page with another language in the URL; a GET form if there is no
+ * JavaScript.
+ */
 export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
   const { texts, language, startLanguage = null } = useApp();
   const { language: labels } = texts.common;
@@ -19,7 +22,7 @@ export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
   function change(value: string) {
     const chosen = isLanguage(value) ? value : null;
     rememberLanguage(chosen);
-    // A full page load, since every text changes.
+    // Load the whole page, since every text changes.
     window.location.assign(addressIn(namedLanguage(chosen, startLanguage), location));
   }
   const value = language ?? unnamed ?? '';
@@ -31,7 +34,7 @@ export function LanguageSelect({ id, unnamed }: LanguageSelectProps) {
         ref={field}
         id={id}
         name="lang"
-        // A value that the browser restores on going back is not a choice.
+        // A value that the browser restores when the visitor goes back is not a choice.
         autoComplete="off"
         value={value}
         onChange={(event) => change(event.target.value)}

@@ -16,13 +16,16 @@ export function LogoMark() {
 }
 
 interface LogoPictureProps {
-  /** Address of the picture; a data URL if the logo is not stored yet. */
+  /** URL of the picture; a data URL if the logo is not stored yet. */
   readonly src?: string;
   readonly logo: Pick<NonNullable<SiteIdentity['logo']>, 'width' | 'height' | 'hasName'>;
   readonly name: string;
 }
 
-/** The operator's logo, on a light background in both modes, since it may be designed for that only. */
+/**
+ * The operator's logo, on a light background in both colour modes, since it may have been designed only for a
+ * light one.
+ */
 export function LogoPicture({ src, logo: { width, height, hasName }, name }: LogoPictureProps) {
   return <img className="logo-picture" src={src} width={width} height={height} alt={hasName ? name : ''} />;
 }

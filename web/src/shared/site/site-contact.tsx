@@ -2,7 +2,7 @@ import { useSite } from '../../platform/app-context.js';
 
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** How visitors can reach the operator, as far as this is set. */
+/** Those of the operator's contact details that have been set; renders nothing if there are none. */
 export function SiteContact() {
   const { email, phone, supportHours } = useSite();
   if (email === undefined && phone === undefined && supportHours === undefined) return null;

@@ -8,7 +8,10 @@ import { LanguageLinks } from './language-links.js';
 import { navLinks } from './site-links.js';
 import { Logo } from './logo.js';
 
-/** On small screens the links are behind a native toggle, which works before and without scripts. */
+/**
+ * The header of every page. On small screens its links are behind a native toggle, which works before the scripts
+ * have loaded and without them.
+ */
 export function SiteHeader() {
   const { nav, footer } = useTexts().common;
   const link = useLink();

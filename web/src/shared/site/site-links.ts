@@ -49,5 +49,8 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** Social links have placeholder targets until the operator has named some (public specification, section 2). */
+/**
+ * Networks whose links have placeholder targets until the operator has entered links (public specification,
+ * section 2).
+ */
 export const placeholderNetworks = ['Facebook', 'Instagram', 'LinkedIn', 'X'] as const;

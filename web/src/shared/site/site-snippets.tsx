@@ -4,7 +4,10 @@ import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { logFailure } from '../../platform/log-failure.js';
 import { siteSettingsQuery } from './get-site-settings.js';
 
-/** Runs the scripts of the operator's head and footer code, once per document; loaded only if there are any. */
+/**
+ * Runs the scripts of the operator's head and footer code, once per document; the code for this is loaded only if
+ * there are such scripts.
+ */
 export function SiteSnippets() {
   const { api } = useApp();
   const { data: settings } = useApiQuery(siteSettingsQuery(api));

@@ -1,7 +1,7 @@
 import { useSite } from '../../platform/app-context.js';
 import { placeholderNetworks } from './site-links.js';
 
-/** Networks by the host of their pages; others are shown by their host. */
+/** Names of networks by the hosts of their pages; other networks are shown by host. */
 const networks: readonly (readonly [host: RegExp, name: string])[] = [
   [/(^|\.)facebook\.com$/, 'Facebook'],
   [/(^|\.)instagram\.com$/, 'Instagram'],
@@ -22,7 +22,10 @@ function networkName(address: string): string {
   return networks.find(([pattern]) => pattern.test(host))?.[1] ?? host;
 }
 
-/** The operator's social media pages; placeholders until there are some (public specification, section 2). */
+/**
+ * Links to the operator's social media pages; placeholders until the operator has entered some (public
+ * specification, section 2).
+ */
 export function SocialLinks() {
   const { social } = useSite();
   const links = social?.map((address) => [address, networkName(address)] as const);

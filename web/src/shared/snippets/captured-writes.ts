@@ -1,6 +1,6 @@
 import { logFailure } from '../../platform/log-failure.js';
 
-/** Limits the output of one script, so that an endless loop ends with an error. */
+/** These limits make an endless loop of one script end with an error. */
 const MAX_CALLS = 1_000;
 const MAX_LENGTH = 200_000;
 
@@ -13,8 +13,9 @@ const buffers = new WeakMap<HTMLOrSVGScriptElement, Written>();
 let isCapturing = false;
 
 /**
- * Replaces `document.write`, which would erase a page that has been parsed; once per document. Instead, a
- * script's output is collected for {@link writtenBy}. `document.open` and `close` do nothing.
+ * Replaces `document.write`, once per document: the browser's own function would erase a page that has been
+ * parsed. Instead, the output of each script is collected for {@link writtenBy}. `document.open` and `close` do
+ * nothing.
  */
 export function captureWrites(): void {
   if (isCapturing) return;

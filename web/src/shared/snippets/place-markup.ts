@@ -7,7 +7,7 @@ export function parseMarkup(markup: string): DocumentFragment {
   return template.content;
 }
 
-/** A snippet's markup as nodes of this document, without scripts and styles. */
+/** The markup of a snippet as nodes of this document, without scripts and styles. */
 export function markupNodes(snippet: string): DocumentFragment {
   const nodes = document.importNode(parseMarkup(markupOf(snippet)), true);
   releaseMarkup(nodes);
@@ -19,8 +19,8 @@ export function placeMarkup(snippet: string, into: HTMLElement): void {
 }
 
 /**
- * Sets the renamed style attributes by script, which the page's policy allows; those of marked elements wait
- * for consent as well, since a style may load pictures.
+ * Sets the renamed style attributes by script, which the page's content security policy allows. Style attributes
+ * of elements marked `data-consent` wait for consent, too, since a style may load pictures.
  */
 function applyStyleAttributes(within: ParentNode): void {
   within.querySelectorAll<HTMLElement>('[data-style]').forEach((element) => {
@@ -28,7 +28,7 @@ function applyStyleAttributes(within: ParentNode): void {
   });
 }
 
-/** Lets marked elements load if the visitor has agreed, and applies the style attributes. */
+/** Lets elements marked `data-consent` load if the visitor has agreed, and applies the style attributes. */
 export function releaseMarkup(within: ParentNode): void {
   for (const element of within.querySelectorAll('[data-consent]')) {
     if (!isAllowed(element)) continue;

@@ -4,15 +4,15 @@ import { captureWrites, writtenBy } from './captured-writes.js';
 import { markupNodes, parseMarkup } from './place-markup.js';
 import { activePartsOf } from './split-snippet.js';
 
-/** Milliseconds that the next script waits for a script that does not load. */
+/** Milliseconds after which the next script no longer waits for one that does not load. */
 const LOADS_WITHIN = 10_000;
-/** Depth of scripts that write scripts. */
+/** Maximum depth to which scripts may write further scripts. */
 const MAX_GENERATIONS = 5;
 
 /**
- * Runs a parsed script through a new element, since parsed ones never run. Resolves once it has run or
- * failed, or after ten seconds without an answer; for an `async` script, at once. The output of
- * `document.write` appears after the script.
+ * Runs a parsed script by creating a new element for it, since parsed scripts never run. Resolves once the script
+ * has run or failed, or after ten seconds if it does not load; for an `async` script, resolves at once. The output
+ * of `document.write` is placed after the script.
  */
 export async function runScript(
   parsed: HTMLScriptElement,
@@ -21,7 +21,7 @@ export async function runScript(
 ): Promise<void> {
   captureWrites();
   const script = document.createElement('script');
-  // Attribute nodes are copied as a whole: a snippet may contain names that `setAttribute` refuses.
+  // Copy whole attribute nodes: a snippet may contain names that `setAttribute` refuses.
   for (const attribute of parsed.attributes) script.setAttributeNode(attribute.cloneNode() as Attr);
   script.textContent = parsed.textContent;
   if (script.getAttribute('src') === null) {

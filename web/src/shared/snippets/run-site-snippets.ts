@@ -1,6 +1,6 @@
 import { runSnippet } from './run-snippet.js';
 
-/** The document already contains their markup. */
+/** Runs the operator's head and footer code, whose markup is already part of the document. */
 export async function runSiteSnippets(head: string, footer: string): Promise<void> {
   await runSnippet(head, document.head);
   await runSnippet(footer, document.body);

@@ -6,16 +6,15 @@ import { parseMarkup, releaseMarkup } from './place-markup.js';
 import { runScript } from './run-script.js';
 import { activePartsOf } from './split-snippet.js';
 
-// A choice made in another tab takes effect once this one is visible again.
+// A choice made in another tab takes effect once this tab is visible again.
 document.addEventListener('visibilitychange', followConsent);
 
 /**
- * Runs a snippet's scripts, one after the other, and applies its styles. Parts marked `data-consent` wait
- * until the visitor agrees, however late, and reload the page once consent is withdrawn; unmarked parts run
- * at once. Never fails: a broken script affects only itself. Scripts are skipped where they {@link
- * mayRunScripts may not run}.
+ * Runs a snippet's scripts, one after another, and applies its styles. Parts marked `data-consent` wait until the
+ * visitor agrees, however late, and reload the page if consent is withdrawn; unmarked parts run at once. Never
+ * fails: a broken script affects only itself. Where scripts {@link mayRunScripts may not run}, they are skipped.
  * @param into the parent of the script elements: some scripts insert content next to themselves
- * @param signal stops the waiting, for example when the visitor has left the page of an ad
+ * @param signal stops the waiting, for example when the visitor has left the page that shows an ad
  */
 export async function runSnippet(snippet: string, into: Element, signal?: AbortSignal): Promise<void> {
   const waiting = [...parseMarkup(activePartsOf(snippet)).querySelectorAll('script, style')];
@@ -36,7 +35,7 @@ export async function runSnippet(snippet: string, into: Element, signal?: AbortS
   const proceed = (): Promise<void> => (running = running.then(runAllowed));
   if (!signal?.aborted) {
     const stop = onConsent(() => {
-      // A running script cannot be stopped.
+      // A running script cannot be stopped, so reload the page.
       if ([...agreed].every(isAllowed)) void proceed();
       else location.reload();
     });

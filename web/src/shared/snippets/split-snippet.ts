@@ -1,16 +1,16 @@
 import { commentEnd, rawTextEnd, tagEnds } from './tag-ends.js';
 
-/** Elements that the page's policy forbids in the HTML; client code creates them. */
+/** Elements that the page's content security policy forbids in the HTML; client code creates them. */
 const ACTIVE = /<(script|style)(?=[\s/>])/iy;
 const TAG = /<[a-z/!]/iy;
 
-/** Attributes by which elements load something. */
+/** Attributes that make elements load something. */
 const LOADING = 'src|srcset|href|poster|data|srcdoc';
 const QUOTED = /"[^"]*"|'[^']*'/g;
 const MARKED = /[\s/]data-consent(?=[\s=/>])/i;
 const HELD_BACK = new RegExp(`("[^"]*"|'[^']*')|([\\s/])(style|${LOADING})(?=\\s*=)`, 'gi');
 
-/** Prefix of attributes that wait for consent. */
+/** Prefix that attributes have while their element waits for consent. */
 export const HELD_PREFIX = 'data-consent-';
 
 interface Parts {
@@ -19,10 +19,11 @@ interface Parts {
 }
 
 /**
- * The markup of an operator's snippet without its scripts and styles, for the HTML. Walks tags with their quoted
- * attributes and comments, so that `<script` inside those is not mistaken for an element. Style attributes, which
- * the policy refuses too, become `data-style`; attributes with which an element marked `data-consent` would load
- * something become `data-consent-src` and similar, so that it waits.
+ * The markup of an operator's snippet for the HTML, without scripts and styles. Walks through the tags with their
+ * quoted attributes and the comments, so that `<script` inside those is not mistaken for an element. Style
+ * attributes, which the content security policy refuses too, become `data-style`. If an element is marked
+ * `data-consent`, the attributes with which it would load something become `data-consent-src` and the like, so
+ * that it waits for consent.
  */
 export const markupOf = (snippet: string): string => split(snippet).markup.trim();
 
@@ -45,7 +46,10 @@ function split(snippet: string): Parts {
   return { markup, active };
 }
 
-/** End of the raw text element that begins at `at`; the end of the text if it is never closed, as in a browser. */
+/**
+ * End of the raw text element that begins at `at`. If the element is never closed, this is the end of the text, as
+ * in a browser.
+ */
 export function elementEnd(text: string, at: number, name: string): number {
   const close = rawTextEnd(text, at, name);
   return (close !== undefined && text.indexOf('>', close) + 1) || text.length;
@@ -61,7 +65,7 @@ function tokenEnd(text: string, at: number, ends: Int32Array): number {
   return next === -1 ? text.length : next;
 }
 
-/** Whether a tag has the attribute `data-consent`, rather than that text in a value. */
+/** Whether a tag has the attribute `data-consent`, as opposed to that text inside a value. */
 export const waitsForConsent = (tag: string): boolean => MARKED.test(tag.replace(QUOTED, '""'));
 
 /** Renames a tag's style attribute, and its loading attributes if it waits for consent; quoted values are skipped. */

@@ -1,6 +1,7 @@
 /**
- * For each position outside quotation marks, the end of the tag that it is in, after its `>`; 0 for none.
- * Computed from the end, since a pattern would search the rest of the text once for each unclosed tag.
+ * For each position outside quotation marks, the end of the tag that contains it, after the tag's `>`; 0 if there
+ * is none. The text is read once from its end: a pattern would search the rest of the text again for each unclosed
+ * tag.
  */
 export function tagEnds(text: string): Int32Array {
   const ends = new Int32Array(text.length + 1);
@@ -31,8 +32,8 @@ export function rawTextEnd(text: string, at: number, name: string): number | und
 }
 
 /**
- * Line number of each position, from 1. Positions must be requested in ascending order, so that the text is read
- * once.
+ * Returns a function that gives the line number of a position, counted from 1. Positions must be requested in
+ * ascending order, so that the text is read only once.
  */
 export function lineCounter(text: string): (at: number) => number {
   let line = 1;

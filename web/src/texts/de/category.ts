@@ -1,2 +1,2 @@
-/** German already in the default catalogue. */
+/** Already German in the default catalogue. */
 export { category } from '../default/category.js';

@@ -2,7 +2,7 @@ import type { CatalogueOf } from '../catalogue-types.js';
 import { german, germanDecimal, withComma } from '../number-format.js';
 import type { inEnglish } from './in-english.js';
 
-/** The texts of {@link inEnglish} in German, for the default catalogue's German pages. */
+/** The German version of {@link inEnglish}, for the German pages of the default catalogue. */
 export const inGerman: CatalogueOf<typeof inEnglish> = {
   numbers: { whole: german, decimal: withComma },
   figures: {

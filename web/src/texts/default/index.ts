@@ -6,7 +6,9 @@ import { common } from './common.js';
 import { notFound } from './not-found.js';
 import { toast } from './toast.js';
 
-/** The default catalogue: the specification's texts, in the languages in which it words them. */
+/**
+ * The default catalogue: the texts of the specification, in the languages in which the specification words them.
+ */
 export const defaultTexts = {
   /** Language of the document; parts in another language have a `lang` attribute. */
   lang: 'de',

@@ -1,4 +1,7 @@
-/** Names of attributes and groups in map exports in German, in lower case with spaces for hyphens, and their labels. */
+/**
+ * English labels of the attributes and groups of German map exports, by name in lower case with spaces instead of
+ * hyphens.
+ */
 export const attributes: Readonly<Record<string, string>> = {
   serviceoptionen: 'Service options',
   barrierefreiheit: 'Accessibility',

@@ -1,2 +1,2 @@
-/** English already in the default catalogue. */
+/** Already English in the default catalogue. */
 export { city } from '../default/city.js';

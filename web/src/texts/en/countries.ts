@@ -1,6 +1,6 @@
 /**
- * Countries of listed businesses, by code; others are shown as stored. A table, since browsers differ in the
- * names that they have.
+ * Names of the countries of listed businesses, by code; other countries are shown as stored. A table is needed
+ * because browsers know different names.
  */
 export const countries: Readonly<Record<string, string>> = {
   AD: 'Andorra',

@@ -1,4 +1,4 @@
-/** The taxonomy's trades, by the German label that businesses have. */
+/** English names of the taxonomy's trades, by the German label that businesses have. */
 export const trades: Readonly<Record<string, string>> = {
   'Sanitär & Klempner': 'Plumbing',
   'Heizung & Klima': 'Heating and air conditioning',

@@ -1,8 +1,8 @@
 import type { CatalogueOf } from '../catalogue-types.js';
 
 /**
- * Codes by letter or phone, in the panel. Loaded with the inbox, since the panel's other texts all load with
- * its first view.
+ * Texts of the panel about codes by letter or phone. They are loaded with the inbox, since the panel's other texts
+ * are all loaded with its first view.
  */
 export const handClaims = {
   title: 'Mektup veya telefonla kodlar',

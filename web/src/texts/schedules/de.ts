@@ -2,7 +2,7 @@ import type { ScheduleTexts } from './default.js';
 
 const count = (value: number): string => value.toLocaleString('de-DE');
 
-/** Imports from an address at intervals. */
+/** Imports of a file from a URL at regular intervals. */
 export const schedules: ScheduleTexts = {
   title: 'Geplante Importe',
   intro:

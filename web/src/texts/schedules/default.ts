@@ -3,8 +3,8 @@ import type { CatalogueOf } from '../catalogue-types.js';
 const count = (value: number): string => value.toLocaleString('tr-TR');
 
 /**
- * Imports from an address at intervals. Loaded with their part of the panel, whose other texts all load with
- * its first view.
+ * Imports of a file from a URL at regular intervals. These texts are loaded with their part of the panel, since
+ * the panel's other texts are all loaded with its first view.
  */
 export const schedules = {
   title: 'Zamanlanmış içe aktarmalar',

@@ -2,8 +2,8 @@ import type { CatalogueOf } from '../catalogue-types.js';
 import { CATEGORY_IN_CITY, SEARCH_WORD, STATISTICS_DAYS, SYNONYM } from '@gewerk/contracts/limits';
 
 /**
- * The statistics of visitors' actions, in the panel. Loaded with their section, since the panel's other texts
- * all load with its first view.
+ * The panel's texts about the statistics. They are loaded with their section, since the panel's other texts are
+ * all loaded with its first view.
  */
 export const statistics = {
   title: 'İstatistikler',

@@ -1,6 +1,6 @@
 /**
- * Names of attributes and groups in map exports in English, in lower case with spaces for hyphens, and their
- * labels.
+ * Turkish labels of the attributes and groups of English map exports, by name in lower case with spaces instead of
+ * hyphens.
  */
 export const attributes: Readonly<Record<string, string>> = {
   'service options': 'Hizmet seçenekleri',

@@ -1,4 +1,4 @@
-/** The taxonomy's trades, by the German label that businesses have. */
+/** Turkish names of the taxonomy's trades, by the German label that businesses have. */
 export const trades: Readonly<Record<string, string>> = {
   'Sanitär & Klempner': 'Sıhhi tesisat',
   'Heizung & Klima': 'Isıtma ve klima',

@@ -1,4 +1,4 @@
-/** A source's website address, or null if a browser should not open it. */
+/** The URL of a website that a source supplied, or null if a browser should not open it. */
 export function websiteUrl(website: string | null): string | null {
   const text = website?.trim();
   if (!text) return null;
@@ -9,8 +9,8 @@ export function websiteUrl(website: string | null): string | null {
 }
 
 /**
- * The call link of the first number in a text. A separator ends the number only after at least eight digits:
- * in '0351/4567' the digits before the slash are an area code.
+ * The `tel:` link for the first number in a text. A separator ends the number only if at least eight digits
+ * precede it: in '0351/4567' the digits before the slash are an area code.
  */
 export const phoneUrl = (phone: string): string =>
   `tel:${phone

@@ -14,8 +14,8 @@ const OWN = /^\/(?![/\\])/;
 const ELSEWHERE = /^https?:\/\//i;
 
 /**
- * Path on this site of a business's photo, `width` pixels wide where possible; null for none. Pages make no
- * requests to third parties: the media service fetches the photos of other sites.
+ * Path on this site of a business's photo, `width` pixels wide where possible; null if there is none. Pages make
+ * no requests to third parties: the media service fetches photos from other sites.
  */
 export function photoPath({ id, photos }: Pictured, index: number, width: PhotoWidth): string | null {
   const photo = photos[index];
@@ -34,7 +34,7 @@ export function photoPaths(business: Pictured, width: PhotoWidth): string[] {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** Hash of a photo's address, so that the browser does not show a cached photo for a new one. */
+/** Hash of a photo's URL, so that the browser does not show a cached photo in place of a new one. */
 function versionOf(address: string): string {
   let hash = FNV_OFFSET;
   for (let at = 0; at < address.length; at += 1) {

@@ -1,4 +1,4 @@
-/** Languages by country, for countries in which one language is nearly always written. */
+/** Languages by country, for countries where texts are nearly always written in one language. */
 const byCountry: Readonly<Record<string, string>> = {
   AT: 'de',
   AU: 'en',
@@ -11,6 +11,6 @@ const byCountry: Readonly<Record<string, string>> = {
   US: 'en',
 };
 
-/** The language of a business's own texts, for `lang`; '' if unknown, as HTML requires. */
+/** The language of a business's own texts, as a `lang` attribute; '' if unknown, as HTML requires. */
 export const sourceLanguage = (countryCode: string): string =>
   Object.hasOwn(byCountry, countryCode) ? (byCountry[countryCode] ?? '') : '';

@@ -6,7 +6,8 @@ const SCALE = 5;
 const HALF = 0.5;
 
 /**
- * Five stars: as many full ones as the rating's whole part, and a half one for a remainder of at least .5.
+ * Five stars: the rating's whole part gives the number of full ones, and a remainder of at least .5 adds a half
+ * one.
  */
 export function starsOf(rating: number): StarKind[] {
   const bounded = Math.min(Math.max(rating, 0), SCALE);

@@ -9,7 +9,7 @@ export function withoutCountry(address: string, { country }: Country): string {
   return country && address.endsWith(end) ? address.slice(0, -end.length) : address;
 }
 
-/** An address, with the country at its end named in the page's language. */
+/** An address in which the country at the end is named in the page's language. */
 export function withCountryNamed(address: string, business: Country, { common }: Texts): string {
   const { country, country_code: code } = business;
   const before = withoutCountry(address, business);

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './control-classes.js';
 interface ButtonLinkProps extends ButtonLook {
   readonly href: string;
   readonly children: ReactNode;
-  /** The kind of link as which a click is counted. */
+  /** The kind of link that statistics count when it is clicked. */
   readonly 'data-click'?: string;
 }
 

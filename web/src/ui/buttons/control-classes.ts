@@ -1,4 +1,4 @@
-/** Styles of a button; solid and of full height by default. */
+/** The appearance of a button; solid and of full height by default. */
 export interface ButtonLook {
   readonly variant?: 'solid' | 'outline' | undefined;
   readonly size?: 'md' | 'sm' | undefined;

@@ -17,7 +17,7 @@ import { tradeGlyph } from '../icons/trade-glyph.js';
 
 export type View = 'grid' | 'list';
 
-/** Cards in the first step of a page that is drawn in two: as many as fit on a phone's screen. */
+/** Number of cards in the first step of a page that is drawn in two steps: as many as fit on a phone's screen. */
 const FIRST_CARDS = 4;
 
 interface BusinessCardsProps {
@@ -25,13 +25,15 @@ interface BusinessCardsProps {
   readonly view?: View;
   readonly heading?: 'h2' | 'h3';
   readonly defaultCategory?: string;
-  /** Formats the number of reviews, null if unknown. Without this function, cards do not show the number. */
+  /**
+   * Formats the number of reviews, which is null if unknown. Without this function, cards do not show the number.
+   */
   readonly reviews?: (count: number | null) => string;
 }
 
 /**
- * Businesses as cards on a desktop and as dense rows on a phone. Plain elements in one list: a page shows up to 50,
- * each of which costs the server time.
+ * Businesses as cards on a desktop and as dense rows on a phone. The list consists of plain elements instead of
+ * components: a page shows up to 50 cards, and each costs the server time.
  */
 export function BusinessCards(props: BusinessCardsProps) {
   const { businesses, view = 'grid' } = props;
@@ -40,8 +42,8 @@ export function BusinessCards(props: BusinessCardsProps) {
   const now = useOpenNow(businesses);
   const drawn = useIsWhole() ? businesses : businesses.slice(0, FIRST_CARDS);
   const hasCountry = new Set(businesses.map(({ country_code: code }) => code)).size > 1;
-  // The whole list has one layout: if few businesses have a photo, all are rows; otherwise those without a
-  // photo show their trade's icon in its place.
+  // The whole list has one layout: if less than half of the businesses have a photo, all are shown as rows;
+  // otherwise those without a photo show the icon of their trade in its place.
   const few = businesses.filter(({ photos }) => photos[0]).length * 2 < businesses.length;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -66,7 +68,7 @@ function hideFailedPhoto({ target }: SyntheticEvent): void {
   if (target instanceof HTMLImageElement) target.hidden = true;
 }
 
-/** A function, not a component, since a single element tree per list is cheaper to render. */
+/** A function instead of a component, since a single element tree for the whole list is cheaper to render. */
 function card(
   business: BusinessCard,
   now: number,
@@ -142,14 +144,14 @@ function card(
 
 function openState(business: BusinessCard, now: number, { common }: Texts) {
   const shut = shutState(business, common);
-  // Red, unlike anything else in a list, since going there would be pointless.
+  // Red, unlike anything else in a list, since it would be pointless to go there.
   if (shut !== null) return <span className="is-closed">{shut}</span>;
   const isOpen = isOpenAt(business, now);
   if (isOpen === null) return null;
   if (isOpen) return <span className="is-open">{common.card.open}</span>;
   const { openChangesAt: opensAt } = business;
   const zone = zoneOfCard(business);
-  // If a business has closed since, its next opening is unknown.
+  // If the business was open when the list was loaded and has closed since, its next opening is unknown.
   const isKnown = business.isOpen === false && opensAt !== null && zone !== null;
   return (
     <span className="card-closed">

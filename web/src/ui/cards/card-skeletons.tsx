@@ -1,6 +1,6 @@
 import type { View } from './business-cards.js';
 
-/** Placeholders of the same size as the cards; `label` is the text for screen readers. */
+/** Placeholders of the same size as cards; `label` is the text for screen readers. */
 export function CardSkeletons(props: {
   readonly count: number;
   readonly label: string;
@@ -16,7 +16,7 @@ export function CardSkeletons(props: {
   );
 }
 
-/** The placeholders alone, for a page with a loading message. */
+/** The placeholders without a label, for a page that has its own loading message. */
 export function CardBones({ count, view }: { readonly count: number; readonly view: View }) {
   return (
     <ul className={`cards cards-${view}`} aria-hidden="true">
@@ -34,7 +34,7 @@ export function CardBones({ count, view }: { readonly count: number; readonly vi
   );
 }
 
-/** Placeholder for a text that has not loaded: a bar on each line of a similar text. */
+/** Placeholder for a text that has not loaded yet: a bar over each line of a text of similar length. */
 export const BoneText = ({ children }: { readonly children: string }) => (
   <span className="bone-text" aria-hidden="true">
     {children}

@@ -6,7 +6,7 @@ const layers = [
   { width: 4.2, path: 'M200 200h0M120 220h0M180 320h0' },
 ];
 
-/** As wide as on a page; the map fills its container. */
+/** The width of the map on a page; the map fills its container. */
 const NARROW = { maxWidth: '16rem' };
 
 export default {

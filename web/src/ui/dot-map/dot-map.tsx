@@ -3,7 +3,7 @@ import { mapSize, type DotLayer } from './draw-dots.js';
 interface DotMapProps {
   readonly layers: readonly DotLayer[];
   readonly lit?: { readonly x: number; readonly y: number } | null;
-  /** Description for screen readers; without it the map is decoration. */
+  /** Description for screen readers; without it the map is treated as decoration. */
   readonly label?: string;
 }
 

@@ -6,7 +6,7 @@ export interface DotLayer {
   readonly path: string;
 }
 
-/** The map's coordinates: about 2 km per unit. */
+/** Size of the map in its own coordinates; one unit is about 2 km. */
 export const mapSize = { width: 300, height: 406 } as const;
 
 const bounds = { west: 5.87, east: 15.04, south: 47.27, north: 55.06 } as const;
@@ -14,8 +14,8 @@ const margin = 4;
 /** Maximum number of dots, which keeps the drawing below 15 KB. */
 const MAX_DOTS = 1_200;
 /**
- * Diameters of dots, each for cities with at least the given share of the largest city's number of
- * businesses.
+ * Diameters of the dots. Each applies to cities whose number of businesses is at least the given fraction of the
+ * largest city's.
  */
 const sizes = [
   { share: 0.25, width: 9 },
@@ -26,7 +26,10 @@ const sizes = [
 
 type Place = Pick<CityListItem, 'latitude' | 'longitude' | 'countryCode'>;
 
-/** Where a place lies on the map, in whole units; null if it is not in Germany or its coordinates are unknown. */
+/**
+ * Position of a place on the map, in whole units; null if the place is not in Germany or its coordinates are
+ * unknown.
+ */
 export function positionOf({ latitude, longitude, countryCode }: Place): { x: number; y: number } | null {
   if (countryCode !== 'DE' || latitude === null || longitude === null) return null;
   const across = (longitude - bounds.west) / (bounds.east - bounds.west);
@@ -38,7 +41,10 @@ export function positionOf({ latitude, longitude, countryCode }: Place): { x: nu
   };
 }
 
-/** One dot per German city, sized by its number of businesses; if there are too many, the largest cities. */
+/**
+ * Draws a dot for each German city, sized by its number of businesses; if there are too many cities, only for the
+ * largest ones.
+ */
 export function drawDots(cities: readonly CityListItem[]): DotLayer[] {
   const byCount = cities.toSorted((a, b) => b.businessCount - a.businessCount);
   const largest = byCount.find((city) => positionOf(city) !== null)?.businessCount ?? 0;

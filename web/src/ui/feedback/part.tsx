@@ -5,16 +5,16 @@ import { useIsOffline } from '../../platform/use-is-offline.js';
 import { Button } from '../buttons/button.js';
 
 interface PartProps {
-  /** Shown while its scripts are loading. */
+  /** Shown while the scripts of the part are loading. */
   readonly fallback?: ReactNode;
-  /** Shown if the scripts are not available; by default a line that states this. */
+  /** Shown if the scripts could not be loaded; by default a line that says so. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page that is loaded when it is needed. A failure in it affects neither the surrounding page nor
- * the input there.
+ * A part of a page that is loaded when it is needed. A failure in the part affects neither the surrounding page
+ * nor input on that page.
  */
 export function Part({ fallback = null, otherwise = <PartFailed />, children }: PartProps) {
   return (

@@ -1,7 +1,7 @@
 const MAIL = /^[^\s@"<>(),;:]+@[^\s@"<>(),;:]+\.[^\s@"<>(),;:.]{2,}$/;
 const FEWEST_PHONE_DIGITS = 6;
 
-/** Whether a text can be an email address; the server checks more. */
+/** Whether a text could be an email address; the server checks more thoroughly. */
 export const looksLikeMail = (text: string): boolean => MAIL.test(text.trim());
 
 export function looksLikeWebsite(text: string): boolean {
@@ -10,11 +10,11 @@ export function looksLikeWebsite(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }
 
-/** Whether a phone number looks mistyped. This is never a reason to refuse it. */
+/** Whether a phone number is likely to be mistyped, which is never a reason to refuse it. */
 export const isDoubtfulPhone = (text: string): boolean =>
   text.trim() !== '' && (text.replace(/\D/g, '').length < FEWEST_PHONE_DIGITS || /[^\d\s()+/.–-]/.test(text));
 
-/** Whether a postal code is not a German one. This is never a reason to refuse it. */
+/** Whether a postal code is not German, which is never a reason to refuse it. */
 export const isDoubtfulPostalCode = (text: string): boolean =>
   text.trim() !== '' && !/^(?:D-?)?\d{5}$/.test(text.trim());
 

@@ -1,4 +1,4 @@
-/** Messages by field name. */
+/** Error messages by field name. */
 export type Faults = Readonly<Record<string, string>>;
 
 export function focusFirstFault(form: HTMLFormElement | null, faults: Faults): void {

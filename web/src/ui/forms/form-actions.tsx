@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface FormActionsProps {
-  /** Buttons that need the client. */
+  /** Buttons that need the client's scripts. */
   readonly children: ReactNode;
   /** Buttons with which the browser sends the form itself; Enter presses the first one. */
   readonly plain: ReactNode;
-  /** Whether the page answers a form and has no scripts. */
+  /** Whether the page is the answer to a form and has no scripts. */
   readonly isPlain: boolean;
 }
 

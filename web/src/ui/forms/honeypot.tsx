@@ -5,7 +5,7 @@ interface HoneypotProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field that people do not see; the server refuses a form in which it is filled in. */
+/** A field that is invisible to people; the server refuses a form in which it is filled in. */
 export function Honeypot({ value, onChange }: HoneypotProps) {
   const forms = usePageTexts('forms');
   return (

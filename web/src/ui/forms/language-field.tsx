@@ -1,6 +1,6 @@
 import { useNamedLanguage } from '../../platform/app-context.js';
 
-/** Keeps the language in the address of a GET form without JavaScript. */
+/** A hidden field that keeps the language in the URL when a GET form is sent without JavaScript. */
 export function LanguageField() {
   const language = useNamedLanguage();
   return language && <input type="hidden" name="lang" value={language} />;

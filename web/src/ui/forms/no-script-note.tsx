@@ -1,6 +1,6 @@
 import { usePageTexts } from '../../platform/use-page-texts.js';
 
-/** Shown without JavaScript if the form has fields but no button. */
+/** A note for browsers without JavaScript, for forms that have no button without it. */
 export function NoScriptNote({ address }: { readonly address: string }) {
   const forms = usePageTexts('forms');
   return (

@@ -10,7 +10,7 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** Whether it starts without a choice, which is the value ''. */
+  /** Whether a value is required, in which case the field starts without one (''). */
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function SelectField(props: SelectFieldProps) {
   const { id, name, label, value, options, onChange, isRequired, error } = props;
   const [shown, choose] = useChosen(value);
   const field = useEarlyInput<HTMLSelectElement>(value, (chosen) => {
-    // The surrounding page, which may navigate in response, is hydrated later than its fields.
+    // Wait: the surrounding page, which may react by navigating, is hydrated later than its fields.
     queueMicrotask(() => {
       choose(chosen);
       onChange(chosen);
@@ -39,7 +39,7 @@ export function SelectField(props: SelectFieldProps) {
           ref={field}
           id={id}
           name={name}
-          // A value that the browser restores on going back is not a new choice.
+          // A value that the browser restores when the visitor goes back is not a new choice.
           autoComplete="off"
           value={shown}
           aria-required={isRequired}
@@ -70,7 +70,10 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** Reads the texts of forms, which pages whose fields are never without a choice do not load. */
+/**
+ * The option for no value. It is a separate component because it needs the texts of forms, which pages without
+ * such fields do not load.
+ */
 function NoChoice() {
   return <option value="">{usePageTexts('forms').choose}</option>;
 }

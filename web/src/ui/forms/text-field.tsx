@@ -17,15 +17,17 @@ interface TextFieldProps {
   readonly placeholder?: string;
   readonly readOnly?: boolean;
   readonly isOptional?: boolean;
-  /** For screen readers; defaults to the opposite of `isOptional`. */
+  /** Announced by screen readers; defaults to the opposite of `isOptional`. */
   readonly isRequired?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** The look of the hint; quiet by default. */
+  /** The appearance of the hint; inconspicuous by default. */
   readonly hintTone?: 'warning' | undefined;
 }
 
-/** A labelled field with its hint and its error below, both linked to it for screen readers. */
+/**
+ * A labelled field with its hint and its error below, both of which are linked to the field for screen readers.
+ */
 export function TextField(props: TextFieldProps) {
   const { id, label, error, hint, hintTone, rows, onChange, type = 'text', ...others } = props;
   const { isOptional = false, isRequired = !isOptional, ...rest } = others;
@@ -69,7 +71,10 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Reads the texts of forms, which pages without optional fields do not load. */
+/**
+ * Marks an optional field. It is a separate component because it needs the texts of forms, which pages without
+ * such fields do not load.
+ */
 function OptionalMark() {
   return <span className="field-optional"> {usePageTexts('forms').optional}</span>;
 }

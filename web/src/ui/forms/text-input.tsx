@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 export type TextInputProps = ComponentProps<'input'>;
 
 /**
- * A field in the style of the recipe in `system.ts`, without Chakra's script. The caller provides label and
+ * A field styled by the recipe in `system.ts`, without Chakra's script. The caller provides the label and the
  * `aria-` attributes.
  */
 export function TextInput(props: TextInputProps) {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { useChosen } from './use-chosen.js';
 
-/** A choice whose source is a state that changes like the address: in a transition. */
+/** A choice whose source is a state that, like the URL, changes in a transition. */
 function choice() {
   return renderHook(() => {
     const [source, setSource] = useState('all');

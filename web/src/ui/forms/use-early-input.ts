@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Passes on text typed into a controlled field before hydration; rendering would otherwise reset the field to
- * `value`.
+ * Passes on text that was typed into a controlled field before hydration; otherwise rendering would reset the
+ * field to `value`.
  */
 export function useEarlyInput<F extends Field>(
   value: string,
@@ -15,7 +15,7 @@ export function useEarlyInput<F extends Field>(
     const typed = field.current?.value ?? value;
     if (typed !== value) onInput(typed);
   });
-  // A layout effect, which runs before passive effects, after which fields render again.
+  // This must be a layout effect: passive effects run later, and fields are rendered again after them.
   useLayoutEffect(() => takeOver(), []);
   return field;
 }

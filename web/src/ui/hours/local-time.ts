@@ -1,4 +1,4 @@
-/** Weekday (0 Sunday to 6 Saturday) and 'HH:MM' of an instant in a time zone. */
+/** Weekday (0 for Sunday to 6 for Saturday) and 'HH:MM' of an instant in a time zone. */
 interface LocalTime {
   readonly weekday: number;
   readonly time: string;
@@ -8,7 +8,7 @@ const englishDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const DEFAULT_ZONE = 'Europe/Berlin';
 
-/** Cached, since formatters are costly and time zones are few. */
+/** Formatters are cached, since they are costly to create and there are only a few time zones. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
@@ -27,8 +27,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 type Parts = ReadonlyMap<string, string>;
 
 /**
- * Maximum number of cached instants. The businesses of a list need the same few instants repeatedly, which
- * without the cache takes a twentieth of the list's rendering time.
+ * Maximum number of cached instants. The businesses of a list repeatedly need the same few instants; without the
+ * cache, converting them takes a twentieth of the list's rendering time.
  */
 const MOST_KEPT = 500;
 const kept = new Map<string, Parts>();
@@ -58,7 +58,7 @@ const MINUTE = 60_000;
 const SECOND = 1_000;
 const DAY = 24 * HOUR;
 
-/** The next local midnight, in milliseconds; one hour off on days with a clock change. */
+/** The next local midnight, in milliseconds; one hour off on days when the clocks change. */
 export function endOfLocalDay(instant: number, timeZone: string | null): number {
   const parts = partsOf(instant, timeZone);
   const passed =

@@ -2,7 +2,7 @@ import { common } from '../../texts/default/common.js';
 import { common as german } from '../../texts/de/common.js';
 import { nextOpening, zoneOfCard } from './next-opening.js';
 
-/** Monday, half past six in Berlin. */
+/** A Monday, half past six in Berlin. */
 const NOW = Date.parse('2026-11-23T05:30:00Z');
 
 describe('the next opening', () => {

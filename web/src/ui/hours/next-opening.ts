@@ -2,7 +2,7 @@ import type { BusinessCard } from '@gewerk/contracts';
 import type { Texts } from '../../texts/catalogue-types.js';
 import { endOfLocalDay, localTime } from './local-time.js';
 
-/** Countries in Berlin's time zone, since cards contain no time zone. */
+/** Countries in Berlin's time zone. The country determines the time zone, since cards do not contain it. */
 const onBerlinTime: ReadonlySet<string> = new Set([
   'AT',
   'BE',
@@ -26,7 +26,7 @@ const onBerlinTime: ReadonlySet<string> = new Set([
 const BERLIN = 'Europe/Berlin';
 const DAY_MS = 86_400_000;
 
-/** The time zone of a card's business; null if its country has several. */
+/** The time zone of the business on a card; null if its country is not in Berlin's time zone. */
 export const zoneOfCard = ({ country_code: code }: Pick<BusinessCard, 'country_code'>): string | null =>
   onBerlinTime.has(code) ? BERLIN : null;
 

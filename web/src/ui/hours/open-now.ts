@@ -5,7 +5,7 @@ import { endOfLocalDay } from './local-time.js';
 
 type Hours = Pick<BusinessCard, 'isOpen' | 'openChangesAt'>;
 
-/** Longest time that a browser's timer accepts. */
+/** Maximum delay that a browser's timer accepts. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Whether a business is open at an instant, from its earlier state and the time of the next change. */
@@ -15,8 +15,8 @@ export function isOpenAt({ isOpen, openChangesAt }: Hours, now: number): boolean
 }
 
 /**
- * When the opening texts of a list become outdated, in milliseconds: at an opening or closing, or at
- * midnight, when 'tomorrow' becomes 'today'. Infinity for never.
+ * When the opening text of a business becomes outdated, in milliseconds: when it opens or closes, or at midnight,
+ * when 'tomorrow' becomes 'today'. Infinity for never.
  */
 function nextChange({ isOpen, openChangesAt }: Hours, now: number): number {
   const change = openChangesAt === null ? NaN : Date.parse(openChangesAt);
@@ -25,8 +25,8 @@ function nextChange({ isOpen, openChangesAt }: Hours, now: number): number {
 }
 
 /**
- * The instant, in milliseconds, at which businesses are shown as open or closed: first the server's, then
- * updated whenever a business opens or closes.
+ * The instant, in milliseconds, for which businesses are shown as open or closed: first the server's time of
+ * rendering, then updated whenever a business opens or closes.
  */
 export function useOpenNow(businesses: readonly Hours[]): number {
   const { renderedAt } = useApp();

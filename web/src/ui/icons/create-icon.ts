@@ -6,13 +6,13 @@ interface IconData {
 }
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** In pixels. */
+  /** Width and height in pixels. */
   readonly size?: number | string;
 }
 
 /**
- * Replaces Lucide's own function in the builds: the same drawing without a context, classes of aliases and
- * refs.
+ * Replaces Lucide's own function in the builds: makes the same drawing, but supports neither a context nor refs,
+ * and omits the class names of aliases.
  */
 export default function createIcon({ name, node }: IconData): (props: IconProps) => ReactElement {
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -63,8 +63,8 @@ const drawings: Readonly<Record<IconName, React.ReactElement>> = {
 };
 
 /**
- * The drawings that {@link Icon} refers to. The server writes them into the document; scripts do not contain
- * them.
+ * The drawings to which {@link Icon} refers. The server writes them into the document, so that scripts need not
+ * contain them.
  */
 export function IconSprite() {
   return (

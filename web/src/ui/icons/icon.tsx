@@ -1,6 +1,6 @@
 /**
- * Names of the drawings in `icon-sprite.tsx`. They are drawn once per document and referred to, since icons
- * repeat on a page; scripts then need not contain them.
+ * Names of the drawings in `icon-sprite.tsx`. Each is drawn only once per document, and icons refer to it, since
+ * the same icons occur many times on a page; scripts then need not contain the drawings.
  */
 export type IconName =
   | 'star'

@@ -7,7 +7,7 @@ interface Glyph {
   readonly tint: Tint;
 }
 
-/** Beginnings of words in a trade's label, narrower ones before wider ones. */
+/** Patterns for words in a trade's label, more specific ones before general ones. */
 const kinds: readonly (readonly [labels: RegExp, icon: IconName, tint: Tint])[] = [
   [/Friseur|Kosmetik/, 'scissors', 'rose'],
   [/Sanitätsh|[Aa]rzt|Apotheke|Optiker|Physio|Pflege|Kranken/, 'health', 'moss'],
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [labels: RegExp, icon: IconName, tint: Tint])[] 
   [/Steuer|Rechts|Versich|Bank|Immobil|Hausverw|Archit|Büro|Reise|Behörde|Post|Bestatt/, 'office', 'steel'],
 ];
 
-/** The picture for a business without a photo: the drawing and colour of its trade, by the trade's label. */
+/** The drawing for a business without a photo: the icon and colour of its trade, by the trade's label. */
 export function tradeGlyph(category: string): Glyph {
   const [, icon, tint] = kinds.find(([labels]) => labels.test(category)) ?? [];
   const own = categoryTint(category);

@@ -1,6 +1,6 @@
 import { PAGING } from '@gewerk/contracts/limits';
 
-/** Numbers of at most five page buttons, the current one in the middle where possible. */
+/** The numbers of at most five page buttons, with the current page in the middle where possible. */
 export function pageWindow(page: number, totalPages: number): number[] {
   const length = Math.max(0, Math.min(PAGING.pageButtons, totalPages));
   const middle = Math.floor(length / 2);

@@ -1,5 +1,5 @@
 /**
- * Prefix of Emotion's class names. It must be the same on server and client, or the browser would not reuse
- * the server's styles.
+ * Prefix of Emotion's class names. It must be the same on the server and on the client; otherwise the browser
+ * would not reuse the server's styles.
  */
 export const STYLE_KEY = 'g';

@@ -96,9 +96,9 @@ const chakra = createSystem(
 );
 
 /**
- * Chakra with our tokens and the recipes in use: the only source for the look of controls. The build writes
- * both into the static style sheet, which every page has (`web/control-styles.ts`); the panel alone runs
- * Chakra. Nothing is global: empty reset and base layers would be written without a block, so that browsers
- * would ignore everything after them.
+ * Chakra with our tokens and the recipes in use: the only source for the appearance of controls. The build writes
+ * tokens and recipes into the static style sheet that every page has (`web/control-styles.ts`); only the panel
+ * runs Chakra. There are no global styles: the empty reset and base layers would be written without a block, so
+ * that browsers would ignore everything after them.
  */
 export const system: SystemContext = { ...chakra, _global: [] };

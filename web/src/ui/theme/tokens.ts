@@ -2,7 +2,7 @@ import { tints, type Tint } from '../../texts/text-types.js';
 
 type Pair = readonly [light: string, dark: string];
 
-/** Backgrounds, text colours and signals: paper tones, petrol for actions, amber for ratings. */
+/** Colours of backgrounds, texts and signals: paper tones, petrol for actions, amber for ratings. */
 export const colorPairs: Readonly<Record<string, Pair>> = {
   paper: ['#FBFAF7', '#14181B'],
   surface: ['#FFFFFF', '#1B2024'],
@@ -10,7 +10,7 @@ export const colorPairs: Readonly<Record<string, Pair>> = {
   ink: ['#1B1F24', '#ECEAE4'],
   muted: ['#5A6168', '#A6ADB3'],
   line: ['#DDD9CF', '#31383E'],
-  /** Edges of form controls: contrast 3:1 with the background. */
+  /** Edges of form controls, with a contrast of 3:1 with the background. */
   edge: ['#85888A', '#757D84'],
   accent: ['#0F5C63', '#6CC3CB'],
   accentStrong: ['#0A474D', '#8DD4DA'],
@@ -22,7 +22,7 @@ export const colorPairs: Readonly<Record<string, Pair>> = {
   focus: ['#0F5C63', '#8DD4DA'],
 };
 
-/** Background and text of each category tint, light then dark. */
+/** Background and text colour of each category tint, first for the light mode, then for the dark one. */
 const tintPairs: Readonly<Record<Tint, { ground: Pair; text: Pair }>> = {
   petrol: { ground: ['#DDEBEB', '#1C3739'], text: ['#0F5C63', '#9AD8DD'] },
   ochre: { ground: ['#F5EAD0', '#3A301A'], text: ['#6E4E00', '#E8C778'] },

@@ -9,7 +9,8 @@ import { useSwipe } from './use-swipe.js';
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
 /**
- * One toast. Its time is paused while it is under the pointer or has the focus, and while the page is hidden.
+ * One toast. Its countdown is paused while the pointer is over it, while it has the focus, and while the page is
+ * hidden.
  */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const { toast: texts } = useTexts();

@@ -1,18 +1,18 @@
 import { TOAST } from '@gewerk/contracts/limits';
 
-/** A toast's text is in the language of the page around it unless `lang` names another. */
+/** The content of a toast. Its text is in the language of the surrounding page unless `lang` names another one. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly kind?: 'success' | 'error' | 'info';
   readonly lang?: string;
-  /** Milliseconds of display, 5000 by default; `Infinity` until dismissed. */
+  /** Milliseconds for which the toast is shown, 5000 by default; `Infinity` until it is dismissed. */
   readonly display?: number;
 }
 
 export interface Toast extends ToastMessage {
   readonly id: number;
-  /** False once the toast is dismissed or has expired; F8 shows it again until it is removed. */
+  /** False once the toast has been dismissed or has expired; F8 shows it again until it is forgotten. */
   readonly isOpen: boolean;
 }
 
@@ -27,8 +27,8 @@ function set(next: Toast | null): void {
 }
 
 /**
- * Shows a toast in place of the current one, since there is only one at a time (public specification, section
- * 9). Do not call this while rendering.
+ * Shows a toast in place of the current one, since there is only one at a time (public specification, section 9).
+ * Must not be called while rendering.
  *
  * @returns a function that dismisses this toast unless another has replaced it
  */
@@ -48,7 +48,7 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => set(null), TOAST.removal);
 }
 
-/** Shows the last toast again unless it is forgotten. */
+/** Shows the last toast again, unless it has been forgotten. */
 export function reopenToast(): void {
   if (!current || current.isOpen) return;
   clearTimeout(removal);

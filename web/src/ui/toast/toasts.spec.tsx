@@ -63,7 +63,7 @@ describe('toasts', () => {
     await say({ title: 'Gespeichert' });
     const card = screen.getByTestId('toast');
     card.setPointerCapture = () => undefined;
-    // jsdom's pointer events have no coordinates.
+    // In jsdom, pointer events have no coordinates, so they are added here.
     for (const [type, clientX] of [
       ['pointerdown', 100],
       ['pointermove', 100 + distance],

@@ -6,16 +6,16 @@ import { Part } from '../feedback/part.js';
 import { currentToast, dismissToast, reopenToast, subscribeToToasts, type Toast } from './toast-store.js';
 
 /**
- * Call this once a page is idle: toasts report failures, most of which occur when the connection is lost, so
- * the card must be loaded before that.
+ * Loads the card of toasts. To be called once a page is idle: toasts report failures, and most failures occur when
+ * the connection has been lost, so the card must be loaded before that.
  */
 export const loadToastCard = async () => ({ default: (await import('./toast-card.js')).ToastCard });
 
 const ToastCard = lazy(loadToastCard);
 
 /**
- * The container for toasts, which exists before any of them so that screen readers announce them. F8 focuses
- * it and shows the last toast again; closing returns the focus.
+ * The container for toasts. It exists before any toast, so that screen readers announce toasts. F8 focuses it and
+ * shows the last toast again; closing the toast returns the focus.
  */
 export function Toasts() {
   const { toast: texts } = useTexts();
@@ -66,7 +66,7 @@ export function Toasts() {
   );
 }
 
-/** For a page that cannot load the card: the toast stays until it is closed. */
+/** A toast for a page that could not load the card; it stays until it is closed. */
 function PlainToast({ toast }: { readonly toast: Toast }) {
   const { toast: texts } = useTexts();
   const { id, title, description, kind = 'success', lang } = toast;

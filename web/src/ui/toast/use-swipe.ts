@@ -8,7 +8,8 @@ interface SwipeHandlers {
 }
 
 /**
- * Moves an element to the right with the pointer; calls `onSwipe` on release at `threshold` pixels or more.
+ * Moves an element to the right along with the pointer; calls `onSwipe` if the pointer is released after at least
+ * `threshold` pixels.
  */
 export function useSwipe(threshold: number, onSwipe: () => void): SwipeHandlers {
   const startX = useRef<number | null>(null);
@@ -23,7 +24,7 @@ export function useSwipe(threshold: number, onSwipe: () => void): SwipeHandlers 
       const isControl = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (event.button !== 0 || isControl) return;
       startX.current = event.clientX;
-      // Captured at once, so that even the first move may leave the element.
+      // Capture the pointer at once, so that even its first move may leave the element.
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event) => {

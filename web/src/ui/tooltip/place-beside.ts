@@ -1,8 +1,8 @@
-/** No gap: the bubble has its own padding, across which the pointer can move onto it. */
+/** There is no gap: the bubble has its own padding, across which the pointer can reach it. */
 const GAP = 0;
 const MARGIN = 8;
 
-/** Places a fixed element above its anchor, or below if there is no room, within the window. */
+/** Places a fixed element above its anchor, or below it if there is no room above, within the window. */
 export function placeBeside(element: HTMLElement, anchor: HTMLElement): void {
   const at = (anchor.firstElementChild ?? anchor).getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();

@@ -24,7 +24,7 @@ describe('tooltips', () => {
   });
 
   afterEach(() => {
-    // Until some time has passed, another tooltip would open at once.
+    // Wait: for some time after a tooltip was shown, the next one opens at once.
     pass(1_000);
     jest.useRealTimers();
   });

@@ -7,16 +7,16 @@ interface Described {
 }
 
 interface TooltipProps {
-  /** A few words; must never be the only place where information is given. */
+  /** A few words; they must never be the only place where some information is given. */
   readonly text: string;
   readonly children: ReactElement<Described>;
 }
 
 /**
- * Explains a control: after 700 ms under the pointer, at once when the control gets the focus by keyboard or
- * another tooltip was shown within the last 300 ms. Escape hides it; the pointer may move onto it. A text
- * that is already the control's name is not used as its description too, since a screen reader would repeat
- * it.
+ * Explains a control: after the pointer has been over it for 700 ms, or at once if the control receives the focus
+ * by keyboard or if another tooltip was shown within the last 300 ms. Escape hides the tooltip; the pointer may
+ * move onto it. If the text is already the control's name, it is not also used as its description, since a screen
+ * reader would repeat it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -44,7 +44,7 @@ export function cutList<Answer extends object, Key extends keyof Answer>(
   };
 }
 
-/** An id of 24 digits in a list. */
+/** Bytes of an id of 24 digits as an item of a list. */
 const POINTER_BYTES = 28;
 
 /** Shortens a list answer of which only the first items are promised. */
@@ -52,8 +52,8 @@ export const cutAnswer = <Item>(answer: Item[], maxBytes: number): Item[] =>
   firstWithin(answer, maxBytes - '[]'.length);
 
 /**
- * The items of a numbered page, none of which may be missing, shortened step by step until they fit. A separate
- * operation returns the whole item, or a request with a smaller `limit`.
+ * The items of a numbered page, none of which may be missing, shortened step by step until they fit. A
+ * separate operation, or a request with a smaller `limit`, returns the whole items.
  */
 export function shortened<Item>(
   items: readonly Item[],

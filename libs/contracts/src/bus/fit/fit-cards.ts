@@ -1,7 +1,7 @@
 import type { BusinessCard } from '../../model/business/business.js';
 import { clipped, type Fit, shortened, shortenList } from './fit-answer.js';
 
-/** Maximum length of texts and addresses in a card of an oversized page, in characters. */
+/** Maximum lengths of texts and URLs in a card of an oversized page, in characters. */
 const TEXT = 120;
 const ADDRESS = 500;
 
@@ -16,7 +16,7 @@ const shorter: readonly ((card: BusinessCard) => BusinessCard)[] = [
   (card) => ({
     ...card,
     subtypes: [],
-    // A shortened address would not work.
+    // A shortened URL would not work.
     photos: card.photos.filter(shortAddress),
     website: card.website !== null && shortAddress(card.website) ? card.website : null,
     fullAddress: null,

@@ -64,7 +64,7 @@ const ofFile = {
   position: z.number().int().optional(),
 };
 
-/** An entry of the report on rows imported with notes; `note` is the same as an English sentence. */
+/** An entry of the report on rows imported with notes; `note` expresses it as an English sentence. */
 export const noteReportEntrySchema = rowNoteSchema.extend({ note: z.string(), ...ofFile });
 export type NoteReportEntry = z.infer<typeof noteReportEntrySchema>;
 

@@ -51,18 +51,21 @@ export const importPreviewSchema = z.object({
   sheetName: z.string(),
   /** Number of the header's row as Excel shows it. */
   headerRow: z.number().int(),
-  /** Columns with a header or a meaning, at most 300. */
+  /** Columns that have a header or are read as a field, at most 300. */
   columns: z.array(
     z.object({
       /** From 0. */
       column: z.number().int(),
       header: z.string(),
-      /** Its content in one of the first rows. */
+      /** The column's content in one of the first rows. */
       sample: z.string(),
       field: z.enum(sheetFields).nullable(),
       /** One of a numbered series of columns that are read together. */
       isListed: z.boolean(),
-      /** The field of an earlier column with the same header; this column is read if that one is empty in a row. */
+      /**
+       * The field of an earlier column with the same header; this column is read in rows in which the earlier one is
+       * empty.
+       */
       standsInFor: z.enum(sheetFields).optional(),
     }),
   ),
@@ -70,7 +73,7 @@ export const importPreviewSchema = z.object({
   moreColumns: z.number().int(),
   /** The first rows as they will be read: texts by field of a business, cut at 100 characters. */
   rows: z.array(previewRowSchema),
-  /** The first rows with problems after those; for a row that would be imported only the name. */
+  /** The first rows with problems after `rows`; of a row that would be imported, only the name. */
   problems: z.array(previewRowSchema).max(LIST_LENGTH.importProblems).optional(),
   /** Null if no column is known to hold the name; the operator then has to choose one. */
   forecast: importForecastSchema.nullable(),

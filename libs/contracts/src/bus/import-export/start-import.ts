@@ -29,6 +29,6 @@ export const startImport = defineOperation({
     categories: categoryChoiceSchema.optional(),
   }),
   output: z.object({ runId: z.string() }),
-  /** Each file is unpacked completely. */
+  /** Long, since each file is unpacked completely. */
   timeoutMs: IMPORT.inspectTimeout + 20_000,
 });

@@ -5,7 +5,8 @@ const ids = z.array(z.string().regex(/^[0-9a-f]{24}$/)).max(1_000);
 
 /**
  * Deletes the claims of a listing, its statistics subscribers and the stored mails that name it, after it was
- * removed at a person's request. Mails that also name other listings keep those. Repeats succeed.
+ * removed at a person's request. Mails that also name other listings stay, without the name of this one.
+ * Repeats succeed.
  */
 export const forgetListing = defineOperation({
   service: 'inbox',

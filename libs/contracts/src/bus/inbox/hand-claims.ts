@@ -17,9 +17,9 @@ export type HandClaimForm = z.output<typeof handClaimFormSchema>;
 /**
  * Asks the operator to send a code by letter or phone. While a request for the listing is waiting, and beyond
  * `HAND_CLAIM.perListing`, the answer is the same and nothing is added, so the answer does not reveal whether
- * there is a claim; every code goes to the business itself. The returned id identifies the request; letter
- * and call state which request the code is for. Fails with `business-not-found`, with `invalid-input` if the
- * listing has an email address or lacks what the chosen way needs, and with `conflict`.
+ * there is a claim; every code goes to the business itself. The returned id identifies the request; the
+ * letter or call states which request the code is for. Fails with `business-not-found`, with `invalid-input`
+ * if the listing has an email address or lacks the data that the chosen way needs, and with `conflict`.
  */
 export const requestHandClaim = defineOperation({
   service: 'inbox',
@@ -58,9 +58,9 @@ export const listHandClaims = defineOperation({
 });
 
 /**
- * Creates the code of a request and returns it this once: only its hash is stored. Calling it again creates
- * another code and invalidates the previous one. Fails with `claim-not-found` if there is no such request or its
- * code was used, and with `business-not-found`.
+ * Creates the code of a request and returns it this one time: only its hash is stored. Calling it again creates another
+ * code and invalidates the previous one. Fails with `claim-not-found` if there is no such request or its code was used,
+ * and with `business-not-found`.
  */
 export const issueHandCode = defineOperation({
   service: 'inbox',
@@ -68,7 +68,7 @@ export const issueHandCode = defineOperation({
   input: z.strictObject({ id: z.string().max(100) }),
   output: z.object({
     way: z.enum(handClaimWays),
-    /** Given together with the code, in groups. */
+    /** Stated together with the code; its characters are in groups. */
     reference: z.string().max(HAND_CLAIM.reference + 1),
     code: z.string().max(CLAIM.characters + 1),
     /** ISO instant. */

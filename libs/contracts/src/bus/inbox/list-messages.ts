@@ -16,14 +16,14 @@ export const messageSchema = z.object({
   /** ISO instants. */
   receivedAt: z.string(),
   answeredAt: z.string().nullable(),
-  /** The mail with the latest reply, until it is sent. */
+  /** State of the mail with the latest reply, until it has been sent. */
   reply: z.enum(mailStates).nullable().optional(),
   /** When it will be deleted automatically. */
   expiresAt: z.string(),
 });
 export type Message = z.output<typeof messageSchema>;
 
-/** A smaller page has the whole texts, as does the export. */
+/** A smaller page contains the whole texts, as does the export. */
 const fitMessages = shortenList(
   'messages',
   CLIP_LENGTHS.map((length) => (message: Message): Message => ({

@@ -28,7 +28,10 @@ export const issueListingPass = defineOperation({
   }),
 });
 
-/** The listing that a pass is for and the pass's holder. Fails with `forbidden` if it is not a pass or has expired. */
+/**
+ * The listing that a pass is for and the pass's holder. Fails with `forbidden` if there is no such pass or it has
+ * expired.
+ */
 export const getListingPass = defineOperation({
   service: 'inbox',
   name: 'get-listing-pass',

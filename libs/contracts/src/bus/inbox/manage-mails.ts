@@ -22,7 +22,7 @@ export const mailSchema = z.object({
 });
 export type Mail = z.output<typeof mailSchema>;
 
-/** A smaller page has the whole texts. */
+/** A smaller page contains the whole texts. */
 const fitMails = shortenList(
   'mails',
   CLIP_LENGTHS.map((length) => (mail: Mail): Mail => ({

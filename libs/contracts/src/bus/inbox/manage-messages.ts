@@ -15,8 +15,8 @@ export const markMessage = defineOperation({
 });
 
 /**
- * Writes a reply to the sender of a message, which counts as answered once the reply has been sent; `mailId` names
- * it in the list of mails, which shows whether it was sent. The same `key` sends it once. Fails with
+ * Writes a reply to the sender of a message, which counts as answered once the reply has been sent; `mailId` names it
+ * in the list of mails, which shows whether it was sent. Calls with the same `key` send it only once. Fails with
  * `message-not-found`.
  */
 export const replyToMessage = defineOperation({

@@ -8,9 +8,9 @@ import { mailLinkSchema } from './mail-link.js';
 export const newsletterFormSchema = z.strictObject({ email: mailAddress() });
 
 /**
- * Stores an address that wants the newsletter and sends it a mail with a confirmation link. Nothing is subscribed
- * before that. A subscribed address gets no mail but the same answer, so the answer does not reveal who
- * subscribes.
+ * Stores an address given for the newsletter and sends it a mail with a confirmation link. It is not subscribed before
+ * that link is used. If the address is subscribed already, the answer is the same but no mail is sent, so the answer
+ * does not reveal who is subscribed.
  */
 export const requestNewsletter = defineOperation({
   service: 'inbox',

@@ -35,7 +35,9 @@ export const setStatisticsMail = defineOperation({
   output: statisticsMailSchema,
 });
 
-/** Ends the monthly statistics of a mail's link and deletes the address. Repeats succeed, as do unknown links. */
+/**
+ * Ends the monthly statistics that a mail's link is for and deletes the address. Repeats succeed, as do unknown links.
+ */
 export const endStatisticsMail = defineOperation({
   service: 'inbox',
   name: 'end-statistics-mail',

@@ -30,7 +30,7 @@ export type PhotoRun = z.output<typeof photoRunSchema>;
 /**
  * Starts the photo update in the background; `total` is the number of businesses with a website, null if they
  * could not be counted in time; with `selection`, for a frozen selection. Fails with `conflict` while one is
- * running, and with `invalid-input` if the selection is not kept.
+ * running, and with `invalid-input` if the selection is no longer kept.
  */
 export const startPhotoUpdate = defineOperation({
   service: 'media',

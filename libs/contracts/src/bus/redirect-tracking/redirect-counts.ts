@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.js';
 import { cutList } from '../fit/fit-answer.js';
 
 /**
- * Redirects within a few milliseconds. Each event is applied once, by its batch id, however often it is
+ * The redirects of a few milliseconds. Each event is applied once, by its batch id, however often it is
  * delivered. Unlike with other events, its content is used, since there is no state to read again.
  */
 export const redirectsFollowed = defineEvent(

@@ -5,7 +5,7 @@ import { searchBusinesses } from './search-businesses.js';
 const count = z.number().int();
 
 /**
- * How many businesses each filter choice would find with the rest of the search unchanged. Fails with
+ * How many businesses each filter value would find if the rest of the search stayed the same. Fails with
  * `unavailable` while the index is unavailable.
  */
 export const countFacets = defineOperation({

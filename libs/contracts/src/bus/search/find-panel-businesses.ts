@@ -101,8 +101,8 @@ export const MATCHES_A_PAGE = 5_000;
 
 /**
  * The ids of all matches of a filter of the panel's list, page by page; `total` as in the list. Fails with
- * `unavailable` while the index is unavailable, and with `invalid-input` (`text-selects-too-many`) if an index of
- * an older version, which serves until it is rebuilt, does not count all matches of a text.
+ * `unavailable` while the index is unavailable, and with `invalid-input` (`text-selects-too-many`) if an index of an
+ * older version, which stays in use until it is rebuilt, does not count all matches of a text.
  */
 export const scanPanelMatches = defineOperation({
   service: 'search',

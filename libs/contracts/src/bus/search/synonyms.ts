@@ -31,9 +31,9 @@ export const listSynonyms = defineOperation({
 });
 
 /**
- * Makes searches for a word also find the results of another, within some seconds and in indexes built later.
- * Repeats change nothing. Fails with `invalid-input` for a text without letters or digits, of more than
- * `SYNONYM.words` words, or equal to the other, and with `conflict` if there are too many.
+ * Makes searches for a word also find the results of another, within a few seconds, and also in indexes that
+ * are built later. Repeats change nothing. Fails with `invalid-input` for a text without letters or digits,
+ * of more than `SYNONYM.words` words, or equal to the other, and with `conflict` if there are too many.
  */
 export const addSynonym = defineOperation({
   service: 'search',

@@ -59,7 +59,7 @@ export const logIn = defineOperation({
     password: givenPassword,
   }),
   output: z.object({
-    /** Null if address or password are wrong, or the account requires a code. */
+    /** Null if the address or the password is wrong, or the account requires a code. */
     account: actingAccountSchema.nullable(),
     /** The account of the password if it also requires a code (`confirmLogin`). */
     pending: actingAccountSchema.optional(),

@@ -13,7 +13,7 @@ const givenCode = z
   .min(1, 'must not be empty')
   .max(FACTORS.codeLength, `must have at most ${FACTORS.codeLength} characters`);
 
-/** Each works once in place of a code; shown only this once. */
+/** Each can be used once in place of a code. They are shown only this one time. */
 const recoveryCodes = z.array(z.string().max(FACTORS.codeLength)).max(FACTORS.recoveryCodes);
 
 const passkeyId = z
@@ -42,7 +42,7 @@ const ceremony = {
   challenge: z.string().max(200),
   /** E.g. `https://gewerk.example`. */
   origin: z.string().max(300),
-  /** Its host name. */
+  /** The host name in `origin`. */
   rpId: z.string().max(255),
 };
 

@@ -20,7 +20,7 @@ export const listSettingsVersions = defineOperation({
   output: z.object({ current: z.number().int(), versions: z.array(versionSchema) }),
 });
 
-/** The settings saved as one version. Fails with `settings-version-not-found` if it is not kept. */
+/** The settings saved as one version. Fails with `settings-version-not-found` if it is no longer kept. */
 export const getSettingsVersion = defineOperation({
   service: 'settings',
   name: 'get-settings-version',

@@ -32,9 +32,9 @@ export const validationRunSchema = z.object({
 export type ValidationRun = z.output<typeof validationRunSchema>;
 
 /**
- * Starts a check of all businesses' websites; `total` is their number, null if they could not be counted in time;
- * with `selection`, those of a frozen selection. Fails with `conflict` while a run is in progress, and with
- * `invalid-input` if the selection is not kept.
+ * Starts a check of all businesses' websites; `total` is their number, null if they could not be counted in time; with
+ * `selection`, those of a frozen selection. Fails with `conflict` while a run is in progress, and with `invalid-input`
+ * if the selection is no longer kept.
  */
 export const startValidation = defineOperation({
   service: 'url-validation',
@@ -91,7 +91,7 @@ export const prepareValidationReport = defineOperation({
     format: z.enum(reportFormats, { error: `must be one of ${reportFormats.join(', ')}` }).default('xlsx'),
   }),
   output: z.object({
-    /** Its name in the file store. */
+    /** Name of the report in the file store. */
     object: z.string(),
     fileName: z.string(),
   }),

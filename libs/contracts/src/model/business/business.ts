@@ -60,7 +60,7 @@ export const businessDetailSchema = businessCardSchema.extend({
   workingHours: z.record(z.string(), z.string()).nullable(),
   /** Hours on public holidays, in the same form; null if the source does not mention them. */
   holidayHours: z.string().nullable(),
-  /** Hours in school holidays, likewise. */
+  /** Hours in school holidays, in the same form. */
   schoolHolidayHours: z.string().nullable().optional(),
   /** ISO instant of the next opening while closed. */
   opensAt: z.string().nullable(),

@@ -4,7 +4,7 @@ const DARK = { paper: '#14181B', surface: '#1B2024' } as const;
 
 /** Minimum contrast of text and background (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
-/** Step, as a share, in which shades are searched. */
+/** Step of the mixing ratio in the search for a readable shade. */
 const STEP = 0.02;
 
 /** The accent colour of an operator in the shades that the site needs, `#RRGGBB` each. */
@@ -39,7 +39,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Mixes `share` of `colour` with `other`. */
+/** Mixes two colours; `share` is the proportion of `colour`, from 0 to 1. */
 function mixed(colour: string, other: string, share: number): string {
   const others = channels(other);
   const parts = channels(colour).map((channel, index) =>

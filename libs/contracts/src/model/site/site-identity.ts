@@ -26,7 +26,7 @@ export interface SiteIdentity {
   readonly supportHours?: string | undefined;
   /** Addresses of the site's social media pages. */
   readonly social?: string[] | undefined;
-  /** Language of addresses without a language; missing for the original, which mixes languages. */
+  /** Language of pages whose URL names none; missing for the original texts, which mix languages. */
   readonly startLanguage?: SiteLanguage | undefined;
 }
 

@@ -8,7 +8,9 @@ import type { Address, Method } from '../../http/route.js';
  */
 export interface PanelServing {
   readonly summary: string;
-  /** Who may call it. With a session, all but reads whose answer no script can read also need the CSRF token. */
+  /**
+   * Who may call it. Calls that need a session also need the CSRF token, except reads whose answer no script can read.
+   */
   readonly needs: 'nothing' | 'session';
   /** Strict: unknown parameters are refused. */
   readonly query: z.ZodType<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import type { PanelServing } from './endpoint.js';
 
 const session = { needs: 'session', query: z.strictObject({}) } as const;
 
-/** The operator's calls for businesses that were removed at the person's request. */
+/** The operator's calls for businesses that were removed at a person's request. */
 export const suppressionServing = {
   suppressBusiness: {
     ...session,

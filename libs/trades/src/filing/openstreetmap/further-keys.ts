@@ -1,6 +1,6 @@
 import { type FilingTable, NO_BUSINESS } from '../filing-table.js';
 
-/** Values of keys other than the seven large ones; extracts contain their places too. */
+/** Values of keys other than the seven large ones; extracts contain places with these keys too. */
 export const furtherKeys: Readonly<Record<string, FilingTable>> = {
   historic: {
     [NO_BUSINESS]:

@@ -27,7 +27,10 @@ export const openStreetMapTables: Readonly<Record<string, FilingTable>> = {
   ...furtherKeys,
 };
 
-/** By key, the meaning of a value that is in no table: nearly all values of these keys are places. */
+/**
+ * The meaning of a value that is in no table, by key: nearly all values of these keys stand for places of the
+ * same kind.
+ */
 export const unknownValues: Readonly<Record<string, string>> = {
   shop: 'einzelhandel',
   craft: 'handwerker-allgemein',

@@ -1,6 +1,6 @@
 /**
  * Sayings for tests, written before the model was trained. The model never sees them, and nothing is tuned to
- * single ones.
+ * individual ones.
  */
 export const unseenNeeds: readonly (readonly [text: string, ...tradeKeys: string[]])[] = [
   ['Unter der Spüle bildet sich eine Pfütze', 'sanitaer'],

@@ -11,13 +11,13 @@ export type ExportedRecord = Pick<BusinessRecord, '_id' | (typeof SOURCE_FIELDS)
 /** Values only, in a fixed order, null if absent: decoding field names would double the cost. */
 const VALUES = { values: SOURCE_FIELDS.map((field) => `$${field}`) };
 
-/** A page of a narrow filter scans all records in between. */
+/** Time limit for a page: with a narrow filter, it scans all records between the matches. */
 const MAX_TIME_MS = 25_000;
-/** Exports whose next page is read ahead at the same time; a page of records takes about 500 KB. */
+/** Number of exports whose next page is read ahead at the same time; a page of records takes about 500 KB. */
 const MOST_AHEAD = 4;
 const AHEAD_FOR_MS = 10_000;
 
-/** Not decoded yet, as the garbage collector would copy waiting objects again and again. */
+/** Not decoded until needed: the garbage collector would copy waiting objects again and again. */
 type RawRecords = Promise<Buffer[]>;
 
 /**

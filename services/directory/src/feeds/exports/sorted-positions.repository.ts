@@ -7,16 +7,16 @@ import { afterPosition, exportFilter, exportOrder, type SortedPage, sortField } 
 
 /** Positions found in one sort; about 2 MB. */
 const STRETCH = 20_000;
-/** How many sections are cached; an export uses one. */
+/** How many stretches are cached; an export uses one. */
 const MOST_STRETCHES = 4;
-/** A sort reads everything that matches the filter. */
+/** Time limit for a sort, which reads everything that matches the filter. */
 const MAX_TIME_MS = 25_000;
 
 /** Consecutive positions, without a gap. */
 interface Stretch {
   readonly positions: readonly ExportPosition[];
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Whether it is the last section. */
+  /** Whether it is the last stretch. */
   readonly isEnd: boolean;
 }
 

@@ -22,7 +22,7 @@ interface OwnChange {
   isPublished: boolean;
 }
 
-/** Changes by business owners to their listings. Checks pass, photos and settings. */
+/** Changes by business owners to their listings. Checks the pass, the photos and the settings. */
 @UseCase()
 export class ChangeOwnListing {
   constructor(
@@ -47,7 +47,7 @@ export class ChangeOwnListing {
       () => this.reports.byKey(own),
       (digest) => this.store({ key: own, digest }, { businessId, email, changes, isPublished }),
     );
-    // The state as stored, since an operator may have decided meanwhile.
+    // The state as stored, since an operator may have decided in the meantime.
     const { state } = await this.reports.byId(id);
     return { id, state: state === 'applied' ? 'published' : 'waiting' };
   }
@@ -56,7 +56,7 @@ export class ChangeOwnListing {
   private async demandUploaded(businessId: string, photos: readonly string[]): Promise<void> {
     const uploaded = photos.filter((photo) => ownPhotoId(photo) !== null);
     if (uploaded.length === 0) return;
-    // Photos of a listing that was merged into this one now belong to it.
+    // Photos of a listing that was merged into this one now belong to this listing.
     const { photos: shown } = await this.records.get(businessId);
     for (const photo of uploaded) {
       const id = ownPhotoId(photo);
@@ -65,7 +65,7 @@ export class ChangeOwnListing {
     }
   }
 
-  /** Publishes first: a call repeated after a crash finds the change made and only has to add the record. */
+  /** Publishes first: a call repeated after a crash finds the change already made and only has to add the record. */
   private async store(
     { key, digest }: Pick<DeliveredRecord, 'digest'> & { key: string },
     { businessId, email, changes, isPublished }: OwnChange,

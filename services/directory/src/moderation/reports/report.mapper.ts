@@ -16,7 +16,7 @@ export function toReport(record: ReportRecord, now: Date = new Date()): ListingR
     changes,
     message,
     email,
-    // Reports from before there were claims lack it.
+    // Missing in reports from before listings could be claimed.
     isByOwner: record.isByOwner ?? false,
     receivedAt: record.receivedAt.toISOString(),
     decidedAt: record.decidedAt?.toISOString() ?? null,

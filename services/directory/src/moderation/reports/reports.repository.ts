@@ -48,8 +48,8 @@ export class ReportsRepository {
   }
 
   /**
-   * Reports received after one instant and up to another, except those that were dismissed or whose listing was removed
-   * for them.
+   * Reports received after one instant and up to another, except those that were dismissed and those that led to
+   * the removal of the listing.
    */
   async received(
     after: Date,
@@ -66,8 +66,8 @@ export class ReportsRepository {
   }
 
   /**
-   * How many reports by confirmed business owners, or by others, are waiting, and since when the oldest has
-   * waited.
+   * How many reports are waiting, by confirmed business owners or by others, and when the oldest of them was
+   * received.
    */
   waiting(isByOwner: boolean): Promise<Waiting> {
     return waitingOf(this.model, { state: 'waiting', isByOwner });
@@ -78,7 +78,7 @@ export class ReportsRepository {
     report: Omit<ReportRecord, '_id' | 'state' | 'receivedAt' | 'decidedAt' | 'answer' | 'expiresAt'>,
     state: 'waiting' | 'applied' = 'waiting',
   ): Promise<string> {
-    // By the database's clock, since the inbox mails the operator about the reports of a period.
+    // Uses the database's clock, since the inbox asks for the reports of a period and the clocks of hosts differ.
     const receivedAt = await databaseTime(this.model.db);
     const decision = state === 'applied' ? decided(receivedAt) : {};
     const record = await this.model.create({ ...report, state, receivedAt, ...decision });

@@ -12,7 +12,7 @@ import { ReportsRepository } from './reports.repository.js';
 import { toManaged, WholeRecordsRepository } from '../../write/index.js';
 import { proposedForm } from './proposed-form.js';
 
-/** The operator's view before a decision. */
+/** Shows reports to the operator before a decision. */
 @UseCase()
 export class ReviewReports {
   constructor(

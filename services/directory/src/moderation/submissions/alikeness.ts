@@ -3,14 +3,14 @@ import { type BusinessFields, foldedName } from '../../record/index.js';
 
 export type Compared = Pick<BusinessFields, 'name' | 'city' | 'postalCode' | 'phoneNumber' | 'website'>;
 
-/** Minimum similarity for two names in one place to mean the same; 1 is equal. */
+/** Minimum similarity at which two names in one place count as the same business; 1 means that they are equal. */
 const ALIKE = 0.75;
 /** Hosts on which many businesses have a page each. */
 const SHARED_HOSTS = /(?:^|\.)(?:facebook|instagram|google|linktr|youtube|tiktok|jimdosite|business)\.\w+$/;
 
 /**
- * How likely two businesses are the same, 0 for no evidence. A similar name in the same place counts most,
- * since branches share a phone number or a website; next comes a common phone number and website, then only
+ * How likely it is that two businesses are the same, 0 for no evidence. A similar name in the same place counts
+ * most, since branches share a phone number or a website; next comes a common phone number and website, then only
  * one of the two.
  */
 export function alikeness(one: Compared, other: Compared): number {
@@ -35,7 +35,7 @@ function siteOf(address: string | undefined): string | undefined {
   return url && host && SHARED_HOSTS.test(host) ? `${host}${url.pathname.replace(/\/+$/, '')}` : host;
 }
 
-/** Share of common letter pairs of two texts, 0 to 1 (Dice's coefficient). */
+/** The proportion of letter pairs that two texts have in common, 0 to 1 (Dice's coefficient). */
 function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const left = pairsOf(one);

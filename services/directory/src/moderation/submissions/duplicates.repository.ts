@@ -59,7 +59,10 @@ export class DuplicatesRepository {
     return { found, isWholeStock: candidates !== null };
   }
 
-  /** Businesses listed within the last seconds may not be in the index yet. */
+  /**
+   * The businesses with this postal code, from the database: those listed within the last few seconds may not
+   * be in the index yet.
+   */
   private async neighbours({ postalCode }: BusinessFields): Promise<Neighbour[]> {
     if (!postalCode) return [];
     return this.businesses

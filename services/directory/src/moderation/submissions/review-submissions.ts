@@ -13,7 +13,7 @@ import { toSubmission } from './submission.mapper.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 import { DuplicatesRepository } from './duplicates.repository.js';
 
-/** The operator's view before a decision. */
+/** Shows submissions to the operator before a decision. */
 @UseCase()
 export class ReviewSubmissions {
   constructor(

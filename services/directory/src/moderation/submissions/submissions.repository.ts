@@ -60,7 +60,7 @@ export class SubmissionsRepository {
     return { records, total };
   }
 
-  /** How many submissions are waiting, and since when the oldest has waited. */
+  /** How many submissions are waiting, and when the oldest of them was received. */
   async waiting(): Promise<Waiting> {
     return waitingOf(this.model, { state: 'waiting' });
   }

@@ -23,7 +23,7 @@ export function readPhone(text: string | undefined, countryCode: string): Phone 
 
 const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
 
-/** A mail address, or undefined if the text is not one. */
+/** An email address; undefined if the text is not one. */
 export function readMail(text: string | undefined): string | undefined {
   const given = line(text)?.replace(/^mailto:/i, '');
   return given !== undefined && MAIL.test(given) ? given : undefined;
@@ -33,8 +33,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST_AND_PORT = /^[^/?#]+:\d+(?:[/?#]|$)/;
 
 /**
- * An http or https address. A bare domain gets http, which every site answers; other schemes, addresses with
- * credentials and hosts without a dot are dropped.
+ * An http or https URL. A bare domain gets http, which every site answers; other schemes, URLs with credentials
+ * and hosts without a dot are dropped.
  */
 export function readWebAddress(text: string | undefined): string | undefined {
   const given = line(text);

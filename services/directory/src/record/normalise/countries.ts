@@ -46,7 +46,7 @@ function namesToCodes(): Map<string, string> {
   return codes;
 }
 
-/** The ISO 3166-1 alpha-2 code of a country's code or its German, English or Turkish name. */
+/** The ISO 3166-1 alpha-2 code of a country that is given by its code or by its German, English or Turkish name. */
 export function countryCodeOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const code = text.toUpperCase();

@@ -39,13 +39,10 @@ export interface NationalNumber {
   number: string;
 }
 
-/** The library compiles about thirty patterns for each number; here each is compiled once. */
+/** The library compiles about thirty patterns for each number; here each pattern is compiled once. */
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
 
-/**
- * Digits with at most one separator between them; to the library, some repeated separators have another
- * meaning.
- */
+/** Digits with at most one separator in a row; to the library, some repeated separators have a special meaning. */
 const PLAIN = /^\+?\d+(?:[ /.-]\d+)*$/;
 const SEPARATORS = /[ /.-]/g;
 

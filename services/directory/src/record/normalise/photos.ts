@@ -2,13 +2,13 @@ import { ownPhotoId } from '@gewerk/contracts';
 import { line } from './texts.js';
 
 const OWN_PICTURES = '/demo-pictures/';
-/** Maximum total length of a business's photo addresses, in bytes, since a business crosses the bus as a whole. */
+/** Maximum total length of a business's photo URLs, in bytes, since a business crosses the bus as a whole. */
 const MAX_BYTES = 200_000;
 const WEB = /^https?:\/\/[^/\s]+\.[^/\s]/i;
 
 /**
- * Photo addresses: on the web, uploaded by business owners, or drawn pictures of the demo directory; all others
- * are dropped.
+ * Photo URLs: of photos on the web or uploaded by business owners, or of drawn pictures of the demo directory;
+ * all others are dropped.
  */
 export function readPhotos(photos: readonly string[] | undefined): string[] {
   if (photos === undefined) return [];

@@ -28,7 +28,7 @@ export function readScores(scores: Record<string, number> | undefined): Record<s
   return total === 0 ? undefined : known;
 }
 
-/** The review count: the one given, otherwise the sum of the scores. */
+/** The review count: the one given, otherwise the sum of the reviews per score. */
 export function readReviewCount(
   count: number | undefined,
   scores: Record<string, number> | undefined,

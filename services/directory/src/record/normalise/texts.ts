@@ -3,7 +3,7 @@ import { isSeen } from '@gewerk/contracts';
 /** White space of any kind, control characters and invisible characters. */
 const SPACE = /[\s\p{Cc}\u200b\u2060\ufeff]+/gu;
 const UNTIDY = /[^\S ]|[\p{Cc}\u200b\u2060\ufeff\u061c\u202a-\u202e\u2066-\u2069]| {2}|^ | $/u;
-/** Characters that would change the reading direction of the text around the source's own, in titles and mails. */
+/** Characters of a source that would change the reading direction of the text around them, in titles and mails. */
 const TURNS_DIRECTION = /[\u061c\u202a-\u202e\u2066-\u2069]/gu;
 /** Control characters except tab and line feed. */
 const CONTROL = /(?![\t\n])\p{Cc}/gu;

@@ -7,7 +7,7 @@ export interface ReadTrade {
   tradeKey?: string | undefined;
   /** Canonical slugs. */
   categorySlugs: string[];
-  /** False for a car park, a stop, a viewpoint. */
+  /** False for a car park, a bus stop or a viewpoint. */
   isBusiness: boolean;
 }
 

@@ -54,8 +54,8 @@ export class BusinessHistories {
   }
 
   /**
-   * Removes businesses from the histories of those that they were merged with: their names, and values that a
-   * merge had brought.
+   * Removes businesses from the histories of those that they were merged with: their names, and values that
+   * were taken over in a merge.
    */
   async forgetInOthers(businesses: readonly BusinessRecord[], session: ClientSession): Promise<void> {
     const ids = businesses.map(({ _id }) => _id.toHexString());

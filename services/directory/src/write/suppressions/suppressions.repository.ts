@@ -30,7 +30,10 @@ export class SuppressionsRepository {
     @InjectModel(SUPPRESSION_GATE_MODEL) private readonly gates: Model<SuppressionGate>,
   ) {}
 
-  /** The given businesses that are on the list: by one query, or before the first entry by a read of the key. */
+  /**
+   * The given businesses that are on the list. Takes one query; before the first entry, only the key is looked
+   * up.
+   */
   async among<T extends BusinessFields>(
     businesses: readonly T[],
     session?: ClientSession,

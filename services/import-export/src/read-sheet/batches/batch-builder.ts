@@ -10,24 +10,27 @@ export type FailedRow = Pick<ReportedRow, 'row_number'> & Pick<SheetRow, 'cells'
 
 /** One batch of a sheet, ready to be stored. */
 export interface SheetBatch {
-  /** Numbered without gaps, from 0 or from the first number of the file within its run. */
+  /** Batches are numbered without gaps: from 0, or from the number at which their file begins within its run. */
   readonly batch: number;
   readonly firstRow: number;
   readonly lastRow: number;
-  /** Rows with content, faulty ones included. */
+  /** Number of rows with content, including faulty ones. */
   readonly rowCount: number;
   /** `{row, business}` of the rows to store, as the members of a JSON array; '' if there are none. */
   readonly rows: Uint8Array<ArrayBuffer>;
   readonly errors: ReportedRow[];
-  /** The faulty rows with their cells, if the builder received those. */
+  /** The faulty rows with their cells, if the builder received the cells. */
   readonly failed: FailedRow[];
   /** Headers of the columns in `failed`; absent if there are none. */
   readonly headers?: readonly string[];
   /** Notes on the rows that are to be stored. */
   readonly notes: RowNote[];
-  /** The number of each stored row's place (see {@link placeKey}), by row. */
+  /** The number for each stored row's place id (see {@link placeKey}), by row. */
   readonly places: ReadonlyMap<number, number>;
-  /** The last earlier batch that shares a place with this one and must be stored first; -1 if there is none. */
+  /**
+   * The last earlier batch that has a place id in common with this one and must be stored first; -1 if there is
+   * none.
+   */
   readonly after: number;
 }
 
@@ -36,8 +39,9 @@ export const MAX_ROW_BYTES = 150_000;
 
 /**
  * Divides rows into batches of at most 500 rows and 480 KB. The division depends only on the rows, so reading
- * the same file again yields the same batches. Each batch states the last earlier one that shares a place
- * with it, so that a caller who sends several at a time can keep the first row of a place first.
+ * the same file again yields the same batches. Each batch states the last earlier batch that has a place id in
+ * common with it, so that a caller that sends several at a time can make sure that the first row with a place
+ * id is stored first.
  */
 export class BatchBuilder {
   private readonly lastBatchOfPlace = new Map<number, number>();

@@ -4,7 +4,7 @@
  */
 const FILE = { rows: 2_000_000, batches: 1_000_000 } as const;
 
-/** The first numbers of a file. */
+/** The numbers of a file's first row and first batch. */
 export interface Beginning {
   readonly row: number;
   readonly batch: number;
@@ -15,7 +15,7 @@ export const beginningOf = (file: number): Beginning => ({
   batch: file * FILE.batches,
 });
 
-/** Which file a row of a run is in, from 0, and its number there. */
+/** Which file of a run a row is in, counted from 0, and its number in that file. */
 export const placeOf = (row: number): { file: number; row: number } => ({
   file: Math.floor(row / FILE.rows),
   row: row % FILE.rows,

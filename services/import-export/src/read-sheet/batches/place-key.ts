@@ -2,9 +2,9 @@ import type { BusinessInput } from '@gewerk/contracts/sheets';
 import { derivePlaceId } from '@gewerk/text';
 
 /**
- * A number that is the same for all rows of a place. Two places may share a number, so it is never used for
- * identity, but only to keep an order, where a shared number merely costs a little waiting. Numbers need a
- * quarter of the memory of ids.
+ * A number that is the same for all rows with the same place id. Two place ids may have the same number, so it
+ * is never used to identify a business, but only to keep rows in order: a common number merely costs a little
+ * waiting. Numbers need a quarter of the memory of ids.
  */
 export function placeKey({ placeId, name, address, postalCode, city }: BusinessInput): number {
   return placeId === undefined
@@ -12,7 +12,7 @@ export function placeKey({ placeId, name, address, postalCode, city }: BusinessI
     : hash(placeId.replace(SPACES, ' '));
 }
 
-/** The directory's word for a missing city: both spellings are one place. */
+/** The directory's name for a missing city: rows with this name and rows without a city get the same place id. */
 const NO_CITY = 'Unknown';
 const SPACES = /\s+/g;
 

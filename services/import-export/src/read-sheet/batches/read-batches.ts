@@ -27,7 +27,7 @@ export async function* readBatches(
   if (last) yield await withHeaders(last);
 }
 
-/** The rows below the header, with the addresses of links behind their texts. */
+/** The rows below the header; a text that should be an address is replaced by the target of its link. */
 export async function* rowsBelow({ sheet, headerRow, mapping }: Table): AsyncGenerator<SheetRow> {
   for await (const row of sheet.rows(columnsOf(mapping))) {
     if (row.number <= headerRow) continue;

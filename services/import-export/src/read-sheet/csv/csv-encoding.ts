@@ -2,17 +2,17 @@ import { fileFaults } from '../file-faults.js';
 
 type Utf16 = 'utf-16le' | 'utf-16be';
 
-/** Enough to recognise UTF-16: an even number of bytes. */
+/** Number of bytes that suffice to recognise UTF-16; it must be even. */
 const SAMPLED = 4_096;
 
 /**
- * A program may leave an occasional zero by mistake. More than one zero in this many characters, or this many
- * zeros in a row, means another encoding or lost text.
+ * A program may leave an occasional NUL character by mistake. More than one in this many characters, or this
+ * many in a row, means another encoding or lost text.
  */
 const CHARACTERS_PER_ZERO = 20;
 const ZEROS_IN_A_ROW = '\0'.repeat(16);
 
-/** Characters that no cell text contains, apart from zeros. */
+/** Control characters that no cell text contains, apart from NUL. */
 // eslint-disable-next-line no-control-regex -- these show that bytes are not text
 const CONTROLS = /[\u0001-\u0008\u000B\u000C\u000E-\u001F]/;
 
@@ -21,8 +21,9 @@ export const isText = (bytes: Buffer): boolean =>
   !bytes.includes(0) || markedUtf16(bytes) !== null || textWithZeros(bytes) !== null;
 
 /**
- * Decodes a text by its byte order mark. Without one it is UTF-16 if every other byte is zero as in Latin letters,
- * else UTF-8 if valid, else Windows-1252. Occasional zeros are dropped: some programs pad their texts with them.
+ * Decodes a text by its byte order mark. Without one it is UTF-16 if every other byte is zero as in Latin
+ * letters, else UTF-8 if valid, else Windows-1252. Occasional NUL characters are dropped: some programs pad
+ * their texts with them.
  */
 export function decodedCsv(bytes: Buffer): string {
   const marked = markedUtf16(bytes);

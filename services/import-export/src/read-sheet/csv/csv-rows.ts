@@ -8,9 +8,9 @@ const SPACE = 32;
 const HARD_SPACE = 160;
 
 /**
- * The rows of separated values (RFC 4180) in order, each numbered by its position among all rows. Only the current
- * row is kept in memory. Text after a closing quote belongs to its cell, and a quote that is never closed contains
- * everything after it, as in spreadsheet programs.
+ * The rows of separated values (RFC 4180) in order, each numbered by its position among all rows. Only the
+ * current row is kept in memory. Text after a closing quote belongs to its cell, and an opening quote that is
+ * never closed encloses everything after it, as in spreadsheet programs.
  * @param wanted the only columns that are filled
  */
 export function* csvRows(text: string, separator: string, wanted?: ReadonlySet<number>): Generator<SheetRow> {

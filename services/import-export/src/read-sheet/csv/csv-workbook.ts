@@ -5,7 +5,7 @@ import { MAX_CSV_ROWS } from '../sheet-limits.js';
 import type { Workbook } from '../workbook.js';
 
 const SEPARATORS = [',', ';', '\t'] as const;
-/** Enough for a header and some rows. */
+/** Number of characters that suffice for a header and some rows. */
 const SAMPLED = 20_000;
 /** The line before the header in which Excel may name the separator. */
 const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i;
@@ -37,8 +37,8 @@ export function openCsv(bytes: Buffer): Workbook {
 }
 
 /**
- * Reads the whole text before any of it is used: a text with more rows than any spreadsheet is not a list of
- * businesses.
+ * Counts all rows before any of them is used: a text with more rows than a spreadsheet can have is not a list
+ * of businesses.
  */
 function countOf(rows: Iterator<unknown>): number {
   let count = 0;

@@ -2,9 +2,9 @@ import { SheetReader } from '../thread/sheet-reader.js';
 
 const MEGABYTE = 1024 * 1024;
 const HEADER = 'Name;Ort;PLZ\n';
-/** Processor time within which a file of the maximum size must be opened or rejected; usually it takes a second. */
+/** CPU time within which a file of the maximum size must be opened or rejected; usually it takes a second. */
 const WITHIN_MS = 10_000;
-/** The longest time that this thread, which also answers everyone else, may be blocked. */
+/** The longest time for which this thread, which also serves all other requests, may be blocked. */
 const IN_ONE_GO_MS = 500;
 
 const hostile: readonly (readonly [what: string, end: string | number, text: () => string])[] = [
@@ -22,7 +22,10 @@ const hostile: readonly (readonly [what: string, end: string | number, text: () 
 
 const spentMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
-/** Measures the longest time that this thread is blocked, in processor time, so that other load does not count. */
+/**
+ * Measures the longest time for which this thread is blocked, in CPU time, so that other load on the machine
+ * does not count.
+ */
 function watchTurns(): { longestMs: () => number; stop: () => void } {
   let [longest, before] = [0, process.threadCpuUsage()];
   const turn = (): void => {

@@ -12,7 +12,7 @@ export interface OpenedFile extends SheetChoice {
   readonly bytes: Uint8Array;
   /** Chosen columns, instead of those recognised by the headers. */
   readonly columns: SheetMapping | undefined;
-  /** The first numbers of its rows and batches. */
+  /** The numbers of its first row and first batch. */
   readonly begin?: Beginning | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Inspection {
   readonly format: SheetFormat;
   readonly sheetName: string;
   readonly headerRow: number;
-  /** Texts of the header, without spaces and capitals, since these vary among files of one kind. */
+  /** Texts of the header, trimmed and in lower case, since spaces and case vary among files of one kind. */
   readonly headers: readonly string[];
   /** Number of rows below the header, which may include empty ones; null if it is unknown. */
   readonly rows: number | null;
@@ -44,7 +44,7 @@ export type ReaderMessage =
   | { readonly type: 'headed'; readonly headers: Inspection['headers'] }
   | { readonly type: 'batch'; readonly batch: SheetBatch }
   | { readonly type: 'previewed'; readonly preview: SheetPreview }
-  /** `repeated`: rows whose place has already occurred in the file, which a preview leaves out. */
+  /** `repeated`: rows whose place id has already occurred in the file, which a preview leaves out. */
   | { readonly type: 'end'; readonly repeated: number; readonly categories?: CategoryCount[] }
   | {
       readonly type: 'refused';

@@ -1,4 +1,4 @@
-/** How many more batches the reader has requested. Only one caller of `next` at a time. */
+/** How many more batches the reader has requested. `next` must not be called again before it resolves. */
 export class RequestedBatches {
   private available = 0;
   private waiting: (() => void) | undefined;

@@ -35,8 +35,8 @@ export class SheetReader {
     columns?: SheetMapping,
     choice: SheetChoice & { readonly begin?: Beginning } = {},
   ) {
-    // A process started with a small young generation would override the thread's own limit. A reader
-    // produces garbage so fast that collecting it would then take longer than reading.
+    // Without this, a small young generation with which this process was started would override the thread's
+    // own limit. A reader produces garbage so fast that collecting it would then take longer than reading.
     setFlagsFromString('--max-semi-space-size=0');
     this.worker = new Worker(WORKER, {
       workerData: { kind, bytes, columns, ...choice } satisfies OpenedFile,
@@ -84,7 +84,7 @@ export class SheetReader {
     await this.worker.terminate();
   }
 
-  /** All messages of the thread, the end included. */
+  /** All messages of the thread, including the end. */
   private async *stream(command: ReaderCommand, signal?: AbortSignal): AsyncGenerator<ReaderMessage> {
     this.command(command);
     for (let ahead = 0; ahead < READ_AHEAD; ahead += 1) this.command({ type: 'more' });

@@ -1,4 +1,4 @@
-/** Column from 0 of a reference such as 'AB12'; null for anything else. */
+/** Zero-based column of a reference such as 'AB12'; null for anything else. */
 export function columnOf(reference: string): number | null {
   let column = 0;
   for (let index = 0; index < reference.length; index += 1) {

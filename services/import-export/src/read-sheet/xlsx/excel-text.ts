@@ -1,6 +1,9 @@
 const ESCAPE = /_x([0-9a-f]{4})_/gi;
 
-/** Excel writes characters that XML cannot hold as `_x000D_`; an underscore before such a text is itself escaped. */
+/**
+ * Decodes the escapes, such as `_x000D_`, that Excel writes for characters that XML cannot contain; an
+ * underscore before such a text is itself escaped.
+ */
 export function decodeExcelText(text: string): string {
   return text.includes('_x')
     ? text.replace(ESCAPE, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))

@@ -10,7 +10,7 @@ export interface LinkedCell {
   readonly row: number;
   readonly column: number;
   readonly id: string;
-  /** The part of the link's address after '#', which is stored separately. */
+  /** The part of the link's URL after '#', which is stored separately. */
   readonly fragment: string;
 }
 
@@ -41,7 +41,7 @@ export class LinkedCellsFinder extends TextBehind {
   }
 }
 
-/** The addresses outside of the workbook that a worksheet's links lead to, by id. */
+/** The targets outside the workbook to which a worksheet's links lead, by id. */
 async function readTargets(zip: ZipArchive, part: string): Promise<Map<string, string>> {
   const at = part.lastIndexOf('/') + 1;
   const own = `${part.slice(0, at)}_rels/${part.slice(at)}.rels`;
@@ -59,7 +59,7 @@ async function readTargets(zip: ZipArchive, part: string): Promise<Map<string, s
   return targets;
 }
 
-/** The rows, with the addresses of the links behind their cells. */
+/** The rows, with the targets of the links in their cells. */
 export async function* withLinkedCells(
   rows: AsyncIterable<SheetRow>,
   linked: readonly LinkedCell[],

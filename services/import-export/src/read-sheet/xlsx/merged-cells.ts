@@ -34,7 +34,7 @@ interface OpenCell {
 }
 
 /**
- * The rows, in which empty cells get the value of the cell above that they are merged with. Valid files have
+ * The rows, with each empty cell given the value of the cell above that it is merged with. Valid files have
  * no overlapping merges; if a file has some, the last one counts in each column, which limits the work per
  * row to its number of columns.
  */

@@ -4,8 +4,8 @@ const ROWS_BEGIN = '<sheetData>';
 const ROW_BEGIN = '<row';
 const ROW_END = '</row>';
 /**
- * Maximum length of a row that is held until complete; longer ones are left to the parser, which does not
- * need whole rows.
+ * Maximum length of a row that is buffered until it is complete; longer ones are left to the parser, which does
+ * not need whole rows.
  */
 const MAX_HELD = 1024 * 1024;
 
@@ -24,8 +24,8 @@ const CELL =
 const OTHER_ENTITY = /&(?!(?:quot|lt|gt|apos|amp);)/;
 
 /**
- * Extracts rows from a worksheet's XML if they are written as spreadsheet programs write them, which costs a
- * fraction of parsing. The text before them, and everything after the first row that is written differently,
+ * Extracts rows from a worksheet's XML if they are written as spreadsheet programs write them, at a fraction of
+ * the cost of parsing. The text before them, and everything after the first row that is written differently,
  * that row included, goes to the parser: a document is still well formed without some of its rows.
  */
 export class PlainRows {
@@ -102,7 +102,7 @@ export class PlainRows {
   }
 }
 
-/** A text with its entities replaced; null if it contains others than XML's five. */
+/** A text with its entities replaced; null if it contains entities other than XML's five. */
 function plainText(text: string): string | null {
   if (!text.includes('&')) return text;
   if (OTHER_ENTITY.test(text)) return null;

@@ -25,7 +25,10 @@ const LINK = /^\s*HYPERLINK\(\s*"((?:[^"]|"")+)"/i;
 /** The target of a formula that makes a link; the cell contains the visible text. */
 const linkOf = (formula: string): string | undefined => LINK.exec(formula)?.[1]?.replaceAll('""', '"');
 
-/** Turns the XML events of a worksheet into rows. Cells and rows without a reference follow the previous one. */
+/**
+ * Turns the XML events of a worksheet into rows. A cell or row without a reference comes directly after the
+ * previous one.
+ */
 export class RowCollector implements XmlHandler {
   private readonly finished: SheetRow[] = [];
   private cells: CellValue[] = [];
@@ -135,7 +138,7 @@ export class RowCollector implements XmlHandler {
     }
   }
 
-  /** Whole numbers that are too long for JavaScript's numbers (ids) stay texts, so that no digit is lost. */
+  /** Whole numbers that are too long for JavaScript's numbers (ids) remain texts, so that no digit is lost. */
   private number(): CellValue {
     const number = Number(this.content);
     if (!Number.isFinite(number)) return this.content;

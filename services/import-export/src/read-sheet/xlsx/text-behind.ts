@@ -1,7 +1,7 @@
 /** Maximum length of the text that is kept. */
 const MOST = 8 * 1024 * 1024;
 
-/** Keeps a worksheet's XML from a mark on, such as the start of a list after all rows, without parsing the rows. */
+/** Keeps a worksheet's XML from a mark onwards, such as the start of a list after all rows, without parsing them. */
 export class TextBehind {
   private tail = '';
   private kept: string | undefined;

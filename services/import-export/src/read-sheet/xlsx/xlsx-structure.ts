@@ -17,7 +17,7 @@ interface Relation {
   readonly target: string;
 }
 
-/** Follows the relations of an .xlsx archive to its worksheets. Throws the file's fault if a part is missing. */
+/** Follows the relationships in an .xlsx archive to its worksheets. Throws the file's fault if a part is missing. */
 export async function readStructure(zip: ZipArchive): Promise<XlsxStructure> {
   if (!zip.has('[Content_Types].xml')) throw fileFaults.notSpreadsheet('a zip archive');
   const roots = await relations(zip, '');
@@ -86,7 +86,7 @@ async function workbookPart(zip: ZipArchive, part: string) {
   return { sheets: [...visible, ...hidden], date1904 };
 }
 
-/** The relations of a part, by id; targets are names in the archive. */
+/** The relationships of a part, by id; targets are names in the archive. */
 async function relations(zip: ZipArchive, part: string): Promise<Map<string, Relation>> {
   const folder = posix.dirname(part);
   const own = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);

@@ -110,7 +110,7 @@ export class IndexBuilder {
     });
   }
 
-  /** Drops an abandoned next index if `isUnused`, which is called while no other process can write. */
+  /** Drops an abandoned next index if `isUnused` returns true; it is called while no other process can write. */
   discard(isUnused: () => Promise<boolean>): Promise<void> {
     return this.leases.hold(async () => {
       const names = await this.indexes.names();
@@ -121,8 +121,8 @@ export class IndexBuilder {
   }
 
   /**
-   * Whether the live index exists, follows this engine's consumer, and has at least this version: an index of
-   * a higher version belongs to a process that runs at the same time, and that would rebuild it again.
+   * Whether the live index exists, follows this engine's consumer, and has at least this version: an index of a
+   * higher version belongs to a newer process that runs at the same time, and that would only rebuild it again.
    */
   async isCurrent(): Promise<boolean> {
     const built = await this.built();
@@ -140,7 +140,7 @@ export class IndexBuilder {
     return (await this.built())?.version === indexVersion;
   }
 
-  /** False if the addresses of the engines were exchanged: the other consumer may be ahead of this index. */
+  /** False if the addresses of the engines were swapped: this engine's consumer may then be ahead of the index. */
   private follows(built: BuiltIndex | null): built is BuiltIndex {
     return built !== null && (built.consumer ?? FIRST_CONSUMER) === this.consumer;
   }
@@ -150,7 +150,7 @@ export class IndexBuilder {
     return names.has(LIVE_INDEX) ? this.indexes.getDocument<BuiltIndex>(VERSION_INDEX, LIVE_INDEX) : null;
   }
 
-  /** Reads and queues the next part, without another writer in between. */
+  /** Reads the next part and queues it; no other writer can write in between. */
   private queuePart(last: FilledPart, lines: DocumentLines): Promise<FilledPart> {
     return this.leases.hold(async (assertHeld) => {
       lines.clear();

@@ -15,7 +15,10 @@ const FROM_THE_START: ReindexProgress = { after: null, indexed: 0 };
 
 type Held = HeldRun<ReindexRun>;
 
-/** Rebuilds the index of one engine; one engine at a time. If a replica dies, another continues. */
+/**
+ * Rebuilds the index of one engine; only one engine's index is rebuilt at a time. If a replica dies, another
+ * continues.
+ */
 export class IndexRebuild extends Runner<ReindexRun> {
   constructor(
     private readonly id: string,

@@ -7,20 +7,22 @@ import { IndexBacklog } from '../index-backlog.js';
 import { type IndexKeeper, IndexKeepers } from '../index-keepers.js';
 
 const EVERY_MS = 5_000;
-/** More events than an operator's edits leave waiting: an import or a bulk change is in progress. */
+/**
+ * If at least this many events are waiting, an import or a bulk change is in progress; an operator's edits leave
+ * fewer.
+ */
 const MANY_EVENTS = 5;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const [FIRST, SECOND, THIRD] = INDEX_CONSUMERS;
 
 /**
- * Rebuilds the indexes on request, and automatically each one that is missing or outdated. Continues
- * interrupted rebuilds, removes leftovers of failed ones, adds pending synonyms, and rewrites documents from
- * older releases.
+ * Rebuilds all indexes on request, and automatically rebuilds any that is missing or outdated. Continues interrupted
+ * rebuilds, removes leftovers of failed ones, adds pending synonyms, and rewrites documents from older releases.
  */
 @UseCase()
 export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly stop = new AbortController();
-  /** Since when a rebuild has been put off, in milliseconds since the epoch. */
+  /** When each rebuild was first put off, in milliseconds since the epoch. */
   private readonly putOffAt = new Map<IndexKeeper, number>();
 
   constructor(
@@ -61,7 +63,7 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
     this.stop.abort();
   }
 
-  /** Starts a rebuild, unless one has begun since the gap: that one has read the changes of the missed events. */
+  /** Starts a rebuild, unless one has begun since the gap, which then includes the changes of the missed events. */
   private async startUnlessSince(nth: number, before: Date): Promise<void> {
     const { rebuild } = this.keepers.of(nth);
     const run = await rebuild.last();
@@ -103,8 +105,8 @@ export class RebuildIndex implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   /**
-   * Whether a rebuild should wait for an import or a bulk change: each change would be written twice, to the
-   * live and the next index, while visitors wait. It waits for 15 minutes at most.
+   * Whether a rebuild should wait for an import or a bulk change: each change would be written twice, to the live and
+   * the next index, which would slow down searches. A rebuild is put off for 15 minutes at most.
    */
   private async isPutOff(keeper: IndexKeeper): Promise<boolean> {
     const { builder, engine } = keeper;

@@ -4,7 +4,7 @@ import { Schema } from 'mongoose';
 /** The last rebuild of one engine's index, running while `active`. */
 export interface ReindexRun extends LeasedRun {
   version: string;
-  /** Whether the other engines are rebuilt after it, one by one. */
+  /** Whether the other engines' indexes are rebuilt after it, one by one. */
   forAll?: boolean;
   /** Last business stored in the new index; null before the first. */
   after: string | null;

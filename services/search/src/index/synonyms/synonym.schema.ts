@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 
 export const SYNONYM_MODEL = 'Synonym';
 
-/** A word that also finds another one; both as typed and as indexed. */
+/** A word, and the word that a search for it also looks for; both as typed and as indexed. */
 export interface SynonymRecord {
   _id: Types.ObjectId;
   word: string;
@@ -11,7 +11,10 @@ export interface SynonymRecord {
   foldedWord: string;
   foldedMeans: string;
   addedAt: Date;
-  /** Its slot among the limited number of synonyms, unique to it. Missing in older synonyms. */
+  /**
+   * The slot that the synonym takes, one of a limited number; no two synonyms share one. Missing in synonyms stored
+   * before there were slots.
+   */
   place?: number;
 }
 

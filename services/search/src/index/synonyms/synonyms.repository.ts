@@ -24,7 +24,7 @@ export class SynonymsRepository {
       .exec();
   }
 
-  /** Sorted, so that equal maps are equal texts. */
+  /** Sorted, so that equal maps have equal texts when serialised. */
   async map(): Promise<SynonymMap> {
     // An object without a prototype, since a word may be `constructor`.
     const map = Object.create(null) as SynonymMap;

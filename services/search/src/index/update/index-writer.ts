@@ -13,7 +13,7 @@ import type { AssertHeld, WriterLeases } from './writer-leases.repository.js';
 
 const READ_IDS = 200;
 const PARALLEL_READS = 2;
-/** Documents per task, about 1.5 KB each. Every task takes the engine about 9 s with 521,000 businesses. */
+/** Documents per task, about 1.5 KB each. Every task takes the engine about 9 s in an index of 521,000 businesses. */
 const TASK_IDS = 16_000;
 
 /** Updates the index of one engine to the current state of businesses. */
@@ -37,7 +37,7 @@ export class IndexWriter {
 
   /**
    * Resolves when the businesses' current state is indexed; unlisted ones are removed.
-   * @throws Error without an index, or when engine or directory fails: retry
+   * @throws Error if there is no index, or if the engine or the directory fails; the caller should retry
    */
   async bringUpToDate(ids: readonly string[]): Promise<void> {
     const tasks: TaskId[] = [];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.stop());
 
-/** What each replica receives from now on: the ids of every batch of events. */
+/** Records what each replica receives from now on: the ids in every batch of events. */
 function watchReplicas(): string[][][] {
   return system.apps.map((app) => {
     const taken: string[][] = [];

@@ -9,7 +9,7 @@ const WAIT_STEP_MS = 40;
 /** Throws once the lease is lost. */
 export type AssertHeld = () => void;
 
-/** Allows one writer at a time: otherwise an older state could be queued after a newer one and stay. */
+/** Allows one writer at a time: otherwise an older state could be queued after a newer one and remain in the index. */
 export class WriterLeases {
   private readonly lease: Lease;
   private turn: Promise<unknown> = Promise.resolve();
@@ -25,8 +25,8 @@ export class WriterLeases {
   }
 
   /**
-   * Runs `work` under the lease, in order of the calls. `work` calls `assertHeld` before each write.
-   * @throws GewerkError unavailable without the lease within 60 s
+   * Runs `work` under the lease, in the order of the calls. `work` calls `assertHeld` before each write.
+   * @throws GewerkError unavailable if the lease is not obtained within 60 s
    */
   hold<T>(work: (assertHeld: AssertHeld) => Promise<T>): Promise<T> {
     const turn = this.turn.then(() => this.holdNow(work));

@@ -2,10 +2,10 @@ import type { EngineQuery } from '../../engine/engine-query.js';
 import { categoryFilter, type Wanted } from '../find/engine-queries.js';
 import type { FilterGroups } from '../filters/search-filters.js';
 
-/** A part of a search that can be replaced. */
+/** A part of a search whose conditions can be left out or replaced. */
 export type Choice = keyof FilterGroups | 'category' | 'location';
 
-/** Variants of a search's query, each without the conditions of one choice. */
+/** Variants of a search's query, each without the conditions of one {@link Choice}. */
 export class CountingQueries {
   private readonly conditions: readonly string[];
 
@@ -17,12 +17,12 @@ export class CountingQueries {
     this.conditions = (answered.filter ?? []).flat();
   }
 
-  /** The query that counts a facet's values without the choice's own conditions. */
+  /** The query that counts a facet's values, without the conditions of `replaced`. */
   facet(facet: string, replaced?: Choice): EngineQuery {
     return { ...this.counting(this.without(replaced)), facets: [facet] };
   }
 
-  /** The query that counts hits with this condition instead of the choice's own. */
+  /** The query that counts hits with this condition instead of those of `replaced`. */
   with(condition: string, replaced: Choice): EngineQuery {
     return this.counting([...this.without(replaced), condition]);
   }
@@ -36,7 +36,7 @@ export class CountingQueries {
   private ownConditions(choice: Choice): ReadonlySet<string> {
     if (choice === 'category') return new Set(categoryFilter(this.wanted.categorySlugs));
     if (choice !== 'location') return new Set(this.filters[choice]);
-    // The other conditions are part of the place.
+    // All conditions other than these are those of the place.
     const others = new Set([...categoryFilter(this.wanted.categorySlugs), ...this.wanted.conditions]);
     return new Set(this.conditions.filter((condition) => !others.has(condition)));
   }

@@ -5,7 +5,7 @@ import { SearchClient } from '../../engine/search.client.js';
 const KEPT_MS = 30_000;
 const FACET = 'hoursRegion';
 
-/** Lists the regions of the indexed hours, a few dozen, from a facet. */
+/** Lists the regions of the indexed opening hours, of which there are a few dozen; reads them from a facet. */
 @Injectable()
 export class HoursRegions {
   private kept: { until: number; regions: Promise<readonly string[]> } | null = null;

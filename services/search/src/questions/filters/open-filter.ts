@@ -31,5 +31,5 @@ export class OpenFilter {
   }
 }
 
-/** The day as it counts for opening hours. */
+/** The day whose opening hours apply: the weekday, or 'holiday' on a public holiday. */
 export const dayOfHours = ({ weekday, isHoliday }: LocalDay): DayOfHours => (isHoliday ? 'holiday' : weekday);

@@ -27,8 +27,8 @@ const zones = [
   { timeZone: 'Asia/Tokyo', country_code: 'JP', stateCode: null },
 ];
 /**
- * Three zones times eight spans, half of them with separate hours for holidays, so that at any time some are open
- * and some are not.
+ * Three time zones times eight spans, half of them with separate hours for holidays, so that at any time some are
+ * open and some are not.
  */
 const aroundTheClock = zones.flatMap((zone) =>
   Array.from({ length: 8 }, (_, index) =>
@@ -92,7 +92,7 @@ it('PUB-HOURS-06 finds exactly those that are open now, in every place, with the
         .filter(({ isOpen }) => isOpen)
         .map(({ name }) => name)
         .sort();
-    // If a business opens or closes in this minute, it is checked again.
+    // If a business has opened or closed during the search, the comparison is repeated.
     if (openOf(all).join() !== openOf(again).join()) return false;
     expect(openOf(all).length).toBeGreaterThan(2);
     expect(open.businesses.map(({ name }) => name).sort()).toEqual(openOf(all));

@@ -29,7 +29,10 @@ export class AlmostTexts {
     }));
   }
 
-  /** Corrections of a misspelt text, also for a wrong first letter, the same sound or two wrong letters. */
+  /**
+   * Corrections of a misspelt text, even if its first letter or two of its letters are wrong, or if it only sounds
+   * the same.
+   */
   corrected(text: string, within: Filter, isStrict = false): Almost[] {
     const texts = this.vocabulary.corrected(text, isStrict);
     return texts.map((other) => ({ text: other, ignored: [], query: namesQuery(other, within) }));
@@ -41,7 +44,7 @@ export class AlmostTexts {
   }
 }
 
-/** The first of these texts that is a name, by the answers to their queries. */
+/** The first of these texts that is a name according to the answers to their queries. */
 export const firstNamed = (almost: readonly Almost[], answers: readonly EngineAnswer[]): Almost | undefined =>
   almost.find(({ text, ignored }, at) => {
     const hits = answers[at]?.hits ?? [];

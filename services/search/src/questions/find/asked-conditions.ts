@@ -21,9 +21,12 @@ export interface AskedConditions {
   required: Filter;
   /** Businesses that meet these come first, in this order: a kind or the likeliest trade, then wishes. */
   preferred: Filter;
-  /** The kinds that the first of `preferred` stands for: the nearest of these come before others at the place. */
+  /**
+   * The kinds that the first of `preferred` stands for: the nearest businesses of these kinds come before other
+   * businesses at the place.
+   */
   soughtKinds?: readonly string[];
-  /** The same kinds if other businesses of their trade hardly help. */
+  /** The same kinds, if other businesses of their trade are hardly of any help. */
   exclusiveKinds?: readonly string[];
 }
 
@@ -93,7 +96,7 @@ export class AskedConditionsOf {
   }
 }
 
-/** Number of days until the requested day, which is given with a time of day; 0 if no day is named. */
+/** Number of days until the day that is given with a time of day; 0 if none is given. */
 function daysAhead(asked: readonly string[], today: number): number {
   for (const time of asked) {
     if (time === 'tomorrow') return 1;
@@ -109,9 +112,9 @@ const hasTrait = (trait: string): string => oneOf('traits', [trait]);
 const meantBy = (reading: Reading): string => reading.meant ?? nameIn(reading);
 
 /**
- * For a need that several trades meet, the trade that most likely helps comes first. For a named kind, its
- * businesses come first: a search for a cinema shows no zoo before it. The two conditions are not combined,
- * since no business would meet both.
+ * For a need that several trades meet, the trade that most likely helps comes first. For a named kind, its businesses
+ * come first: a search for a cinema does not list a zoo first. The two conditions are not combined, since no business
+ * would meet both.
  */
 export function preferringLikely(reading: Reading, asked: AskedConditions): AskedConditions {
   const { intent, tradeKeys, meant } = reading;
@@ -126,7 +129,7 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
   return preferringKinds(tradeKeys, traits, asked, isExclusive);
 }
 
-/** Puts businesses of these kinds first. Of a usual kind, those that name no kind may be, too. */
+/** Puts businesses of these kinds first. Businesses that name no kind may also be of a usual kind. */
 function preferringKinds(
   tradeKeys: readonly string[],
   traits: readonly string[],
@@ -137,13 +140,13 @@ function preferringKinds(
   const others = withoutOthers(tradeKeys, traits, asked);
   if (isExclusive) return { ...preferring(others, wanted), soughtKinds: traits, exclusiveKinds: traits };
   if (others === asked) return preferring(asked, wanted);
-  // A physiotherapist nearby, or someone who names no kind, is better than a speech therapist at the place.
+  // A physiotherapist nearby, or a business that names no kind, is better than a speech therapist at the place.
   return { ...preferring(preferring(asked, wanted), ...others.preferred), soughtKinds: traits };
 }
 
 /**
  * 'Kind hat Fieber' puts paediatricians first. If no kind is named, businesses without a speciality come
- * first: no speech therapist for a bad back.
+ * first: a speech therapist does not help with a bad back.
  */
 function preferringHelpful(reading: Reading, asked: AskedConditions): AskedConditions {
   const [key = ''] = reading.tradeKeys;
@@ -151,7 +154,7 @@ function preferringHelpful(reading: Reading, asked: AskedConditions): AskedCondi
   const kinds = kindsNeeded(key, meantBy(reading));
   const helpful = kinds.map(ofKind);
   if (helpful.length === 0) return withoutOthers([key], helpful, asked);
-  // A general practitioner helps children, too.
+  // A general practitioner can treat children, too.
   if (hasGeneralists(key)) return preferring(withoutOthers([key], helpful, asked), oneOf('traits', helpful));
   return preferringKinds(
     [key],
@@ -161,7 +164,7 @@ function preferringHelpful(reading: Reading, asked: AskedConditions): AskedCondi
   );
 }
 
-/** Puts businesses of another kind last, except together with a wish: that would make too many lists. */
+/** Puts businesses of another kind last, unless there is a wish as well, which would require too many queries. */
 function withoutOthers(
   tradeKeys: readonly string[],
   traits: readonly string[],

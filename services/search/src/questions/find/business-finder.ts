@@ -13,13 +13,13 @@ export interface Found {
   hits: EngineHit[];
   total: number;
   notice: SearchNotice | null;
-  /** For counting within the same set; null if nothing was found. */
+  /** The query for counting within the same hits; null if nothing was found. */
   query: EngineQuery | null;
   /** How many of `total` are at the place itself; the others are around it. */
   inside?: number;
-  /** Folded words of the text that the first hit does not have. */
+  /** Folded words of the text that the first hit does not contain. */
   missing?: readonly string[];
-  /** Whether no business there is of the requested kind, so that others of its trade are listed. */
+  /** Whether no business at the place is of the requested kind, so that others of its trade are listed. */
   isWithoutKind?: true;
   /** The search that was counted, if it is wider than the requested one. */
   wanted?: Wanted;
@@ -144,7 +144,10 @@ export class BusinessFinder {
     return nearestQuery(wanted, point, [this.circles.covering(point, km)]);
   }
 
-  /** Also determines whether no hit has every word: counted only if the first hit's card lacks some. */
+  /**
+   * Also determines whether no hit has every word: hits with every word are counted, but only if the first hit's card
+   * lacks some.
+   */
   private async askAll(wanted: Wanted, filter: Filter, known: Asked | null): Promise<Asked> {
     const answer = known ?? (await this.ask(engineQuery(wanted, filter)));
     const [first] = answer.hits;

@@ -10,11 +10,11 @@ type Counts = Readonly<Record<string, number>>;
 const NEAR_DEGREES = 0.54;
 /** About 60 km at a latitude of 60 degrees. */
 const NEAR_DEGREES_EAST = 1.08;
-/** Centres of the parts, measured from the square's centre, as a share of the distance to its edges. */
+/** Centres of the parts, measured from the square's centre, as a fraction of the distance to its edges. */
 const PARTS = [-0.75, -0.25, 0.25, 0.75] as const;
 /** Coarse squares per query: together with their fine squares, they are fewer than the engine's maximum. */
 const GROUP = 25;
-/** Limits the rounds of queries in a directory of the whole world. */
+/** Limits the rounds of queries in a directory that covers the whole world. */
 const MOST_ROUNDS = 10;
 const MOST_REMEMBERED = 2_000;
 
@@ -23,13 +23,13 @@ const RADIANS_A_DEGREE = Math.PI / 180;
 
 /** The distribution of the businesses, by the index's fine squares. */
 export class BusinessMap {
-  /** For each fine square: latitude and longitude of its centre, degrees to its edges, businesses. */
+  /** For each fine square: latitude and longitude of its centre, degrees to its edges, number of businesses. */
   private readonly squares: Float64Array;
   private readonly radiiSquared: Float64Array;
   private readonly remembered = new Map<string, readonly number[]>();
 
   /**
-   * @param counts businesses by square, fine and coarse ones
+   * @param counts numbers of businesses by square, both fine and coarse
    * @param radiiKm ascending
    */
   constructor(
@@ -45,7 +45,7 @@ export class BusinessMap {
     this.radiiSquared = Float64Array.from(radiiKm, (km) => km ** 2);
   }
 
-  /** Businesses in some squares of one grid. */
+  /** Number of businesses in some squares of one grid. */
   within(cells: readonly string[]): number {
     return cells.reduce((sum, cell) => sum + (this.counts[cell] ?? 0), 0);
   }
@@ -61,7 +61,7 @@ export class BusinessMap {
     return counts;
   }
 
-  /** Calculates as on a flat map, for speed: every search at a new place counts all squares. */
+  /** Calculates as if the map were flat, for speed: every search at a new place goes through all squares. */
   private count({ latitude, longitude }: Point): number[] {
     const { squares, radiiSquared } = this;
     const rings = new Float64Array(radiiSquared.length + 1);

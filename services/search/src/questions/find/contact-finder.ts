@@ -17,7 +17,7 @@ const placesOf = (within: Filter, isTrade: boolean): Filter[] =>
 export class ContactFinder {
   constructor(private readonly engine: SearchClient) {}
 
-  /** Null if none has it. @throws EngineUnavailable */
+  /** Null if no business has the contact data. @throws EngineUnavailable */
   async find({ reading, location, inText }: ReadQuestion, wanted: Wanted): Promise<Found | null> {
     const place = location ?? (reading.intent === 'street' ? inText : null);
     const within = place ? insideOf(place) : [];
@@ -49,7 +49,7 @@ export class ContactFinder {
     };
   }
 
-  /** Numbers that begin like this, since a visitor may know only the first digits. */
+  /** Businesses whose numbers begin with these keys, since a visitor may know only the first digits. */
   private async begun(keys: readonly string[], nameless: Wanted): Promise<Found | null> {
     const condition = keys.map((key) => startsWith('contactKeys', key)).join(' OR ');
     const wanted = { ...nameless, conditions: [...nameless.conditions, condition] };

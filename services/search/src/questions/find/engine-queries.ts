@@ -18,9 +18,9 @@ export interface Wanted extends Paging {
   /** The business must have one of these; if empty, any business is found. */
   categorySlugs: readonly string[];
   conditions: Filter;
-  /** Nearest first among equally good matches. */
+  /** Among equally good matches, those nearest to this point come first. */
   from: Point | null;
-  /** Takes precedence over distance among equally good matches. */
+  /** Sort order of equally good matches, which takes precedence over distance. */
   order?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function engineQuery(wanted: Wanted, within: Filter = [], all = false): E
   };
 }
 
-/** Nearest first within these conditions. */
+/** The query for businesses that meet these conditions, nearest first. */
 export function nearestQuery(wanted: Wanted, point: Point, within: Filter): EngineQuery {
   return { ...engineQuery(wanted, within), ...ordered(wanted, point) };
 }
@@ -67,8 +67,8 @@ function ordered(
 }
 
 /**
- * Conditions of a place, strictest first; empty if it has neither a postal code nor cities of the directory. The country
- * of all businesses needs no condition.
+ * Conditions of a place, strictest first; empty if it has neither a postal code nor cities of the directory. A country
+ * that contains all businesses needs no condition.
  */
 export function placeFilters({ citySlugs, postalCode, isWhole }: Place): Filter[] {
   if (isWhole) return [[]];

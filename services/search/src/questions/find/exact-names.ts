@@ -8,13 +8,13 @@ import { insideOf, type Wanted } from './engine-queries.js';
 import { namesQuery } from './named-wholly.js';
 import type { ReadQuestion } from './read-question.js';
 
-/** Checks whether some business's name has all words of a text, without typos. */
+/** Checks whether any business's name contains all words of a text, without typos. */
 @Injectable()
 export class ExactNames {
   constructor(private readonly engine: SearchClient) {}
 
   /**
-   * Only at the place, if one is given.
+   * Checks only businesses at the place, if one is given.
    * @throws EngineUnavailable
    */
   async have({ reading, location, inText }: ReadQuestion, { conditions }: Wanted): Promise<boolean> {

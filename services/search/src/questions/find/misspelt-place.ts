@@ -19,7 +19,7 @@ export interface PlaceMeant {
 }
 
 /**
- * Finds a word next to a trade that occurs in no business's name, but nearly matches a listed city:
+ * Finds, next to a trade, a word that occurs in no business's name but nearly matches the name of a listed city:
  * 'Autowerkstatt Nürnbreg'.
  */
 @Injectable()

@@ -63,7 +63,7 @@ export const namesInstead = (question: ReadQuestion, wanted: Wanted): Naming => 
   return { queries, read: (answers) => (isNamed(answers) ? NAMES_MEANT : []), isInstead: true };
 };
 
-/** Keys of the names that have every word of a text, the last one perhaps unfinished. */
+/** Keys of the names that contain every word of a text, of which the last may be unfinished. */
 export function keysOfNamedWholly(whole: string, hits: readonly EngineHit[]): string[] {
   const words = whole.split(' ');
   const keys = hits.flatMap(({ card }) => {
@@ -90,13 +90,13 @@ function wordBesideTrade({ rest, ignored }: Reading): string | null {
   return isBeside && words.every((word) => word === only || isTradeWord(word)) ? only : null;
 }
 
-/** Query for names of the need's trade with the word next to it; null if there is none. */
+/** Query for businesses of the need's trade whose names contain the word next to it; null if there is no such word. */
 export function besideTradeQuery(reading: Reading, within: Filter): EngineQuery | null {
   const word = wordBesideTrade(reading);
   return word === null ? null : namesQuery(word, [...within, oneOf('tradeKey', reading.tradeKeys)]);
 }
 
-/** The search with the names from the answer to {@link besideTradeQuery} first. */
+/** The search in which the names from the answer to {@link besideTradeQuery} come first. */
 export function namedBesideTrade(question: ReadQuestion, hits: readonly EngineHit[]): ReadQuestion {
   const word = wordBesideTrade(question.reading);
   const nameKeys = word === null ? [] : keysOfNamedWholly(word, hits);

@@ -14,7 +14,7 @@ export const CIRCLES_KM = [10, 25, 60, 150, 400] as const;
  */
 export const LIKELY_KM = [2, 4, 6, 10, 15, 25, 40, 60, 100, 150, 250, 400] as const;
 
-/** Tried first if it is unknown how many are around. */
+/** Tried first if it is unknown how many businesses are near. */
 const USUAL_KM = 25;
 /** A circle with at least this many expected hits will hardly have too few. */
 const LIKELY_ENOUGH = 15;
@@ -44,8 +44,8 @@ export class NearCircles {
 
   /**
    * The radius of the smallest circle that likely has enough hits.
-   * @param around businesses within each of LIKELY_KM; empty if unknown
-   * @param share of the trade among all businesses
+   * @param around number of businesses within each of LIKELY_KM; empty if unknown
+   * @param share fraction of all businesses that have the trade
    */
   likely(around: readonly number[], share: number): number {
     if (around.length === 0) return USUAL_KM;

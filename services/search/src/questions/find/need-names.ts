@@ -21,10 +21,9 @@ export class NeedNames implements Naming {
   private answers: readonly EngineAnswer[] = [];
 
   /**
-   * @param almost texts that may be misspelt names
+   * @param almost texts that may be meant if the text is a misspelt name
    * @param isLookedFor whether names with the whole text still have to be searched
-   * @param hasConditions whether the text has times or attributes, over which an exact name also takes
-   * precedence
+   * @param hasConditions whether the text has times or attributes, over which an exact name also takes precedence
    */
   constructor(
     private readonly question: ReadQuestion,
@@ -64,7 +63,7 @@ export class NeedNames implements Naming {
     return this.beside ? namedBesideTrade(this.question, this.answers[at]?.hits ?? []) : this.question;
   }
 
-  /** The answers to the texts that may be misspelt names. */
+  /** The answers to the queries of `almost`. */
   get ofAlmost(): readonly EngineAnswer[] {
     return this.answers.slice(this.queries.length - this.almost.length);
   }

@@ -119,7 +119,8 @@ export class ReadingFinder {
         : this.texts.corrected(nameOf(question, nameIn(reading)), within, true)),
       ...this.texts.shorter(reading.rest, within),
     ];
-    // Names are queried in the same request as the trade, since they are found for few needs.
+    // Names are queried in the same request as the trade, since they are found for too few needs to be worth a
+    // separate one.
     const names = new NeedNames(question, wanted, almost, first === null, isAsking(asked));
     const helped = await this.trades.byHelp(question, wanted, asked, names);
     if (names.isName) return this.byWords(question, wanted, NO_CONDITIONS);
@@ -144,7 +145,9 @@ export class ReadingFinder {
     return answer === NAMES_MEANT ? null : answer;
   }
 
-  /** The answer for the words of a text at a place with an unknown word, mostly a name; null for other texts. */
+  /**
+   * The answer by words at the given place if the text has an unknown word, which is usually a name; otherwise null.
+   */
   private async asName({ reading, location }: ReadQuestion, wanted: Wanted): Promise<Asked | null> {
     const mayBeName = location !== null && wanted.offset === 0 && reading.rest.split(' ').some(isUnknown);
     return mayBeName ? this.businesses.first(location, withText(wanted, reading, NO_CONDITIONS)) : null;
@@ -207,10 +210,10 @@ export class ReadingFinder {
   }
 }
 
-/** Whether the text has a place beside the one that was given, which is then likely a part of a name. */
+/** Whether a place was given separately although the text names one, which is then likely part of a name. */
 const hasTwoPlaces = ({ reading, location }: ReadQuestion): boolean =>
   location !== null && reading.place !== null;
 
-/** What may be a misspelt name: of 'Mäder Vogel' in Wertheim, all of it, although Mäder is a village. */
+/** The text that may be a misspelt name: for 'Mäder Vogel' in Wertheim the whole text, although Mäder is a village. */
 const nameOf = (question: ReadQuestion, withoutPlace: string): string =>
   hasTwoPlaces(question) ? question.reading.whole : withoutPlace;

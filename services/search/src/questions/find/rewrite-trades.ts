@@ -1,7 +1,7 @@
 import { foldLoose } from '@gewerk/text';
 import { tradesMatching } from '@gewerk/trades';
 
-/** Replaces a trade by its indexed word: 'olwechsel huber' becomes 'autowerkstatt huber'; null if nothing changes. */
+/** Replaces a trade with its indexed word: 'olwechsel huber' becomes 'autowerkstatt huber'; null if nothing changes. */
 export function rewriteTrades(text: string): string | null {
   if (text === '') return null;
   let rewritten = ` ${text} `;

@@ -47,7 +47,7 @@ const GONE_LAST = ['gone:asc'];
 export interface SearchQuestion {
   readonly input: QuestionInput;
   readonly category: string | null;
-  /** Given separately from the text. */
+  /** The place that is given separately from the text. */
   readonly place: Place | null;
   readonly circle: AskedCircle;
   readonly reading: Reading;
@@ -166,7 +166,7 @@ export class SearchQuestions {
       hits.length > 0 &&
       !hits.some(({ tradeKey }) => tradeKey && reading.tradeKeys.includes(tradeKey));
     const guessed = isPoor ? tradesMeant(reading.rest) : isNamed ? tradesOfKeys(reading.tradeKeys) : [];
-    // For a text that is nearly a name, the answer is the name, without an offer of trades.
+    // For a text that is nearly a name, the answer is the business of that name, and no trades are offered.
     const doubtful = hits.length > 0 && wanted?.text === '' ? (reading.doubt ?? []) : [];
     const taken = [...corrected(reading, hits), ...doubtful];
     const meant = reading.mayMean ?? (guessed.length > 0 ? guessed : taken);
@@ -185,8 +185,8 @@ export class SearchQuestions {
 }
 
 /**
- * The trade for which a misspelt word was taken, which the answer states: 'Friesör' finds hairdressers. If a
- * name resembles the word, the name was meant.
+ * The trade that a misspelt word was taken to mean, so that the answer can state it: 'Friesör' finds hairdressers. If
+ * a name resembles the word, the name was meant.
  */
 function corrected({ intent, tradeKeys, unknown, rest }: Reading, hits: Answer['hits']): TradeMeant[] {
   const [first] = hits;
@@ -208,7 +208,7 @@ function unknownPlace({ input, place, circle }: SearchQuestion): SearchNotice | 
   return circle === 'unknown' ? { kind: 'unknown-place', place: input.around ?? '' } : null;
 }
 
-/** Whether the text has only symbols, for which the engine would return everything, as for no text. */
+/** Whether the text has only symbols, for which the engine would return everything, as it does for an empty text. */
 const isWordless = ({ whole, ignored }: Reading): boolean => whole === '' && ignored.length > 0;
 
 function pointOf(place: Place | null): Point | null {

@@ -42,8 +42,9 @@ export class TextFinder {
 
   /**
    * Whether each word of the text only resembles the beginning of a longer word of the first hit: 'Apple' is not an
-   * 'appliance'. A word that resembles none was found by a synonym. If the text itself has no hit, those found are of
-   * words of its trades: 'Surfschule' is not 'Schuhe', a misspelt 'Schule'.
+   * 'appliance'. False if a word resembles no word of the hit, since a synonym then found it. If the text itself has
+   * no hit, `found` came from the words of its trades; the result is then whether none of these businesses has a
+   * trade that matches the text: 'Surfschule' does not mean 'Schuhe', although 'Schule' resembles it.
    */
   async areOnlyAlike(text: string, found: Pick<Found, 'hits'>, { conditions }: Wanted): Promise<boolean> {
     const { hits } = await this.engine.search({

@@ -2,7 +2,7 @@ import type { SearchClient } from '../../engine/search.client.js';
 import type { ServingIndex } from '../../engine/serving-index.js';
 import { TradeCensus } from './trade-census.js';
 
-/** A census of an index whose hairdressers are counted again each time. */
+/** A census of an index in which each count finds the next of these numbers of hairdressers. */
 function censusOf(...hairdressers: readonly number[]) {
   const counts = [...hairdressers];
   const changes: (() => void)[] = [];

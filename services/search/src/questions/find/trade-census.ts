@@ -15,15 +15,15 @@ const FRESH_MS = 10_000;
 
 /** The numbers of businesses by trade and place, and the names of trades that are also names of businesses. */
 export interface Census {
-  /** Share of a trade among all businesses, 0 to 1. */
+  /** Fraction of all businesses that have one of these trades, 0 to 1. */
   shareOf(tradeKeys: readonly string[]): number;
-  /** Share of the businesses with any of some traits, as far as the engine lists the traits, 0 to 1. */
+  /** Fraction of all businesses that have any of these traits, as far as the engine lists them, 0 to 1. */
   shareWith(traits: readonly string[]): number;
   /** Whether a business may have exactly this name. */
   mayBeNamed(key: string): boolean;
-  /** Estimated businesses within each of LIKELY_KM; empty if squares are not indexed. */
+  /** Estimated number of businesses within each of LIKELY_KM; empty if squares are not indexed. */
   around(point: Point): readonly number[];
-  /** Businesses in some squares of the index; 0 where squares are not indexed. */
+  /** Number of businesses in some squares of the index; 0 if squares are not indexed. */
   within(cells: readonly string[]): number;
 }
 
@@ -38,7 +38,7 @@ const QUERIES: readonly EngineQuery[] = [
   { ...counting, facets: ['nameKey'], filter: [oneOf('nameKey', tradeNames)] },
 ];
 
-/** Counts the index once and again after it has changed, so that questions need fewer queries. */
+/** Counts the businesses in the index once, and again after changes, so that questions need fewer queries. */
 @Injectable()
 export class TradeCensus {
   private kept: Promise<Census> | null = null;

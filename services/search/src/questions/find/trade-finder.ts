@@ -20,7 +20,7 @@ export interface TradeQuestion {
   whole: string;
   asked: AskedConditions;
   place: Place | null;
-  /** Names to list first, matching the whole text. */
+  /** Keys of the names to list first, which match the whole text. */
   nameKeys: readonly string[];
   /** Query for such names in the same request; null if they are known or none is meant. */
   naming: Naming | null;
@@ -99,7 +99,7 @@ export class TradeFinder {
     // Distances are the most expensive part for the engine, so they are requested only when they are likely
     // needed.
     const isAround = near !== null && place !== null && this.circles.isLikelyFew(place, share);
-    // If there are hits inside, none beyond the limit follow; otherwise the nearest at any distance.
+    // If there are hits inside, none beyond the limit follow; otherwise the nearest follow, at any distance.
     const radii = isAround ? [...new Set([Math.min(km, REACH_KM), km])] : [];
     const around = near ? radii.map((radius) => circle(near, radius)) : [];
     const following = ({ total }: Listed) => around.slice(total > 0 ? 0 : -1, total > 0 ? 1 : undefined);

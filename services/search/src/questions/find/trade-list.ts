@@ -1,6 +1,6 @@
 import type { EngineQuery } from '../../engine/engine-query.js';
 
-/** If fewer are inside the place, the nearest follow. */
+/** If fewer businesses are inside the place, the nearest follow. */
 const FEW = 10;
 
 /**
@@ -21,7 +21,7 @@ export interface Listed {
   isKindFirst: boolean;
   /** Whether the list includes businesses that meet the first preference. */
   hasKind: boolean;
-  /** Whether enough are listed without others around the place. */
+  /** Whether enough businesses are listed without others around the place. */
   isEnough: boolean;
 }
 
@@ -30,9 +30,9 @@ export class TradeList {
   readonly queries: readonly EngineQuery[];
 
   /**
-   * @param named inside the place; none or one
-   * @param preferred inside the place, starting with those of a preferred kind
-   * @param kind the nearest of the kind outside the place; null if others of the trade help as well
+   * @param named the query for exact names inside the place; none or one
+   * @param preferred the queries inside the place by preference, starting with those for a preferred kind
+   * @param kind the query for the nearest of the kind outside the place; null if others of the trade help as well
    */
   constructor(
     private readonly named: readonly EngineQuery[],

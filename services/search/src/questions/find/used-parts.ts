@@ -20,13 +20,16 @@ export const NO_CONDITIONS: AskedConditions = { required: [], preferred: [] };
 export const isAsking = ({ required, preferred }: AskedConditions): boolean =>
   required.length + preferred.length > 0;
 
-/** Whether the text is a misspelt name, of which the hit has a word, rather than a trade with more words. */
+/** Whether the text is a misspelt name, one word of which the hit contains, rather than a trade with more words. */
 export function isMostly({ rest, unknown }: Reading, missing: readonly string[]): boolean {
   const isHit = unknown.some((word) => !missing.includes(foldLoose(word)));
   return isHit && missing.length * 2 <= rest.split(' ').length;
 }
 
-/** Whether the text is a need rather than a misspelt name: its words are known and, if several, include a saying. */
+/**
+ * Whether the text is a need rather than a misspelt name: its words are known and, if there are several, include a
+ * saying.
+ */
 export function isWhollySaid({ isSaying, rest, ignored, beside = [] }: Reading): boolean {
   if (isSaying) return true;
   const words = rest.split(' ');
@@ -98,7 +101,10 @@ export const standingIn = <A extends UsedParts>(
 export const sayingKind = <A extends UsedParts & Found>(answer: A, reading: Reading): A =>
   answer.isWithoutKind ? standingIn(answer, reading) : answer;
 
-/** If less likely trades answer, the words that do not point to them count as ignored. */
+/**
+ * If businesses of less likely trades are found instead, the words that do not point to these trades count as
+ * ignored.
+ */
 export const leavingOut = <A extends UsedParts>(
   answer: A,
   { rest }: Reading,
@@ -135,7 +141,8 @@ const MOST_MISSING = 2 / 3;
 const SEVERAL = 4;
 
 /**
- * Whether the engine dropped nearly all words: the first hit has none, one of four or five, or hardly any of a sentence.
+ * Whether the engine dropped nearly all words: the first hit contains none, only one of four or five, or hardly any
+ * of a sentence.
  */
 export function isNothing({ missing, wanted }: Found): boolean {
   if (missing === undefined || wanted === undefined) return false;

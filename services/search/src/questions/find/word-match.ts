@@ -22,7 +22,7 @@ function isAmong(word: string, others: readonly string[]): boolean {
 const typosIn = (word: string): number =>
   word.length >= TWO_TYPOS_FROM ? 2 : word.length >= ONE_TYPO_FROM ? 1 : 0;
 
-/** Like {@link isAmong} for a trade's many words, which resemble many others: 'baker' is not 'maier'. */
+/** Like {@link isAmong}, for the words of a trade, which are many and resemble many others: 'baker' is not 'maier'. */
 const isOfTrade = (word: string, others: readonly string[]): boolean =>
   others.some(
     (other) => other.startsWith(word) || isSwapped(other, word) || isWithin(typosIn(word), other, word),
@@ -31,10 +31,10 @@ const isOfTrade = (word: string, others: readonly string[]): boolean =>
 const isWithin = (typos: number, one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= typos && distance(one, other) <= typos;
 
-/** Whether a word is none of these, typos allowed, but differs little from the beginning of one. */
+/** Whether a word is none of these, even with typos, but differs little from the beginning of one. */
 export function beginsOnlyAlike(word: string, others: readonly string[]): boolean {
   const typos = typosIn(word);
-  // The 'mac' in 'bug in my mac' is no unfinished 'machine'.
+  // The 'mac' in 'bug in my mac' is not an unfinished 'machine'.
   const isBegun = (other: string) => word.length >= SHORTEST_BEGUN && other.startsWith(word);
   const isOne = others.some((other) => other === word || isBegun(other) || isWithin(typos, other, word));
   return !isOne && others.some((other) => distance(other.slice(0, word.length), word) <= typos);
@@ -42,7 +42,7 @@ export function beginsOnlyAlike(word: string, others: readonly string[]): boolea
 
 const LONGEST_REST = 2;
 
-/** Whether every word of a folded text is in a hit's name, typos allowed, the last one perhaps unfinished. */
+/** Whether every word of a folded text is in a hit's name; typos are allowed, and the last word may be unfinished. */
 export function isNamedBy(text: string, { card }: EngineHit): boolean {
   const name = foldLoose((JSON.parse(card) as StoredCard).name).split(' ');
   const likely = (word: string) => name.filter((other) => other.length <= word.length + LONGEST_REST);
@@ -55,7 +55,7 @@ export const begins = ({ hits: [first] }: { hits: readonly EngineHit[] }, text: 
 
 /**
  * Whether a word begins a word of the name, or differs by at most one letter from one that does not belong to a
- * trade. More letters are not tolerated, because the word is that close to a trade itself.
+ * trade. No more is tolerated, because the word is just as close to a trade.
  */
 export const isNearlyNamedBy = (word: string, { card }: EngineHit): boolean =>
   foldLoose((JSON.parse(card) as StoredCard).name)

@@ -24,7 +24,7 @@ const FEWEST_DIGITS = 6;
 const LOCAL = /^[1-9]\d{5,8}$/;
 /** Hosts of free mail services, which do not belong to a business. */
 const FREE_MAIL = /^(?:gmail|gmx|web|yahoo|hotmail|outlook|t-online|icloud|aol|freenet|mail)\./;
-/** Countries whose national forms are tried. */
+/** Countries whose national number formats are tried. */
 const COUNTRIES = ['DE', 'AT', 'CH', 'TR'];
 const STREET_WORD =
   /(?:str|strasse|weg|gasse|allee|platz|ring|damm|ufer|steig|pfad|chaussee|promenade|markt|hof|berg|graben|wall|kai|caddesi|sokak|street|road|avenue|lane)$/;
@@ -69,7 +69,7 @@ function readPhone(text: string): Contact | null {
   // Digits next to a name may mean anything; a phone number comes alone or with its label.
   const isMarked = bare !== text.trim();
   const rest = around(bare, phone);
-  // '0221 4710123 wer ist das'
+  // Fillers do not matter: '0221 4710123 wer ist das' is a phone number.
   const isSaid = withoutFillers(splitWords(rest).words).length > 0;
   if (isSaid && !isMarked) return null;
   return { kind: 'phone', text: phone, keys: phoneKeysOf(phone), rest };

@@ -4,7 +4,7 @@ import { LIVE_INDEX } from '../../document/index-settings.js';
 import { listedBusiness } from '../../test/listed-business.js';
 import { SearchSystem } from '../../test/search-system.js';
 
-/** More than can be paged through. */
+/** More businesses than visitors can page through. */
 const STOCK = 10_050;
 
 let system: SearchSystem;

@@ -21,7 +21,7 @@ afterAll(() => system?.stop());
 
 it('reads a misspelt trade next to a misspelt city, and asks for confirmation', async () => {
   const question = { query: 'Friesör Bindlahc' };
-  // The names in the index are read after the start.
+  // The names in the index are read only after the service has started.
   await system.until(question, ({ understood }) => understood?.candidates !== undefined);
   const { businesses, understood } = await system.search(question);
   expect(businesses.map(({ name }) => name)).toEqual(['Haarstudio Eins', 'Schnittlauch']);

@@ -14,7 +14,10 @@ export interface OpenState {
 
 const UNKNOWN: OpenState = { validUntil: Infinity, json: ',"isOpen":null,"openChangesAt":null' };
 
-/** Computes whether a business is open, once for equal hours and place, and keeps the result until it changes. */
+/**
+ * Computes whether a business is open, once for all businesses with equal hours in the same region, and keeps the
+ * result until it changes.
+ */
 export class OpenStateMemo {
   private readonly clock = new OpenClock();
   private readonly memos = new Map<string, OpenState>();

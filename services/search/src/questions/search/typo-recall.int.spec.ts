@@ -7,7 +7,7 @@ const SAMPLES = 500;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 let state = 20_261_121;
-/** A whole number below the limit, the same sequence in every run. */
+/** A pseudo-random whole number below `bound`; the sequence is the same in every run. */
 function draw(bound: number): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return Math.floor((state / 2 ** 32) * bound);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => system?.stop());
 afterEach(() => jest.restoreAllMocks());
 
-/** Starts it as the only process that answers searches. */
+/** Starts the warm-up as if no other process answered searches. */
 async function startAlone(): Promise<void> {
   jest.spyOn(system.get(MessageBus), 'request').mockRejectedValueOnce(new NobodyListens(suggest));
   await system.get(WarmIndex).onApplicationBootstrap();

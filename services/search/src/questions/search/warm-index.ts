@@ -39,7 +39,7 @@ export class WarmIndex implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // Builds the tables for reading searches, whoever else answers.
+    // Builds the tables for reading searches, even if another process already answers them.
     const questions = QUESTIONS.map((question) => {
       const input = searchBusinesses.input.parse(question);
       return { input, read: this.questions.parse(input) };
@@ -63,7 +63,7 @@ export class WarmIndex implements OnApplicationBootstrap {
     }
   }
 
-  /** This process does not answer yet, so only another one can; a place is suggested without the engine. */
+  /** Whether another process answers: this one does not yet, and suggesting a place does not need the engine. */
   private async isInUse(): Promise<boolean> {
     const place = { query: 'Berlin', field: 'location' } as const;
     const patience = { waitForResponderMs: 0, timeoutMs: FOR_OTHERS_MS };
@@ -72,7 +72,7 @@ export class WarmIndex implements OnApplicationBootstrap {
       return true;
     } catch (error) {
       if (error instanceof NobodyListens) return false;
-      // Somebody is there, but busy.
+      // Another process is there, but busy.
       if (error instanceof GewerkError && error.code === 'timeout') return true;
       throw error;
     }

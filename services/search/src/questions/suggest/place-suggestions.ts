@@ -11,7 +11,7 @@ type Suggested = NonNullable<OutputOf<typeof suggest>['places']>[number];
 
 const POSTAL_CODE = /^(?:d[- ]?)?(\d{2,5})$/i;
 const SHORTEST = 3;
-/** So many listed cities come before the largest ones without a business: 'Wie' may become Wien. */
+/** This many listed cities come before the largest ones without a business: 'Wie' may become Wien. */
 const LISTED_FIRST = 4;
 
 /** Suggestions for a place field: listed cities, postal codes, districts, then other places. */

@@ -16,9 +16,9 @@ export interface TradeInCity {
 
 const SHORTEST_MISSPELT = 5;
 const SHORTEST_ELSEWHERE = 3;
-/** The most suggested cities without a business. */
+/** Maximum number of suggested cities without a business. */
 const ELSEWHERE = 2;
-/** Inhabitants of a city that is meant although its name is mostly a common ending: 'Bareuth'. */
+/** Minimum number of inhabitants of a city that is meant although its name is mostly a common ending: 'Bareuth'. */
 const LARGE = 50_000;
 const JOINING = new Set(['in', 'bei', 'nahe', 'near', 'around']);
 
@@ -41,7 +41,7 @@ export function readTradeInCity(
       // 'Oto ta' is the beginning of 'oto tamir'.
       if (foldLoose(place).length < SHORTEST_ELSEWHERE && isBegunName(foldLoose(text))) continue;
       const elsewhere = citiesElsewhere(place, cities, atlas);
-      // 'Zür' is no misspelt Aurich.
+      // 'Zür' is not a misspelt Aurich.
       const meant =
         elsewhere.length > 0
           ? cities.suggested(foldLoose(place), count)
@@ -62,8 +62,8 @@ function withoutJoining(tokens: readonly string[]): string {
 }
 
 /**
- * The cities without a business that begin with the text, three letters or more, and are larger than those with one:
- * 'Zür' is not Aurich.
+ * The cities without a business that begin with the text (at least three letters) and are larger than those with a
+ * business: 'Zür' does not mean Aurich.
  */
 export function citiesElsewhere(
   text: string,

@@ -14,8 +14,9 @@ import type { PlaceSuggestions } from './place-suggestions.js';
 import { Suggest } from './suggest.js';
 import { SuggestedBusinesses } from './suggested-businesses.js';
 
-/** Nearly the whole time that the engine has, and longer than a caller waits. */
+/** Nearly all of the time that the engine has. */
 const SLOW_MS = 600;
+/** Longer than a caller waits. */
 const AWAY_MS = 60_000;
 const after = <T>(milliseconds: number, answer: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(answer), milliseconds));
@@ -72,10 +73,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** On a busy machine, a question and its answer spend this time on their way. */
+/** Time that a question and its answer need to travel on a busy machine. */
 const ON_THE_WAY_MS = 700;
 
-/** The answer before a caller gives up; a telephone number takes two engine queries. */
+/** The answer if it arrives before a caller gives up. A telephone number takes two engine queries. */
 async function answerInTime({ suggestions }: ReturnType<typeof slow>, query: string) {
   const patience = suggest.timeoutMs - ON_THE_WAY_MS;
   const answer = Promise.race([

@@ -27,13 +27,13 @@ interface Suggested {
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /**
- * A caller waits two seconds: the engine's queries get this time together, then the database the time below. On a busy
- * machine, the way here and back takes the rest.
+ * A caller waits two seconds: the engine's queries together get this time, then the database the time below. On a busy
+ * machine, sending the question and the answer takes the rest.
  */
 const ENGINE_MS = 700;
 const DATABASE_MS = 500;
 
-/** Finds the businesses suggested for a text: in the index or, while that is slow or away, in the database. */
+/** Finds the businesses suggested for a text: in the index or, while that is slow or unavailable, in the database. */
 @Injectable()
 export class SuggestedBusinesses {
   constructor(
@@ -43,7 +43,7 @@ export class SuggestedBusinesses {
   ) {}
 
   /**
-   * @param place those there come first
+   * @param place businesses there come first
    * @param isNeed whether the text begins a need, or describes one
    */
   async of(query: string, place: Place | null, isNeed: boolean): Promise<Suggested> {
@@ -52,7 +52,7 @@ export class SuggestedBusinesses {
     const late = () => new EngineUnavailable('The search engine took too long for a suggestion.');
     try {
       const found = await withTimeLimit(this.byEngine(query, folded, place, isNeed), ENGINE_MS, late);
-      // 'Hund' begins a trade, so it is no misspelt 'Handy'.
+      // 'Hund' begins a trade, so it is not a misspelt 'Handy'.
       const isBegun = !folded.includes(' ') && (isNeed || isBegunName(folded));
       const businesses = isBegun ? found.filter(({ name }) => hasWordBegunBy(name, folded)) : found;
       return { businesses, isComplete: true };

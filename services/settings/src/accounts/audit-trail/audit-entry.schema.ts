@@ -11,7 +11,7 @@ export interface StoredAuditEntry {
   subject: string | null;
   /** Id of the business that was merged into the subject. */
   other?: string;
-  /** Missing if no account was known, and in entries from before there were accounts. */
+  /** Missing if the account was unknown, and in entries from before there were accounts. */
   account?: string;
 }
 

@@ -11,8 +11,8 @@ const NAMES_WITHIN_MS = 2_000;
 const NAMES_AT_ONCE = 100;
 
 /**
- * Lists the audit trail with the current names of businesses and accounts. Entries contain no names, so that one that
- * is removed at a person's request disappears here too.
+ * Lists the audit trail with the current names of businesses and accounts. Entries contain no names, so that a name
+ * removed at a person's request disappears here too.
  */
 @UseCase()
 export class ListAuditTrail {

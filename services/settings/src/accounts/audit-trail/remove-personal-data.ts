@@ -43,7 +43,7 @@ export class RemovePersonalData {
 
   @Answers(removeSettingsPersonalData)
   async remove({ email }: ParsedInputOf<typeof removeSettingsPersonalData>): Promise<RemovedPersonalData> {
-    // The account is removed first, in the usual way of changing accounts, which ends its sessions.
+    // The account is removed first, through AccountChanges like any other change, which ends its sessions.
     const account = await this.changes.make(async (session) => {
       const removed = await this.accounts.remove(email, session);
       if (removed) {

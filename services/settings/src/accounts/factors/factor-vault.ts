@@ -37,8 +37,8 @@ export class FactorVault {
   }
 
   /**
-   * Decrypts a secret. Null, with a log entry, if it was encrypted under another password of the database.
-   * Throws if it was altered.
+   * Decrypts a secret. Null, with a log entry, if it was encrypted while the database had another password. Throws if
+   * it was altered.
    */
   open(sealed: string, account: string): string | null {
     const [keyName, ...parts] = sealed.split('.');

@@ -17,8 +17,8 @@ export class FactorsRepository {
   }
 
   /**
-   * The time used to check an app's codes, the same for every replica: a host's clock may be wrong, and
-   * correct codes would be refused.
+   * The time used to check an app's codes, the same for every replica: a host's clock may be wrong, and then correct
+   * codes would be refused.
    */
   async now(): Promise<number> {
     return (await databaseTime(this.model.db)).getTime();

@@ -13,7 +13,7 @@ export interface StoredPasskey {
   publicKey: Buffer;
   /** The device's signature counter; 0 if it does not count. */
   counter: number;
-  /** The transports by which browsers reach its device. */
+  /** The transports by which browsers reach the passkey's device. */
   transports: string[];
   createdAt: Date;
   lastUsedAt: Date | null;

@@ -42,7 +42,7 @@ export class ResetFactors {
     const account = await this.changes.make(async (session) => {
       if (!(await this.factors.remove(id, session))) return null;
       const changed = await this.accounts.renew(id, session);
-      // Requested within the transaction, so that no factors are removed without a mail to the person.
+      // The mail is requested within the transaction, so that no factors are removed without telling the person.
       if (changed?.email) {
         const mail = { id: `${id}:${changed.version}`, to: changed.email, name: changed.name, language };
         await this.bus.request(sendFactorsReset, mail);

@@ -17,7 +17,9 @@ import { refuseCommon } from '../password/common-passwords.js';
 import { OperatorPassword } from '../password/operator-password.js';
 import { ownerOf, Rights } from './rights.js';
 
-/** Hash of a password that no account has, so that checking an unknown address takes as long as a known one. */
+/**
+ * Hash of a password that no account has, so that checking an unknown address takes as long as checking a known one.
+ */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$j0kKIX6OaIpQDowUODmiXQ$kdB1EyHsMgwgcmCW+eVedg/AJ53qrNWQTszXlF6eek0';
 

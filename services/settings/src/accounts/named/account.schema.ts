@@ -18,7 +18,10 @@ export interface StoredAccount {
   createdAt: Date;
   lastLoginAt: Date | null;
   invitation: { hash: string; until: Date } | null;
-  /** Its slot among the limited number of accounts, unique to it. Missing once it has ended, and in older accounts. */
+  /**
+   * The slot that the account takes, one of a limited number; no two accounts share one. Missing once the account has
+   * ended, and in accounts stored before there were slots.
+   */
   place?: number;
   /**
    * When the account ended. Its address and password are deleted then; its name is kept for as long as the audit trail

@@ -33,7 +33,7 @@ export class AccountsRepository {
     return this.model.find({ endedAt: null }).sort({ name: 1, _id: 1 }).limit(ACCOUNTS.most).lean();
   }
 
-  /** 'taken' if the address has an account, 'full' if the limit of accounts is reached. */
+  /** 'taken' if the address already has an account, 'full' if the limit of accounts is reached. */
   async create(
     account: { email: string; name: string; role: Role },
     invitation: Invitation,
@@ -90,7 +90,7 @@ export class AccountsRepository {
     return this.change(id, { $set: { role }, ...NEXT_VERSION }, session);
   }
 
-  /** Ends the sessions. */
+  /** Ends the account's sessions. */
   renew(id: string, session: ClientSession): Promise<StoredAccount | null> {
     return this.change(id, NEXT_VERSION, session);
   }

@@ -12,7 +12,10 @@ import { SecondFactor } from '../factors/second-factor.js';
 import { refuseCommon } from './common-passwords.js';
 import { OperatorPassword } from './operator-password.js';
 
-/** Verifies and changes the owner's password, for the operator's shell and for gateways from before named accounts. */
+/**
+ * Verifies and changes the owner's password, for the operator's shell and for gateways of versions without named
+ * accounts.
+ */
 @UseCase()
 export class ChangeOperatorPassword {
   constructor(

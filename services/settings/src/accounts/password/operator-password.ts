@@ -9,7 +9,10 @@ import { readEnv } from '../../env.js';
 import { isWeak, refuseCommon } from './common-passwords.js';
 import { OperatorPasswordRepository } from './operator-password.repository.js';
 
-/** The owner's password, stored only as an argon2id hash; a check takes 19 MB of memory and two passes over it. */
+/**
+ * The owner's password, stored only as an argon2id hash; checking a password takes 19 MB of memory and two passes
+ * over it.
+ */
 @Injectable()
 export class OperatorPassword {
   constructor(
@@ -35,7 +38,7 @@ export class OperatorPassword {
     return (await this.passwords.get())?.version ?? 0;
   }
 
-  /** Whether the present password comes from ADMIN_PASSWORD and is one that the panel would refuse. */
+  /** Whether the current password comes from ADMIN_PASSWORD and is one that the panel would refuse. */
   async isWeak(): Promise<boolean> {
     const { ADMIN_PASSWORD: given } = readEnv();
     if (given === undefined || !isWeak(given)) return false;

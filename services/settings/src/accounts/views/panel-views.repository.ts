@@ -21,12 +21,12 @@ export class PanelViewsRepository {
   }
 
   /**
-   * Stores a view, replacing a view of the same name, unless there are `most` others; returns the stored views. A
-   * single write: simultaneous calls lose nothing, and do not wait for each other as transactions on one document
-   * would.
+   * Stores a view, replacing a view of the same name, unless `most` views with other names are stored; returns the
+   * stored views. This is a single write, so simultaneous calls lose no view, and do not wait for each other as
+   * transactions on one document would.
    */
   async keep(account: string, view: PanelView, most: number): Promise<PanelView[]> {
-    // Passed as literals: a name may begin with `$`.
+    // Passed as literals, since a name may begin with `$`.
     const [one, name] = [{ $literal: [view] }, { $literal: view.name }];
     const known = { $ifNull: ['$views', []] };
     const others = { $filter: { input: known, cond: { $ne: ['$$this.name', name] } } };

@@ -3,7 +3,7 @@ import { csvHead, csvRow } from '@gewerk/csv';
 import type { CheckResultRecord } from '../results/check-result.schema.js';
 import { reportColumns, reportRow } from './report-columns.js';
 
-/** CSV (RFC 4180) with a byte order mark, written as fast as it is read. */
+/** CSV (RFC 4180) with a byte order mark, generated as fast as it is read. */
 export const csvReport = (results: AsyncIterable<CheckResultRecord>): Readable =>
   Readable.from(lines(results), { objectMode: false });
 

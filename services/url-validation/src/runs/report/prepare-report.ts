@@ -11,7 +11,7 @@ export class PrepareReport {
     private readonly reports: Reports,
   ) {}
 
-  /** Writes the report again if the file store has deleted it. */
+  /** Writes the report again if it is no longer in the file store. */
   @Answers(prepareValidationReport)
   async prepare({
     id,

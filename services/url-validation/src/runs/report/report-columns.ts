@@ -11,7 +11,7 @@ export const reportColumns = [
   'checked_at',
 ] as const;
 
-/** In the order of {@link reportColumns}; '' if missing. */
+/** The values of a result, in the order of {@link reportColumns}; '' for a missing value. */
 export const reportRow = (result: CheckResultRecord): (string | number)[] => [
   result.businessId,
   result.name,

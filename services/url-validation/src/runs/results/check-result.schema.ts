@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const CHECK_RESULT_MODEL = 'CheckResult';
 
-/** How long a report can be written again from its results. */
+/** How long results are kept, so that a report can be written from them again. */
 const KEPT_SECONDS = 90 * 86_400;
 
 export interface CheckResultRecord extends Omit<WebsiteCheck, 'checkedAt'> {

@@ -13,7 +13,7 @@ export class CheckResultsRepository {
     private readonly forgotten: ForgottenBusinesses,
   ) {}
 
-  /** Keeps a business's first result. */
+  /** Stores results; if a business already has one in the run, the first is kept. */
   async save(results: readonly CheckResultRecord[]): Promise<void> {
     await this.model.bulkWrite(
       results.map(({ _id, ...result }) => ({
@@ -21,8 +21,8 @@ export class CheckResultsRepository {
       })),
       { ordered: false },
     );
-    // Deletes the results of businesses that were removed while their websites were being checked. Looked up
-    // after the write, because `forget` itself deletes the results of businesses that are removed later.
+    // Deletes the results of businesses that were removed while their websites were being checked. These businesses
+    // are looked up after the write, because `forget` itself deletes the results of any that are removed later.
     await this.delete(await this.forgotten.ids());
   }
 
@@ -35,7 +35,7 @@ export class CheckResultsRepository {
     return this.model.distinct('runId', { businessId: { $in: businessIds } });
   }
 
-  /** The businesses among these that have a result. */
+  /** Those of the given businesses that already have a result in the run. */
   async checkedIn(runId: string, businessIds: readonly string[]): Promise<Set<string>> {
     const ids = businessIds.map((id) => resultId(runId, id));
     const found = await this.model.find({ _id: { $in: ids } }, { businessId: 1 }).lean();
@@ -50,7 +50,7 @@ export class CheckResultsRepository {
     return Object.fromEntries(sums.map(({ _id, count }) => [_id, count]));
   }
 
-  /** In order of business ids, without the given ones. */
+  /** The results of a run by business id, except those of the businesses in `without`. */
   scan(runId: string, without: readonly string[]): AsyncIterable<CheckResultRecord> {
     return this.model
       .find({ _id: { $gt: `${runId}:`, $lt: `${runId};` }, businessId: { $nin: without } })

@@ -16,7 +16,8 @@ export class ForgetChecks {
   @Answers(forgetChecks)
   async forget({ businessIds }: ParsedInputOf<typeof forgetChecks>): Promise<Record<string, never>> {
     await this.forgotten.add(businessIds);
-    // Results are deleted last: if the call is repeated, they show which reports are left.
+    // Results are deleted last: if the operation has to be repeated, they show which reports still contain the
+    // businesses.
     await this.reports.remove(await this.results.runsOf(businessIds));
     await this.results.delete(businessIds);
     return {};

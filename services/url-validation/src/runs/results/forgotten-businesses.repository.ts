@@ -21,8 +21,8 @@ export const forgottenBusinessSchema = new Schema<ForgottenBusiness>(
 );
 
 /**
- * Businesses that were removed at a person's request within the last day; results of work in progress on them
- * are not stored.
+ * Businesses that were removed at a person's request within the last day; if their websites are being checked, the
+ * results are not stored.
  */
 @Injectable()
 export class ForgottenBusinesses {

@@ -1,13 +1,13 @@
 import type { WebsiteGrade } from '@gewerk/contracts';
 
-/** Ports of the servers that play the websites. */
+/** Ports of the servers that simulate the websites. */
 export interface SitePorts {
   readonly web: number;
   /** With a self-signed certificate. */
   readonly tls: number;
   /** Accepts connections and closes them. */
   readonly rude: number;
-  /** Answers something that is not HTTP. */
+  /** Answers with something that is not HTTP. */
   readonly babbling: number;
 }
 

@@ -14,9 +14,9 @@ export interface Trial {
 }
 
 /**
- * A separate process for measurements: the service with a directory that contains the trial's businesses. The
- * permitted addresses come by IPC from the parent process, so that no environment variable can widen those of the
- * real service.
+ * A separate process for measurements: the service with a directory that contains the trial's businesses. The parent
+ * process sends the permitted addresses by IPC: if an environment variable set them, it could also permit addresses
+ * in the real service.
  */
 async function serve({ allow }: Trial): Promise<void> {
   class TrialModule {}
@@ -27,7 +27,10 @@ async function serve({ allow }: Trial): Promise<void> {
 let serving: Promise<void> | undefined;
 let directory: FakeDirectory<Trial['businesses'][number]> | undefined;
 
-/** A later trial has different businesses, but the same permitted addresses as the first. */
+/**
+ * Takes over a trial's businesses. Later trials have different businesses, but the same permitted addresses as the
+ * first.
+ */
 async function take(trial: Trial): Promise<void> {
   directory ??= new FakeDirectory((await connectTestBus(process.env['NATS_URL'] ?? '')).bus);
   directory.stored.clear();

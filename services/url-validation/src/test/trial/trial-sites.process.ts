@@ -21,7 +21,7 @@ export interface TrialSites {
   readonly allow: string[];
 }
 
-/** A separate process: plays 2,000 websites on as many addresses of this machine, and reports them by IPC. */
+/** A separate process that simulates 2,000 websites on as many addresses of this machine, and reports them by IPC. */
 async function playSites(): Promise<TrialSites> {
   const ports: SitePorts = {
     web: await listening(createServer(answerSite)),
@@ -48,7 +48,7 @@ async function playSites(): Promise<TrialSites> {
   return { sites: mixed(sites), allow };
 }
 
-/** An address of 127.0.0.0/8 for each number. */
+/** A different address in 127.0.0.0/8 for each number. */
 const hostOf = (number: number): string => `127.77.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 /** Mixes the kinds, in the same order each time. */

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { readAbout } from './read-about.js';
 
-/** A source's groups of flags and texts; renders nothing if there are none. */
+/** A source's groups of flags and texts; renders nothing if there are no groups. */
 export function AdditionalInformation({ about }: { readonly about: Record<string, unknown> | null }) {
   const texts = usePageTexts('business');
   const { attribute, attributeLang } = usePageTexts('business');

@@ -13,7 +13,7 @@ export function CopyNumber({ phone }: { readonly phone: string }) {
       await navigator.clipboard.writeText(phone);
       setOutcome('copied');
     } catch {
-      // No clipboard on insecure pages, or not allowed.
+      // The page is insecure, so it has no clipboard, or the browser does not allow it.
       setOutcome('failed');
     }
   }

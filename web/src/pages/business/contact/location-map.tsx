@@ -31,7 +31,7 @@ export function LocationMap({ business }: { readonly business: BusinessDetail })
       },
       { rootMargin: AHEAD },
     );
-    // Not before the first scroll, since on a large screen the map is in the first view.
+    // Do not observe before the first scroll, since on a large screen the map is in the first view.
     const begin = () => watch.observe(frame);
     window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {

@@ -1,7 +1,7 @@
 import type { BusinessDetail } from '@gewerk/contracts';
 import { useTexts } from '../../../platform/app-context.js';
 
-/** The address as on a letter. */
+/** The address as it is written on a letter. */
 export function PostalAddress({ business }: { readonly business: BusinessDetail }) {
   const { common } = useTexts();
   const { name, address, fullAddress, postalCode, city, country, country_code: code } = business;

@@ -8,8 +8,8 @@ type Place = Pick<
 const SITE = 'https://www.openstreetmap.org';
 
 /**
- * Directions to the coordinates, otherwise to the address; without coordinates and start, a search for the
- * address.
+ * Directions to the coordinates, otherwise to the address; if neither the coordinates nor the start is
+ * known, a search for the address.
  * @param from the visitor's start, in words; '' if unknown
  */
 export function routeUrl(place: Place, from: string): string {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.js';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { shareLink, type ShareOutcome } from './share-link.js';
 
-/** Shares the page's address, otherwise copies it, otherwise shows it. */
+/** Shares the page's URL; if that is impossible, copies it, and otherwise shows it. */
 export function ShareButton({ title }: { readonly title: string }) {
   const texts = usePageTexts('business');
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);

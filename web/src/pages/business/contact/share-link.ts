@@ -17,7 +17,7 @@ export async function shareLink(data: {
     await navigator.clipboard.writeText(data.url);
     return 'copied';
   } catch {
-    // No clipboard on insecure pages, or not allowed.
+    // The page is insecure, so it has no clipboard, or the browser does not allow it.
     return 'by-hand';
   }
 }

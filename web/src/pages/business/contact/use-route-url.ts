@@ -3,8 +3,8 @@ import { useRecentSearches } from '../../../shared/search/suggest/recent-searche
 import { routeUrl } from './route-url.js';
 
 /**
- * Directions from the place last searched on this device, if there is one. Nothing is requested from the other
- * site before the click.
+ * Directions from the place last searched on this device, if there is one. Nothing is requested from the map
+ * provider before the click.
  */
 export function useRouteUrl(business: BusinessDetail): string {
   const [last] = useRecentSearches();

@@ -7,7 +7,7 @@ import type { PageTexts, Texts } from '../../../texts/catalogue-types.js';
 
 const MAX_DESCRIPTION = 160;
 
-/** The canonical address consists of the slugs, if the business has them, whichever address was requested. */
+/** The canonical URL consists of the slugs, if the business has them, whichever URL was requested. */
 export function businessHead(
   { common }: Texts,
   texts: PageTexts['business'],

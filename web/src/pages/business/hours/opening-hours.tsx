@@ -9,7 +9,7 @@ import { localTime } from '../../../ui/hours/local-time.js';
 import { isGone } from '../../../ui/hours/shut-state.js';
 import { useNow } from './use-now.js';
 
-/** Monday to Sunday by the API's keys, each with its number as from `Date.getDay`. */
+/** Monday to Sunday by the API's keys, each with its number from `Date.getDay`. */
 const days = [
   ['Monday', 1],
   ['Tuesday', 2],
@@ -31,7 +31,7 @@ export function OpeningHours({ business }: { readonly business: BusinessDetail }
   const link = useLink();
   const today = localTime(useNow(), business.timeZone).weekday;
   const hours = business.workingHours;
-  // The hours of a closed business would be read as current ones.
+  // The hours of a closed business would be taken for its current ones.
   if (hours === null || isGone(business)) return null;
   return (
     <section aria-labelledby="hours-title">

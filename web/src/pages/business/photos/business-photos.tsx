@@ -13,9 +13,9 @@ const PhotoLightbox = lazy(async () => ({ default: (await import('./photo-lightb
 const MOST_THUMBNAILS = 5;
 
 /**
- * A large first photo with small further ones; without photos, a small picture of the name's first letter. A
- * photo that fails to load is replaced by an icon. A photo opens in the lightbox, or as a plain picture
- * without JavaScript.
+ * A large first photo followed by small ones; without photos, a small picture of the name's first letter. A photo
+ * that fails to load is replaced by an icon. A photo opens in the lightbox; without JavaScript, the picture itself
+ * opens.
  */
 export function BusinessPhotos({ business }: { readonly business: BusinessDetail }) {
   const texts = usePageTexts('business');
@@ -119,5 +119,5 @@ function FirstPhoto({ photo, large, name, onOpen }: FirstPhotoProps) {
   );
 }
 
-/** The first letter, not half of a surrogate pair. */
+/** The name's first letter, not half of a surrogate pair. */
 const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('de-DE') ?? '?';

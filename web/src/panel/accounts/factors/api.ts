@@ -21,8 +21,8 @@ export const removeTotp = (password: string) => callPanel(panelRoutes.removeTotp
 export type Passkey = AnswerOf<typeof panelRoutes.factors>['passkeys'][number];
 
 /**
- * Resolves to null if someone cancels the browser's dialog, or the device already has a passkey for this
- * account.
+ * Adds a passkey. Resolves to null if the user cancels the browser's dialog, or if the device already has a
+ * passkey for this account.
  */
 export async function addPasskey(name: string, password: string) {
   const { options } = await callPanel(panelRoutes.startPasskey, { body: { password } });

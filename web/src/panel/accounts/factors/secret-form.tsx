@@ -7,7 +7,7 @@ import { useFaultText } from '../../kit/api/use-fault-text.js';
 const BAD_REQUEST = 400;
 
 interface SecretFormProps<Answer> {
-  /** Fields above the secret, the first of which receives the focus. */
+  /** Fields above the secret; the first of them receives the focus. */
   readonly children?: ReactNode;
   readonly label: string;
   readonly hint?: string;

@@ -12,7 +12,7 @@ interface TotpSetupProps {
 
 const GROUPS = /.{4}/g;
 
-/** The secret for an app; codes are required once one has been confirmed. */
+/** The secret for an authenticator app; logins require codes once one code has been confirmed. */
 export function TotpSetup({ made: { uri, secret }, onDone, onCancel }: TotpSetupProps) {
   const { totp: texts } = usePageTexts('admin').factors;
   return (

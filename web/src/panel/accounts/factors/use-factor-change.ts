@@ -7,7 +7,8 @@ import { sessionsQuery } from '../api.js';
 import { factorsQuery } from './api.js';
 
 /**
- * The common part of all changes of factors: asking for the password before, and renewing the session after.
+ * What all changes of factors have in common: asking for the password before the change, and renewing the session
+ * after it.
  */
 export function useFactorChange() {
   const { totp: texts } = usePageTexts('admin').factors;

@@ -8,8 +8,7 @@ import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../../kit/se
 const UNAUTHENTICATED = 401;
 
 /**
- * Sends a picture for a business and returns the address of the photo made from it. Fails with an {@link
- * ApiError}.
+ * Sends a picture for a business and returns the URL of the photo made from it. Fails with an {@link ApiError}.
  */
 export async function addPhoto(id: string, file: File): Promise<string> {
   const response = await fetch(pathOf(panelRoutes.addPhoto, { id }), {

@@ -25,7 +25,7 @@ const THUMBNAIL = 400;
 export function PhotoList({ business, photos, onChange }: PhotoListProps) {
   const { photos: texts } = usePageTexts('admin').businesses;
   const group = useRef<HTMLDivElement>(null);
-  // Where the focus goes if the pressed button is removed or no longer useful.
+  // Moves the focus to the group if the pressed button is removed or no longer useful.
   const stay = (): void => group.current?.focus();
   const move = (index: number, step: number): void => {
     onChange((now) => {
@@ -114,7 +114,7 @@ function PhotoUpload({ id, onAdded }: PhotoUploadProps) {
       }
     }
     setSending(null);
-    // The same file can be chosen again.
+    // Allow the same file to be chosen again.
     target.value = '';
   };
   return (
@@ -153,8 +153,8 @@ interface ThumbnailProps {
 }
 
 /**
- * A photo, requested by its position in the stored business, so that photos of other hosts are loaded through
- * this site. A photo that is not stored yet is requested by its address, if that is on this site.
+ * A photo, requested by its position in the stored business, so that photos from other hosts are loaded through
+ * this site. A photo that is not stored yet is requested by its own URL, if that is on this site.
  */
 function Thumbnail({ business, photo, alt }: ThumbnailProps) {
   const [isBroken, setBroken] = useState(false);

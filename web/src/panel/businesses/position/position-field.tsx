@@ -8,7 +8,7 @@ import './position.css';
 const PositionMap = lazy(() => import('./position-map.js'));
 
 interface PositionFieldProps {
-  /** As typed. */
+  /** The coordinates as they were typed. */
   readonly latitude: string;
   readonly longitude: string;
   readonly onMoved: (fields: { readonly latitude: string; readonly longitude: string }) => void;

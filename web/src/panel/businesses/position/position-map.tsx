@@ -7,7 +7,7 @@ import { loadExtract, loadMapDetails } from '../../../shared/map/map-data.js';
 import { createPositionScene, type Position, type PositionScene } from './position-scene.js';
 
 interface PositionMapProps {
-  /** Null if there is none. */
+  /** Null if the business has no position. */
   readonly position: Position | null;
   readonly onMoved: (position: Position) => void;
 }

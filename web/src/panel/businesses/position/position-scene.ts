@@ -20,7 +20,7 @@ export type Position = readonly [latitude: number, longitude: number];
 export interface PositionScene {
   readonly addGround: (data: BaseMap) => void;
   readonly addExtract: (extract: MapExtract) => Promise<void>;
-  /** Shows the pin at a position, or no pin, and brings it into view. */
+  /** Shows the pin at a position and brings it into view; null for no pin. */
   readonly show: (position: Position | null) => void;
   readonly centre: () => Position;
   readonly dispose: () => void;
@@ -30,7 +30,7 @@ const GERMANY: Position = [51.2, 10.4];
 const COUNTRY_ZOOM = 5.5;
 const TOWN_ZOOM = 12;
 const MAX_ZOOM = 18;
-/** About a tenth of a metre. */
+/** Decimal places of a coordinate, precise to about a tenth of a metre. */
 const DIGITS = 6;
 
 /** Labels of the buttons. */

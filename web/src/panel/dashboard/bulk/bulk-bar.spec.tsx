@@ -13,7 +13,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = () => undefined;
 });
 
-/** One business of `total` is selected. */
+/** Shows the bar with one of `total` businesses selected. */
 const showBar = (total: number, answers: Parameters<typeof showInPanel>[1]) =>
   showInPanel(
     <BulkBar

@@ -30,12 +30,12 @@ interface BulkBarProps {
   /** Number of matches of the list's filters. */
   readonly total: number;
   readonly onAll: () => void;
-  /** Called once a change is running; its progress then receives the focus. */
+  /** Called once a change is running; the list of changes then receives the focus. */
   readonly onStarted: () => void;
   readonly onClear: () => void;
 }
 
-/** Actions on the selected businesses; each counts them first and is then confirmed. */
+/** Actions on the selected businesses; each first counts the businesses, then asks for confirmation. */
 export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: BulkBarProps) {
   const { bulk: texts } = usePageTexts('admin');
   const faultText = useFaultText();
@@ -51,7 +51,7 @@ export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: B
   const preview = useMutation({ mutationFn: previewBulk, retry: false, onError: failed });
   const start = useMutation({
     mutationFn: startBulk,
-    // Starting twice would be answered with a conflict.
+    // A second start would be answered with a conflict.
     retry: false,
     onError: async (error) => {
       failed(error);
@@ -80,7 +80,7 @@ export function BulkBar({ selection, list, total, onAll, onStarted, onClear }: B
     if (isWork(action)) freeze.mutate({ work: action, selection: asked(selection, list) });
     else if (change) preview.mutate({ selection: asked(selection, list), change });
   };
-  // Starts the change that was counted, even if the selection has changed meanwhile.
+  // Start the change that was counted, even if the selection has changed since.
   const { data: counted, variables: counting } = preview;
   const isCounting = preview.isPending || freeze.isPending;
   useKeptFocus(isCounting || start.isPending);

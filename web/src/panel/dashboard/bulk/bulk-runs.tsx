@@ -16,7 +16,7 @@ import { KeptBusinesses } from './kept-businesses.js';
 import { useChangeText } from './use-change-text.js';
 import './bulk.css';
 
-/** Bulk changes, newest first: progress of the running one, undo of earlier ones. */
+/** Bulk changes, newest first: shows the progress of the running one, and offers to undo earlier ones. */
 export function BulkRuns({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const { bulk: texts } = usePageTexts('admin');
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import type { BulkField } from '@gewerk/contracts';
 import type { BulkRun } from '@gewerk/contracts/bus';
 import type { BulkRequest } from './api.js';
 
-/** Actions on a selection that do not change it. */
+/** Actions on a selection that do not change its businesses. */
 export const selectionWorks = ['check', 'photos', 'export'] as const;
 export type SelectionWork = (typeof selectionWorks)[number];
 
@@ -16,7 +16,7 @@ export interface BulkDraft {
   readonly value: string;
 }
 
-/** The change in the form of the call; null if a value is missing or nothing changes. */
+/** The change as the call expects it; null if a value is missing or nothing changes. */
 export function changeOf({ action, field, value }: BulkDraft): BulkRequest['change'] | null {
   if (isWork(action)) return null;
   if (action !== 'set') return { action };
@@ -35,7 +35,7 @@ export function changeOf({ action, field, value }: BulkDraft): BulkRequest['chan
   }
 }
 
-/** A change as it is stored in runs: its fields with their values, '' for none. */
+/** A change in the form in which runs store it: its fields with their values, '' for none. */
 export function writtenChange(
   change: BulkRequest['change'],
 ): Pick<BulkRun, 'action' | 'fields'> & { values: string[] } {

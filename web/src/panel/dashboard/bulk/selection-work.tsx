@@ -50,7 +50,7 @@ export function SelectionWorkDialog({
           return null;
       }
     },
-    // Starting twice would be answered with a conflict.
+    // A second start would be answered with a conflict.
     retry: false,
     onError: onFailed,
     onSuccess: (progress) => {

@@ -15,7 +15,8 @@ export const has = (selection: Selection, id: string): boolean =>
   selection.kind === 'all' || selection.ids.has(id);
 
 /**
- * Adds or removes rows. If all matches are selected, removing a row leaves the others of the page.
+ * Adds or removes rows. If all matches are selected, removing a row leaves only the other rows of the page
+ * selected.
  * @param page the ids of all rows of the page
  */
 export function withRows(
@@ -32,7 +33,7 @@ export function withRows(
   return { kind: 'some', ids };
 }
 
-/** The selection as parameters of the call. */
+/** The selection as a parameter of the API call. */
 export function asked(selection: Selection, { filters }: ListState): BulkRequest['selection'] {
   if (selection.kind === 'some') return { ids: [...selection.ids] };
   const { status, ...others } = filters;

@@ -9,7 +9,7 @@ import { stockQuery } from '../api.js';
 
 const SHOWN = 8;
 
-/** Where the businesses are: a dot for each German city, larger with more businesses. */
+/** A map of the businesses: a dot for each German city, the larger the more businesses it has. */
 export function StockMap() {
   const { charts: texts } = usePageTexts('admin').dashboard;
   const stock = useQuery(stockQuery);

@@ -15,7 +15,7 @@ import { dropView, viewsQuery } from './api.js';
 import { ViewName } from './view-name.js';
 import './saved-views.css';
 
-/** The account's saved lists, each with its address; the shown list can be saved or shared. */
+/** The account's saved lists, each as a link; the list now shown can be saved or shared. */
 export function SavedViews({ list }: { readonly list: ListState }) {
   const { views: texts } = usePageTexts('admin');
   const link = useLink();
@@ -74,7 +74,7 @@ export function SavedViews({ list }: { readonly list: ListState }) {
   );
 }
 
-/** A list is saved with its first page. */
+/** The query of a list's URL. A list is saved with its first page. */
 const addressOf = (list: ListState): string =>
   withList(new URLSearchParams(), { ...list, page: 1 }).toString();
 

@@ -6,7 +6,7 @@ import { usePanelAction } from '../../kit/api/use-panel-action.js';
 import { keepView, viewsQuery } from './api.js';
 
 interface ViewNameProps {
-  /** Returns the list's address at the time of the call. */
+  /** Returns the query of the list's URL at the time of the call. */
   readonly addressNow: () => string;
   readonly onDone: () => void;
 }

@@ -70,7 +70,7 @@ export function ChooseSheet({ files, onChoose: choose, onClear, onStart }: Choos
           accept={ACCEPTED}
           onChange={({ target }) => {
             onChoose(target.files);
-            // So that the same file can be chosen again.
+            // Allow the same file to be chosen again.
             target.value = '';
           }}
         />
@@ -128,8 +128,8 @@ export function ChooseSheet({ files, onChoose: choose, onClear, onStart }: Choos
 type FaultTexts = Readonly<Record<'tooLarge' | 'wrongKind' | 'tooMany', string>>;
 
 /**
- * The fault for which the server would refuse the files, found before sending; with several files, the name
- * of the first one at fault is included.
+ * The fault for which the server would refuse the files, found before they are sent; with several files, the text
+ * includes the name of the first faulty one.
  */
 function faultOfAll(files: readonly File[], texts: FaultTexts): string | null {
   if (files.length > IMPORT.maxFiles) return texts.tooMany;

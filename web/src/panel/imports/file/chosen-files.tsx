@@ -2,7 +2,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { useInstant } from '../../kit/figures/panel-locale.js';
 import './chosen-files.css';
 
-/** The chosen file with its size and age; several as a list with their total size. */
+/** The chosen file with its size and age; several files as a list with their total size. */
 export function ChosenFiles({ files }: { readonly files: readonly File[] }) {
   const { imports: texts } = usePageTexts('admin');
   const shownInstant = useInstant();

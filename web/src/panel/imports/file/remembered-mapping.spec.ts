@@ -7,7 +7,7 @@ const fileWith = (...headers: string[]) => ({
 
 let accounts = 0;
 
-/** Opens the mappings under a new key, so that the stored data is read again. */
+/** Opens the stored mappings under a new key, so that they are read from storage again. */
 const openPage = () => mappings.open(`${(accounts += 1)}`);
 
 describe('the mapping of a kind of file', () => {

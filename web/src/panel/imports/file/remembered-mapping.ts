@@ -2,7 +2,7 @@ import type { SheetMapping } from '@gewerk/contracts';
 import type { ImportPreview } from '@gewerk/contracts/bus';
 import { mappings } from '../../kit/drafts/kept-mappings.js';
 
-/** Maximum number of remembered kinds of files; the least recently used is forgotten first. */
+/** Maximum number of remembered kinds of files; the least recently used one is forgotten first. */
 const MOST = 30;
 
 /** Files with the same headers in the same columns are of one kind. */

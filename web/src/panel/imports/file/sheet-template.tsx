@@ -2,7 +2,7 @@ import { csvHead } from '@gewerk/csv';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { downloadCsv } from '../../kit/export/download-csv.js';
 
-/** Headers that the import recognises: those of export columns that people fill in. */
+/** Headers that the import recognises: those of the export columns that people fill in. */
 const HEADERS = [
   ...['name', 'category', 'street', 'postal_code', 'city', 'country_code', 'phone', 'email', 'site'],
   ...['working_hours', 'description', 'rating', 'reviews'],

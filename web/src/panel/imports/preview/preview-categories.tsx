@@ -10,13 +10,13 @@ import { categoriesQuery } from '../../kit/pickers/get-values.js';
 interface PreviewCategoriesProps {
   readonly found: NonNullable<ImportPreview['categories']>;
   readonly chosen: NonNullable<SheetChoice['categories']>;
-  /** Undefined keeps the value, null skips its rows. */
+  /** Called with undefined to keep the value, or with null to skip its rows. */
   readonly onChoose: (value: string, category: string | null | undefined) => void;
 }
 
 /**
- * The file's raw categories with their number of rows: each is kept, filed under another category (existing
- * ones are offered), or skipped.
+ * The raw categories in the file, each with its number of rows. Each is kept, filed under another category
+ * (existing ones are offered), or skipped.
  */
 export function PreviewCategories({ found, chosen, onChoose }: PreviewCategoriesProps) {
   const { categories: texts } = usePageTexts('admin').importPreview;

@@ -1,7 +1,7 @@
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 import './preview-notes.css';
 
-/** Number of visible notes; a row with more shows only these until it is expanded. */
+/** Number of notes shown at first; a row with more notes shows only these until it is expanded. */
 const MOST_IN_SIGHT = 3;
 
 interface PreviewNotesProps {
@@ -9,12 +9,12 @@ interface PreviewNotesProps {
 }
 
 /**
- * The notes that the import of a row would have: the first few, and a line with the number of the others,
- * which expands them.
+ * The notes that importing a row would produce: the first few, and a line that gives the number of the others and
+ * expands them.
  */
 export function PreviewNotes({ notes }: PreviewNotesProps) {
   const { importNotes: texts } = usePageTexts('admin');
-  // A line in place of a single further note would save no space.
+  // A line that replaces only one further note would save no space.
   const inSight = notes.length === MOST_IN_SIGHT + 1 ? notes.length : MOST_IN_SIGHT;
   const others = notes.slice(inSight);
   return (

@@ -14,7 +14,7 @@ import { named, type PreviewControl } from './use-preview.js';
 
 interface PreviewPanelProps {
   readonly file: File;
-  /** Further files of the import, which are not previewed. */
+  /** Number of further files of the import, which are not previewed. */
   readonly others: number;
   readonly preview: PreviewControl;
   readonly onRefresh: () => void;

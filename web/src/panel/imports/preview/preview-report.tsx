@@ -11,7 +11,7 @@ interface PreviewReportProps {
   readonly problems: ImportPreview['rows'];
 }
 
-/** The rows of a preview that have problems, worded in the panel's language, as a file to work through. */
+/** Offers the rows of a preview that have problems as a file to work through, in the panel's language. */
 export function PreviewReport({ problems }: PreviewReportProps) {
   const { importPreview: texts, importNotes } = usePageTexts('admin');
   const noteText = useNoteText();

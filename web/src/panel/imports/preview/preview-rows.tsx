@@ -11,27 +11,27 @@ import { useRowErrorText } from '../use-row-error-text.js';
 
 interface PreviewRowsProps {
   readonly rows: ImportPreview['rows'];
-  /** Further rows with problems, after `rows`. */
+  /** Further rows with problems, which follow `rows` in the file. */
   readonly problems: ImportPreview['problems'];
   readonly isStale: boolean;
 }
 
 type Row = ImportPreview['rows'][number];
 
-/** Read as numbers and formatted for the panel's language. */
+/** Fields that are read as numbers and formatted for the panel's language. */
 const FIGURES: ReadonlySet<SheetField> = new Set(['rating', 'reviewCount']);
 
 /** Maximum number of visible rows with problems; the report contains more. */
 const MOST_PROBLEMS = 100;
 
-/** Left out by the operator's choice. */
+/** Whether the operator chose to leave out the row. */
 const isLeftOut = ({ problem }: Row): boolean => problem?.code === 'left-out';
 const isProblem = (row: Row): boolean =>
   !isLeftOut(row) && (row.error !== null || (row.notes ?? []).length > 0);
 
 /**
- * The first rows as they will be read, each with its outcome and notes; or the whole file's first rows with
- * problems.
+ * The first rows as the import will read them, each with its outcome and notes; or the first rows of the whole
+ * file that have problems.
  */
 export function PreviewRows({ rows, problems = [], isStale }: PreviewRowsProps) {
   const { importPreview: texts, importNotes } = usePageTexts('admin');

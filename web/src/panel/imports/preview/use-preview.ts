@@ -23,27 +23,32 @@ type PreviewState =
       readonly isStale: boolean;
       /** Whether the mapping is the remembered one for the same headers. */
       readonly isRemembered: boolean;
-      /** The chosen sheet, and the categories chosen for raw ones. */
+      /** The chosen sheet of the file, and the categories chosen to replace raw ones. */
       readonly choice: SheetChoice;
     };
 
 export interface PreviewControl {
   readonly state: PreviewState;
-  /** @param choice replaces the choices so far, for example for another sheet; without it they are kept */
+  /**
+   * @param choice replaces the previous choice, for example for another sheet; if it is omitted, the previous one
+   * is kept
+   */
   readonly read: (file: File, mode: ImportMode, choice?: SheetChoice) => void;
   /** Maps a column to a field, or to none; the column that the field had before is then mapped to none. */
   readonly assign: (column: number, field: SheetField | null) => void;
-  /** Files a raw category: undefined keeps it, null skips its rows. */
+  /** Files a raw category under another one: undefined keeps it, null skips its rows. */
   readonly fileUnder: (value: string, category: string | null | undefined) => void;
-  /** Marks the preview as outdated by other choices. */
+  /** Marks the preview as outdated, since other options were chosen. */
   readonly outdate: () => void;
   readonly close: () => void;
 }
 
-/** Added to the longest preview, to include sending the file and the answer. */
+/** Added to the maximum duration of a preview, for sending the file and receiving the answer. */
 const SLACK_MS = 90_000;
 
-/** Previews one file at a time; starting another, closing the preview or leaving the page aborts the current one. */
+/**
+ * Previews one file at a time; starting another preview, closing it or leaving the page aborts the current one.
+ */
 export function usePreview(): PreviewControl {
   const [state, setState] = useState<PreviewState>({ kind: 'none' });
   const reading = useRef<AbortController | null>(null);
@@ -97,7 +102,7 @@ export function usePreview(): PreviewControl {
   };
 }
 
-/** The mapping if it has a column for the name; without one nothing can be read. */
+/** The mapping if it has a column for the name; without such a column nothing can be imported. */
 export const named = (mapping: Partial<SheetMapping>): SheetMapping | undefined =>
   mapping.name === undefined ? undefined : mapping;
 

@@ -11,13 +11,13 @@ import { useRowErrorText } from '../use-row-error-text.js';
 
 interface ImportResultPanelProps {
   readonly result: ImportResult;
-  /** Null if the import failed before it became a run. */
+  /** Null if the import failed before it had a run. */
   readonly runId: string | null;
   readonly isCancelled: boolean;
   readonly onClear: () => void;
 }
 
-/** Result of an import: the counts, the first entries of the reports, and the whole reports to download. */
+/** The result of an import: the counts, the first entries of the reports, and the whole reports to download. */
 export function ImportResultPanel({ result, runId, isCancelled, onClear }: ImportResultPanelProps) {
   const { imports: texts, importNotes } = usePageTexts('admin');
   const noteText = useNoteText();
@@ -92,7 +92,7 @@ function Count({ name, value }: { readonly name: string; readonly value: number 
 
 interface Entry {
   readonly row: number;
-  /** The row's file, if the import had several. */
+  /** Name of the row's file, if the import had several files. */
   readonly file?: string | undefined;
   readonly text: string;
 }

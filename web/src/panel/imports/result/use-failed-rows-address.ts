@@ -3,7 +3,7 @@ import { pathOf } from '../../../platform/api/api.js';
 import { useApp } from '../../../platform/app-context.js';
 import { withQuery } from '../../../platform/paths.js';
 
-/** Addresses of sheets with the rows that runs rejected, with the reasons in the panel's language. */
+/** Returns the URL of a sheet with the rows that a run rejected and the reasons, in the panel's language. */
 export function useFailedRowsAddress(): (runId: string) => string {
   const { language } = useApp();
   return (runId) =>

@@ -1,8 +1,8 @@
 import type { ImportRun } from '@gewerk/contracts/bus';
 
 /**
- * Rows per second since the start and seconds until the end, both whole; null while it is too early to
- * estimate, and `remaining` also while the total is unknown.
+ * Rows per second since the start, and seconds until the end, both as whole numbers; null while it is too early to
+ * estimate. `remaining` is also null while the total is unknown.
  */
 export function importPace(
   run: Pick<ImportRun, 'startedAt' | 'processed' | 'total'>,

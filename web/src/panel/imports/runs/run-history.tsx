@@ -7,7 +7,7 @@ import { PanelTable } from '../../kit/lists/panel-table.js';
 import { runsQuery } from '../api.js';
 import { useRunColumns } from './use-run-columns.js';
 
-/** Polling interval of a running undo. */
+/** Polling interval while an import is being undone. */
 const LOOK_EVERY_MS = 1_000;
 
 export function RunHistory() {
@@ -23,7 +23,7 @@ export function RunHistory() {
   const isUndoing = runs.some(isBeingUndone);
   const wasUndoing = useRef(false);
   useEffect(() => {
-    // The end of an undo changes counts and lists all over the panel.
+    // When an undo ends, counts and lists all over the panel have changed.
     if (wasUndoing.current && !isUndoing) void queries.invalidateQueries({ queryKey: ['admin'] });
     wasUndoing.current = isUndoing;
   }, [isUndoing, queries]);

@@ -7,7 +7,7 @@ import { usePanelState } from '../../kit/session/use-panel-state.js';
 
 const RETRY_MS = 5_000;
 
-/** A run as received, and when, in milliseconds since the epoch. */
+/** A run as received, and when it was received, in milliseconds since the epoch. */
 export interface HeardRun {
   readonly run: ImportRun;
   readonly at: number;
@@ -26,7 +26,7 @@ export function useNewestRun(): HeardRun | null {
   return heard;
 }
 
-/** Listens until the returned function is called, reconnecting after every interruption. */
+/** Listens for runs until the returned function is called, reconnecting after every interruption. */
 function watchRuns(onRun: (run: ImportRun) => void): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ function watchRuns(onRun: (run: ImportRun) => void): () => void {
       onRun(run);
     });
     source.addEventListener('error', () => {
-      // Interrupted streams reconnect automatically, refused ones do not.
+      // Interrupted streams reconnect automatically; refused streams do not.
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS);
     });
   };
@@ -48,7 +48,7 @@ function watchRuns(onRun: (run: ImportRun) => void): () => void {
   };
 }
 
-/** The browser's own event source sends no headers. */
+/** Adds the CSRF token: the browser's built-in EventSource sends no custom headers. */
 const fetchWithProof: typeof fetch = (address, init) => {
   const headers = new Headers(init?.headers);
   headers.set('x-csrf-token', panelCsrfToken());

@@ -2,7 +2,7 @@ import { type BodyOf, panelRoutes } from '@gewerk/contracts/http';
 import { queryOptions } from '@tanstack/react-query';
 import { callPanel } from '../../kit/api/call-panel.js';
 
-/** Polling interval of the list, in milliseconds, since schedules start automatically. */
+/** Polling interval of the list, in milliseconds: schedules start imports automatically. */
 const POLL_MS = 5_000;
 
 export const schedulesQuery = queryOptions({

@@ -11,7 +11,7 @@ import { ScheduleItem } from './schedule-item.js';
 import { useScheduleTexts } from './use-schedule-texts.js';
 import './schedules.css';
 
-/** Files that are regularly fetched from an address and imported. */
+/** Schedules, which regularly fetch a file from a URL and import it. */
 export function ImportSchedules() {
   const texts = useScheduleTexts();
   const loaded = useQuery(schedulesQuery);

@@ -16,7 +16,7 @@ interface ScheduleFormProps {
   readonly onDone: () => void;
 }
 
-/** The address, the interval, and what to do with existing businesses. */
+/** A form for a schedule's URL, its interval, and what to do with existing businesses. */
 export function ScheduleForm({ schedule, onDone }: ScheduleFormProps) {
   const texts = useScheduleTexts();
   const { imports } = usePageTexts('admin');

@@ -15,7 +15,7 @@ interface ScheduleItemProps {
   readonly onChange: () => void;
 }
 
-/** One schedule: its address and interval, the result of its last import, and its actions. */
+/** One schedule: its URL and interval, the result of its last import, and its actions. */
 export function ScheduleItem({ schedule, onChange }: ScheduleItemProps) {
   const texts = useScheduleTexts();
   const { imports } = usePageTexts('admin');

@@ -6,7 +6,7 @@ import type { Fault } from '../../kit/api/fault-text.js';
 import type { ImportMode } from '../import-mode.js';
 import { uploadSheet, type UploadOutcome } from './upload-sheet.js';
 
-/** How an upload ended: with a result, good or bad, without an answer, or stopped by the operator. */
+/** How an import ended: with a result, whether good or bad; without an answer; or stopped by the operator. */
 export type SendOutcome =
   | { readonly kind: 'answered'; readonly result: ImportResult; readonly isCancelled: boolean }
   | Extract<UploadOutcome, { kind: 'lost' }>
@@ -14,7 +14,7 @@ export type SendOutcome =
 
 /** The operator's choices for reading the file. */
 export interface SheetReading extends SheetChoice {
-  /** Replaces the mapping read from the headers. */
+  /** Replaces the mapping derived from the headers. */
   readonly columns?: SheetMapping | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Sending {
 const OK = 200;
 const CONFLICT = 409;
 
-/** Address of an upload call with the operator's choices. */
+/** Path and query of an upload call with the operator's choices. */
 export function uploadAddress(path: string, mode: ImportMode, reading: SheetReading): string {
   const { columns, sheet, categories = {} } = reading;
   const choice: Record<string, string> =
@@ -51,12 +51,13 @@ export async function sendSheet({ files, mode, reading, signal, onLoaded }: Send
   const outcome = await uploadSheet({ path, files, timeout: longestImport(files.length), signal, onLoaded });
   if (outcome.kind !== 'answered') return outcome;
   const result = readResult(outcome);
-  // Cancelled after it started; if it was refused because of another import, row 0 contains the reason.
+  // The import was cancelled after it had started; if it was refused because of another import, row 0 contains the
+  // reason.
   const isCancelled = outcome.status === CONFLICT && result.errorReport[0]?.row_number !== 0;
   return { kind: 'answered', result, isCancelled };
 }
 
-/** The answer of the call: a result, or a problem, whose `errors` are the faults of fields. */
+/** The answer of the call: a result, or a problem document, whose `errors` are faults of fields. */
 type Answer = Partial<Omit<AnswerOf<typeof panelRoutes.importExcel>, 'errors'>> &
   Omit<Fault, 'errors'> & { readonly errors?: unknown };
 
@@ -89,7 +90,7 @@ function parsed(text: string): Answer {
     const answer: Answer = JSON.parse(text);
     return answer;
   } catch {
-    // Text from a proxy.
+    // Not JSON, for example text from a proxy.
     return {};
   }
 }

@@ -6,11 +6,14 @@ interface UploadProgressProps {
   readonly files: readonly File[];
   readonly loaded: number;
   readonly onAbort: () => void;
-  /** Label of a button that also cancels the reading; without it only the upload can be cancelled. */
+  /**
+   * Label of a button that also stops the server from reading the file; without it only the upload can be
+   * cancelled.
+   */
   readonly stop?: string;
 }
 
-/** The progress of the upload, then a note that the file is being checked. */
+/** Shows the progress of the upload, then a note that the file is being checked. */
 export function UploadProgress({ files, loaded, onAbort, stop }: UploadProgressProps) {
   const { imports: texts } = usePageTexts('admin');
   const size = files.reduce((sum, file) => sum + file.size, 0);

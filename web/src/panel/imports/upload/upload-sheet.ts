@@ -4,14 +4,14 @@ import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../../kit/se
 interface Upload {
   readonly path: string;
   readonly files: readonly File[];
-  /** Longest wait in milliseconds. */
+  /** Maximum time to wait for the answer, in milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal;
-  /** Bytes sent. */
+  /** Called with the number of bytes sent so far. */
   readonly onLoaded: (bytes: number) => void;
 }
 
-/** How an upload ended: with an answer, good or bad, without one, or stopped by the operator. */
+/** How an upload ended: with an answer, whether good or bad; without one; or stopped by the operator. */
 export type UploadOutcome =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string; readonly statusText: string }
   | { readonly kind: 'lost'; readonly message: string; readonly code: 'unavailable' | 'timeout' }

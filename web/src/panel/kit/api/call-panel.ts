@@ -13,7 +13,7 @@ type Call<R extends Route> = Part<'parameters', ParametersOf<R>> &
   Part<'query', Asked<R>> &
   Part<'body', BodyOf<R>> & { readonly signal?: AbortSignal | undefined };
 
-/** A call of any route. */
+/** Parameters of a call to any route. */
 interface AnyCall {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: object;
@@ -57,15 +57,15 @@ export async function callPanel<R extends Route>(
 }
 
 /**
- * The error of an answer: `{status}: {detail}` of its problem document, otherwise its text, with the document's
- * further fields.
+ * The error for a refused call: its message is `{status}: {detail}` of the problem document, otherwise the
+ * answer's text. It includes the document's other fields.
  */
 export function refusedBy(status: number, text: string, statusText: string): PanelError {
   try {
     const fault: Fault = JSON.parse(text);
     return new PanelError(status, `${status}: ${fault.detail ?? statusText}`, fault);
   } catch {
-    // Not a problem document: text from a proxy.
+    // Not a problem document, for example text from a proxy.
     return new PanelError(status, `${status}: ${text || statusText}`, {});
   }
 }

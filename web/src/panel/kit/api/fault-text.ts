@@ -4,7 +4,7 @@ import type { PageTexts } from '../../../texts/catalogue-types.js';
 
 /** The parts of a problem document that the panel uses. */
 export interface Fault extends Partial<Pick<Problem, 'reason' | 'errors' | 'detail'>> {
-  /** An `ErrorCode`; a newer service may send others. */
+  /** An `ErrorCode`; a newer service may send codes that are unknown here. */
   readonly code?: string | undefined;
 }
 
@@ -26,9 +26,9 @@ interface Words {
   readonly locale: string;
 }
 
-/** Paths of business fields in errors: in its form, and in a bulk change. */
+/** Prefixes of business fields in errors: fields of a form, or of a bulk change. */
 const TO_FIELD = /^(?:form|change\.fields)\./;
-/** Codes whose sentence is sufficient; for others the API's text is shown as well. */
+/** Codes for which the panel's own sentence is sufficient; for others the API's text is shown as well. */
 const PLAIN = /^(unauthenticated|conflict|internal|unavailable|timeout|rate-limited|.*-not-found)$/;
 
 /** Explains in the panel's language why a call failed; an error without a code is shown unchanged. */
@@ -46,7 +46,7 @@ export function problemText(fault: Fault, { texts, labels, locale }: Words): str
     const facts = Object.entries(reason.facts).map(([name, fact]) => [name, fact.toLocaleString(locale)]);
     const said = filled(sentence, Object.fromEntries(facts) as Record<string, string>);
     const { file } = reason.facts;
-    // One of several files was refused, and the sentence does not name it.
+    // If one of several files was refused, add its name unless the sentence contains it.
     return file === undefined || sentence.includes('{file}') ? said : `${file}: ${said}`;
   }
   const named = errors.map(({ field }) => labels[field.replace(TO_FIELD, '').split('.')[0] ?? '']);

@@ -9,9 +9,9 @@ const SERVER_FAULT = 500;
 interface PanelAction<Input, Answer> {
   /** Must be safe to repeat, since it is tried a second time if there was no answer or a server error. */
   readonly act: (input: Input) => Promise<Answer>;
-  /** The toast of a success. */
+  /** The toast shown after a success. */
   readonly done: (answer: Answer) => ToastMessage;
-  /** Title of the toast of a failure. */
+  /** Title of the toast shown after a failure. */
   readonly failed: string;
   /** Keys of the queries to refetch. */
   readonly touches: readonly (readonly string[])[];

@@ -4,7 +4,7 @@ import { typedWeek, weekDraft, type WeekDraft } from './hours-draft.js';
 export type FormField = keyof BusinessForm;
 export type TextField = Exclude<FormField, 'verified' | 'hours'>;
 
-/** The form's fields as text: lists with one entry per line, numbers as typed. */
+/** The form's fields as text: lists have one entry per line, and numbers are as typed. */
 export type FormDraft = Readonly<Record<TextField, string>> & {
   readonly verified: boolean;
   readonly week: WeekDraft | null;
@@ -69,13 +69,13 @@ export const differing = (one: BusinessForm, other: BusinessForm): FormField[] =
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
 
-/** The fields that an answer names as `form.FIELD: message`. */
+/** The fields that an error message names as `form.FIELD: message`. */
 export function faultyFields(message: string): FormField[] {
   const named = [...message.matchAll(/\bform\.(\w+)/g)].map(([, field]) => field as FormField);
   return [...new Set(named)].filter((field) => Object.hasOwn(emptyForm, field));
 }
 
-/** The entries of a field with one per line. */
+/** The entries of a field that has one entry per line. */
 export const typedLines = (text: string): string[] =>
   text
     .split('\n')

@@ -1,8 +1,8 @@
 import { type OpeningHours, type TimeSpan, weekdays } from '@gewerk/contracts';
 
-/** Kinds of days that may have no rule. */
+/** Kinds of holidays, for which there may be no rule. */
 export const holidayDays = ['publicHolidays', 'schoolHolidays'] as const;
-/** The weekdays, and the rules for holidays. */
+/** The weekdays, and the kinds of holidays. */
 export const hoursDays = [...weekdays, ...holidayDays] as const;
 export type HoursDay = (typeof hoursDays)[number];
 
@@ -22,7 +22,7 @@ const DAY = 24 * HOUR;
 const firstSpan: SpanDraft = { from: '08:00', to: '18:00' };
 const laterSpan: SpanDraft = { from: '13:00', to: '18:00' };
 
-/** Initial values of a further span of a day: after the last one, without overlap. */
+/** Initial values of an additional span of a day: after the last span, without overlap. */
 export function nextSpan(spans: readonly SpanDraft[]): SpanDraft {
   const last = spans.at(-1);
   if (!last) return firstSpan;
@@ -33,8 +33,8 @@ export function nextSpan(spans: readonly SpanDraft[]): SpanDraft {
 }
 
 /**
- * Whether two spans of a day overlap, or one overlaps the previous day's span past midnight. Spans that only touch
- * do not overlap.
+ * Whether two spans of a day overlap, or a span overlaps one of the previous day that continues past midnight.
+ * Spans that only touch do not overlap.
  */
 export function isOverlapping(spans: readonly SpanDraft[], before: readonly SpanDraft[] = []): boolean {
   const night = knownSpans(before).map(([from, to]): TimeSpan => [from - DAY, to - DAY]);
@@ -57,7 +57,7 @@ export function spansBefore(week: WeekDraft, day: HoursDay): readonly SpanDraft[
 export const hasOverlap = (week: WeekDraft | null): boolean =>
   week !== null && hoursDays.some((day) => isOverlapping(week[day] ?? [], spansBefore(week, day)));
 
-/** The week with the spans of one day copied to others. */
+/** The week with the spans of one day copied to other days. */
 export const withDayCopied = (week: WeekDraft, from: HoursDay, to: readonly HoursDay[]): WeekDraft => ({
   ...week,
   ...Object.fromEntries(to.map((day) => [day, week[from] ?? []])),
@@ -75,19 +75,19 @@ export const closedWeek: WeekDraft = {
   schoolHolidays: null,
 };
 
-/** A stored week for the form; null if the hours are unknown. */
+/** The draft of a stored week; null if the hours are unknown. */
 export function weekDraft(hours: OpeningHours | null): WeekDraft | null {
   if (hours === null) return null;
   const days = hoursDays.map((day) => [day, hours[day]?.map(spanDraft) ?? null] as const);
   return Object.fromEntries(days) as unknown as WeekDraft;
 }
 
-/** The typed week. An end at or before its start is on the following day. */
+/** The week as typed. An end at or before its start is on the following day. */
 export function typedWeek(draft: WeekDraft | null): OpeningHours | null {
   if (draft === null) return null;
   const days = hoursDays.map((day) => [day, draft[day]?.map(typedSpan) ?? null] as const);
-  // As stored: the key is missing if there is no rule for school holidays, so that an unchanged week is
-  // equal.
+  // As in stored weeks, the key is missing if there is no rule for school holidays, so that an unchanged week
+  // compares as equal.
   const stored = days.filter(([day, spans]) => day !== 'schoolHolidays' || spans !== null);
   return Object.fromEntries(stored) as unknown as OpeningHours;
 }

@@ -1,7 +1,7 @@
 import { type BusinessForm, type MergeField, mergeFields } from '@gewerk/contracts';
 import type { ManagedBusiness } from '@gewerk/contracts/bus';
 
-/** Fields in which two businesses differ; the position is one of them. */
+/** Fields in which two businesses differ; the position counts as one field. */
 export const choosable = (one: BusinessForm, other: BusinessForm): MergeField[] =>
   mergeFields.filter((field) => written(one, field) !== written(other, field));
 

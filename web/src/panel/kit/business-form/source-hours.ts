@@ -1,4 +1,4 @@
-/** Opening hours from a source, for a person to read: records and lists of days with one day per line. */
+/** Makes the opening hours of a source readable: objects and lists of days become one line per day. */
 export function sourceHoursText(text: string): string {
   const days = parsed(text);
   if (Array.isArray(days)) return days.map(wordsOf).join('\n');

@@ -3,7 +3,7 @@ import { keepDraft } from '../drafts/kept-drafts.js';
 import { hasFieldsOf, useKeptDraft } from '../drafts/use-kept-draft.js';
 import { emptyForm, type FormDraft } from './form-draft.js';
 
-/** The unsaved input of a form, and the version of the business that it is based on. */
+/** The unsaved input of a form, and the version of the business on which it is based. */
 interface KeptForm {
   readonly base: ManagedBusiness | null;
   readonly draft: FormDraft;
@@ -11,7 +11,7 @@ interface KeptForm {
 
 const { hours: _, ...FIELDS } = emptyForm;
 
-/** The draft of a business, or of a new one. */
+/** The unsaved draft of a business, or of a new one. */
 export const useKeptForm = (business: ManagedBusiness | null) => useKeptDraft(placeOf(business), isKeptForm);
 
 /** Stores a draft for the form of its business, even if it was typed in another form. */

@@ -3,7 +3,7 @@ import type { PanelSort } from '@gewerk/contracts/bus';
 import { ADMIN_PATH } from '../navigation/panel-address.js';
 import { filtered, FILTERS, firstList, type ListFilters, type ListState } from './list-state.js';
 
-/** Names of the list's own parameters in the address; other parameters are kept. */
+/** Names of the list's own query parameters; other parameters of the URL are kept. */
 const OWN: readonly string[] = [...FILTERS, 'sortBy', 'sortOrder', 'page'];
 
 const SORTS: readonly PanelSort[] = ['name', 'city', 'category', 'rating', 'reviewCount'];
@@ -11,7 +11,7 @@ const SORTS: readonly PanelSort[] = ['name', 'city', 'category', 'rating', 'revi
 const LONGEST = 200;
 const LONGEST_ID = 100;
 
-/** The list that an address describes; invalid parameters are ignored. */
+/** The list that a URL's query describes; invalid parameters are ignored. */
 export function listOf(search: URLSearchParams): ListState {
   const text = (name: string): string => (search.get(name) ?? '').trim().slice(0, LONGEST);
   const day = (name: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : '');
@@ -52,9 +52,9 @@ export function withList(
   return search;
 }
 
-/** Address of the list with some filters. */
+/** Path of the list with some filters. */
 export const listPath = (filters: Partial<ListFilters>): string =>
   `${ADMIN_PATH}?${withList(new URLSearchParams(), filtered(firstList, filters)).toString()}#list-title`;
 
-/** Address of the list of what a run created and changed. */
+/** Path of the list of businesses that a run created or changed. */
 export const runListPath = (run: string): string => listPath({ run });

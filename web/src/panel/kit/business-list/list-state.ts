@@ -1,7 +1,7 @@
 import type { BusinessSourceKind, PanelStatus, PhotoOutcome, RunPart, WebsiteState } from '@gewerk/contracts';
 import type { PanelSort } from '@gewerk/contracts/bus';
 
-/** Filters of the list; '' filters nothing. */
+/** Filters of the list; a filter that is '' is not applied. */
 export interface ListFilters {
   readonly search: string;
   readonly category: string;
@@ -12,11 +12,14 @@ export interface ListFilters {
   readonly date: string;
   /** `YYYY-MM-DD`, the earliest day of the last change. */
   readonly changedSince: string;
-  /** '' for businesses on the site. */
+  /** '' for the businesses on the site. */
   readonly status: '' | Exclude<PanelStatus, 'listed'>;
-  /** The original source of businesses. */
+  /** The source from which the businesses originally came. */
   readonly source: '' | BusinessSourceKind;
-  /** The import or bulk change that created or changed businesses, and which of the two it did to them. */
+  /**
+   * The import or bulk change that created or changed the businesses; `runPart` restricts the list to one of the
+   * two.
+   */
   readonly run: string;
   readonly runPart: '' | RunPart;
   /** Results of the last website check and the last photo update. */
@@ -49,8 +52,8 @@ export function filtered(state: ListState, change: Partial<ListFilters>): ListSt
 }
 
 /**
- * Sorting by the active column again toggles its order, another column starts ascending; the list is reset to
- * its first page.
+ * Sorting by the active column again reverses its order; another column starts in ascending order. The list
+ * returns to its first page.
  */
 export const sorted = (state: ListState, column: PanelSort): ListState => ({
   ...state,

@@ -4,7 +4,7 @@ import { type Navigator, Router } from 'react-router-dom';
 import { filtered } from './list-state.js';
 import { latestList, useListState } from './use-list-state.js';
 
-/** Changes the browser's address without rendering. */
+/** Changes the browser's URL without rendering. */
 const navigator: Navigator = { createHref: () => '', go: () => undefined, push: visit, replace: visit };
 
 function list() {

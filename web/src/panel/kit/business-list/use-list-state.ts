@@ -7,14 +7,13 @@ import type { ListState } from './list-state.js';
 const isListAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
   pathname === ADMIN_PATH && isTabOf(search, 'dashboard');
 
-/** The list as last requested; the rendered one may be older. */
+/** The list as last requested; the list on the screen may be older. */
 export const latestList = (drawn: ListState): ListState =>
   isListAt(window.location) ? listOf(new URLSearchParams(window.location.search)) : drawn;
 
 /**
- * The list that the address describes, so that reload, Back and a shared link show it again. It stays
- * unchanged while another tab is open. Further letters of a search replace the history entry, every other
- * change adds one.
+ * The list that the URL describes, so that a reload, Back or a shared link shows it again. It stays unchanged
+ * while another tab is open. Further letters of a search replace the history entry; every other change adds one.
  */
 export function useListState(): readonly [ListState, (change: (before: ListState) => ListState) => void] {
   const { pathname, search } = useLocation();

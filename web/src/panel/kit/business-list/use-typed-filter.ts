@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 interface TypedFilter {
   readonly text: string;
-  /** Sets the typed text, which is not requested yet. */
+  /** Sets the typed text without requesting it yet. */
   readonly type: (text: string) => void;
   /**
-   * Requests a value, even an unchanged one: another list may have been requested in the meantime and not be
+   * Requests a value even if it is unchanged: another list may have been requested in the meantime without being
    * rendered yet.
    */
   readonly ask: (wanted: string) => void;
@@ -14,9 +14,9 @@ interface TypedFilter {
 }
 
 /**
- * The text of a field that filters a list. The requested list is rendered a moment later, when more may have
- * been typed: only a value that was changed elsewhere replaces the text. If that value is rendered after more
- * was typed, the text stays and is requested for the list then shown.
+ * The text of a field that filters a list. A requested list is rendered a moment later, when more may have been
+ * typed: the text is therefore replaced only by a value that was set elsewhere. If the user is typing when such a
+ * value is rendered, the typed text stays, and is requested for the list that is then shown.
  */
 export function useTypedFilter(value: string, onChange: (wanted: string) => void): TypedFilter {
   const [text, setText] = useState(value);

@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds until the search reflects a change. */
+/** Milliseconds until search results reflect a change. */
 const SEARCH_FOLLOWS_MS = 3_000;
 
 /** Refetches lists and counts: at once, and again when the search index has caught up. */

@@ -1,7 +1,7 @@
 import type { BusinessChange } from '@gewerk/contracts/bus';
 import { usePageTexts } from '../../../platform/use-page-texts.js';
 
-/** The name of the account whose session changed something; null if there was none. */
+/** The name of the account that made a change; null if no account did. */
 export function useAccountName(): (account: BusinessChange['account'] | undefined) => string | null {
   const { history: texts } = usePageTexts('admin');
   return (account) => {

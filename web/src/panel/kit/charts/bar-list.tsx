@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface BarListProps {
   readonly className?: string;
-  /** The id of the heading that names the list; without one it is hidden from screen readers. */
+  /** The id of the heading that names the list; a list without a heading is hidden from screen readers. */
   readonly labelledBy?: string;
   /** Largest first. */
   readonly bars: readonly { readonly name: string; readonly count: number; readonly shown: ReactNode }[];

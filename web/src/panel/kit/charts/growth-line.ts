@@ -8,14 +8,14 @@ export interface PlotPoint {
 
 interface GrowthPlot {
   readonly points: readonly PlotPoint[];
-  /** The values, whole numbers, at the plot's lower and upper edge. */
+  /** The whole numbers at the plot's lower and upper edges. */
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Values as points of a line, the first at the left edge. The scale begins near the smallest value, so that a
- * month's growth of a large directory is visible; the axis labels both ends.
+ * The points of a line through the values, from the left edge to the right. The scale begins near the smallest
+ * value, so that a month's growth of a large directory is visible; the axis labels both ends.
  */
 export function growthPlot(values: readonly number[]): GrowthPlot {
   const low = Math.min(...values);

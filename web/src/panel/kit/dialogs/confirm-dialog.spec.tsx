@@ -19,7 +19,7 @@ function Page() {
 
 const dialog = () => screen.queryByText('Delete?');
 
-/** Opens the dialog on a page with a button before it. */
+/** Opens the dialog from a page that has a history entry before it. */
 async function ask() {
   history.pushState({ key: 'before' }, '', '/admin?search=before');
   history.pushState({ key: 'list' }, '', '/admin?search=list');

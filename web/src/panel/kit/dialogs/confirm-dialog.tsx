@@ -7,12 +7,12 @@ interface ConfirmDialogProps {
   readonly text: string;
   readonly confirm: string;
   readonly cancel: string;
-  /** A word to type first, for actions that cannot be undone. */
+  /** A word that the user must type first, for actions that cannot be undone. */
   readonly typed?: { readonly word: string; readonly label: string };
   /** False if there is nothing to confirm. */
   readonly isPossible?: boolean;
   readonly onConfirm: () => void;
-  /** Also on Escape and Back. */
+  /** Also called on Escape and Back. */
   readonly onClose: () => void;
 }
 

@@ -6,13 +6,13 @@ interface SaveDialogProps {
   readonly title: string;
   readonly intro?: string;
   readonly lines: readonly string[];
-  /** Below the lines. */
+  /** Shown below the lines. */
   readonly children?: ReactNode;
   readonly confirm: string;
   readonly cancel: string;
   readonly onConfirm: () => void;
   readonly onCancel?: () => void;
-  /** Also on Escape and Back. */
+  /** Also called on Escape and Back. */
   readonly onClose: () => void;
 }
 

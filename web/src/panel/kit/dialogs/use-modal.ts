@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closeByBack } from '../../../platform/close-by-back.js';
 
-/** For a dialog that opens over the panel when rendered; Back closes it, like Escape, and stays on the page. */
+/** Makes a dialog modal as soon as it is rendered. Like Escape, Back closes it without leaving the page. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

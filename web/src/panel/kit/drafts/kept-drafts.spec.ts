@@ -1,10 +1,10 @@
 import { dropAllDrafts, dropDraft, drafts, keepDraft, keptDraft } from './kept-drafts.js';
 
-/** jsdom is not a secure context, so stored data is readable, as over plain HTTP. */
+/** Since jsdom is not a secure context, the stored data is not encrypted, as over plain HTTP. */
 const NAME = 'gewerk.panel-draft';
 let accounts = 0;
 
-/** The drafts of a newly opened page: another key makes it read them again. */
+/** Simulates a newly opened page: opening the drafts with another key reads them again. */
 const openPage = () => drafts.open(`${(accounts += 1)}`);
 
 describe('drafts of the panel', () => {

@@ -4,7 +4,7 @@ import { KeptValue } from './kept-value.js';
 const MOST = 30;
 
 interface Kept {
-  /** When it was typed, in milliseconds since 1970. */
+  /** When the input was typed, in milliseconds since 1970. */
   readonly at: number;
   readonly value: unknown;
 }
@@ -17,10 +17,13 @@ const isDrafts = (value: unknown): value is Drafts =>
   value !== null &&
   Object.values(value).every((kept: unknown) => typeof kept === 'object' && kept !== null && 'at' in kept);
 
-/** Stored under a single name, as listed on the page about cookies. */
+/** All drafts are stored under a single name, which the page about cookies lists. */
 export const drafts = new KeptValue<Drafts>(() => sessionStorage, 'gewerk.panel-draft', {}, isDrafts);
 
-/** Keeps the input of one place in the panel until it is saved or the browser tab is closed; at most 30 of them. */
+/**
+ * Keeps the input of one place in the panel until it is saved or the browser tab is closed; keeps at most 30
+ * drafts.
+ */
 export function keepDraft(place: string, value: unknown): void {
   const others = Object.entries(without(place))
     .sort(([, one], [, other]) => other.at - one.at)
@@ -28,7 +31,7 @@ export function keepDraft(place: string, value: unknown): void {
   drafts.set({ ...Object.fromEntries(others), [place]: { at: Date.now(), value } });
 }
 
-/** The unsaved input of a place, which the caller must check: an earlier version may have stored it. */
+/** The unsaved input of a place. The caller must check it, since an earlier version may have stored it. */
 export const keptDraft = (place: string): unknown => drafts.value[place]?.value;
 
 export const dropDraft = (place: string): void => drafts.set(without(place));

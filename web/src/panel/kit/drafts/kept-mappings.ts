@@ -5,5 +5,5 @@ type Mappings = readonly (readonly [headers: string, mapping: SheetMapping])[];
 
 const isMappings = (value: unknown): value is Mappings => Array.isArray(value);
 
-/** What the columns of imported files hold, by their headers. */
+/** The fields to which the columns of imported files were mapped, by the files' headers. */
 export const mappings = new KeptValue<Mappings>(() => localStorage, 'gewerk.import-mappings', [], isMappings);

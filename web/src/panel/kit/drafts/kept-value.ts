@@ -15,7 +15,7 @@ export class KeptValue<Value extends object> {
     this.current = none;
   }
 
-  /** `none` before it is opened. */
+  /** The value, which is `none` before {@link open} has been called. */
   get value(): Value {
     return this.current;
   }

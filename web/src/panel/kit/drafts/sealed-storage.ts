@@ -1,14 +1,14 @@
 const NONCE_BYTES = 12;
 const AES = 'AES-GCM';
 
-/** The browser's storage for the tab, or for all tabs. */
+/** The browser's storage, either for one tab or for all. */
 export type Place = () => Storage;
 
 /** A text in the browser that no other page of the origin can read or write. */
 export interface SealedText {
   /** Undefined if no text is stored that was encrypted with this key. */
   read(): Promise<string | undefined>;
-  /** Null removes it. Of several writes in a row the last one is kept. */
+  /** Null removes the text. Of several writes in a row, the last one is kept. */
   write(text: string | null): void;
 }
 
@@ -22,7 +22,7 @@ export async function sealedText(
   name: string,
   secret: string | undefined,
 ): Promise<SealedText> {
-  // Over plain HTTP browsers offer no encryption; no snippet then runs on the panel's origin.
+  // Over plain HTTP browsers offer no encryption; in that case no snippet runs on the panel's origin.
   if (!window.isSecureContext) return plainText(place, name);
   if (secret === undefined) return { read: () => Promise.resolve(undefined), write: () => undefined };
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), AES, false, ['encrypt', 'decrypt']);
@@ -30,7 +30,7 @@ export async function sealedText(
   let writing = Promise.resolve();
 
   async function store(text: string | null): Promise<void> {
-    // A newer write is in progress.
+    // A newer write has followed.
     if (text !== newest) return;
     if (text === null) return onDevice(() => place().removeItem(name));
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
@@ -48,7 +48,7 @@ export async function sealedText(
         const text = await crypto.subtle.decrypt({ name: AES, iv }, key, bytes.subarray(NONCE_BYTES));
         return new TextDecoder().decode(text);
       } catch {
-        // Written by another account, an earlier version, or an attacker.
+        // The text was written by another account, an earlier version, or an attacker.
         return undefined;
       }
     },
@@ -74,7 +74,7 @@ function onDevice<R>(work: () => R): R | undefined {
   try {
     return work();
   } catch {
-    // Storage is blocked or full: the warning on leaving remains.
+    // Storage is blocked or full: there is still the warning when the page is left.
     return undefined;
   }
 }

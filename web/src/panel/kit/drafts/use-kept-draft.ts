@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { dropDraft, keepDraft, keptDraft } from './kept-drafts.js';
 
 interface KeptDraft<T> {
-  /** The earlier unsaved input, until it is dropped; null for none. */
+  /** The earlier unsaved input until it is dropped; null if there is none. */
   readonly kept: T | null;
   readonly keep: (value: T) => void;
-  /** Drops the draft, which was saved or discarded. */
+  /** Drops the draft after it was saved or discarded. */
   readonly forget: () => void;
 }
 
 /**
- * The draft of one place of the panel.
- * @param isUsable whether stored data is such a draft
+ * The draft of one place in the panel.
+ * @param isUsable whether stored data is a draft of this kind
  */
 export function useKeptDraft<T>(place: string, isUsable: (value: unknown) => value is T): KeptDraft<T> {
   const [kept, setKept] = useState<T | null>(() => {

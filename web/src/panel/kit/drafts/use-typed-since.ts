@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface TypedSince<Draft> {
-  /** The draft of the last render, or a newer one. */
+  /** The draft of the last render, or a newer one that was reported since. */
   readonly newest: () => Draft | null;
   /** Reports a newer draft, which is not rendered yet. */
   readonly noteTyped: (draft: Draft) => void;
   /** Reports that the shown draft is being saved. */
   readonly noteSent: () => void;
-  /** The fields changed since it was sent; null for none, or if there is no input left. */
+  /** The fields changed since the draft was sent; null if there are none, or if there is no input left. */
   readonly typedSince: () => Partial<Draft> | null;
 }
 

@@ -12,13 +12,13 @@ interface ExportWish {
   readonly end?: string;
   readonly date?: string;
   readonly format?: ExportFormat;
-  /** Names separated by commas. */
+  /** Column names separated by commas. */
   readonly columns?: string;
-  /** A frozen selection. */
+  /** The id of a frozen selection. */
   readonly selection?: string;
 }
 
-/** The file's format as parameters of the call; defaults are omitted. */
+/** The file's format as query parameters; defaults are omitted. */
 export const chosenColumns = ({ format, columns }: ExportShape): Pick<ExportWish, 'format' | 'columns'> => ({
   ...(format === 'csv' ? {} : { format }),
   ...(columns === null ? {} : { columns: columns.join(',') }),

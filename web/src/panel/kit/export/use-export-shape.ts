@@ -1,10 +1,10 @@
 import { type ExportColumn, exportColumnNames, type ExportFormat, exportFormats } from '@gewerk/contracts';
 import { useState } from 'react';
 
-/** The file's format, whatever businesses it contains. */
+/** The file's format, independent of the businesses in it. */
 export interface ExportShape {
   readonly format: ExportFormat;
-  /** Null for all. */
+  /** Null for all columns. */
   readonly columns: readonly ExportColumn[] | null;
 }
 
@@ -36,7 +36,7 @@ function stored(): ExportShape {
   }
 }
 
-/** The stored choice, as far as it is still valid. */
+/** The parts of the stored choice that are still valid. */
 function readShape(kept: string | null): ExportShape {
   const [first, ...names] = (kept ?? '').split(' ');
   const columns = exportColumnNames.filter((column) => names.includes(column));

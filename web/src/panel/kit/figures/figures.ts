@@ -1,16 +1,16 @@
 import { usePanelLocale } from './panel-locale.js';
 
 export interface Figures {
-  /** An ISO instant, in the browser's time zone. */
+  /** Formats an ISO instant in the browser's time zone. */
   time: (instant: string) => string;
-  /** A part of the total, e.g. '%12,5' in Turkish; '%0' if both are zero. */
+  /** Formats a part of the total as a percentage: '%12,5' in Turkish; '%0' if both are zero. */
   share: (count: number, total: number) => string;
   count: (count: number) => string;
-  /** An average rating in the API's form: '4.7'. */
+  /** Formats an average rating as the API sends it: '4.7'. */
   rating: (rating: string) => string;
 }
 
-/** Formats times, shares and counts for a locale. */
+/** Formats times, percentages and counts for a locale. */
 export function figuresIn(locale: string): Figures {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -22,5 +22,5 @@ export function figuresIn(locale: string): Figures {
   };
 }
 
-/** In the panel's language. */
+/** Formats figures in the panel's language. */
 export const useFigures = (): Figures => figuresIn(usePanelLocale());

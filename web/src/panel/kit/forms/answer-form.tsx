@@ -12,17 +12,20 @@ interface AnswerFormProps {
   readonly hint?: string;
   readonly rows: number;
   readonly maxLength: number;
-  /** Shown if nothing was written. */
+  /** Message shown if nothing was written. */
   readonly required: string;
   readonly confirm: string;
   readonly isBusy: boolean;
-  /** The text is kept until the caller drops it after storing it. */
+  /** Called with the text, which is kept until the caller has stored it and drops the draft. */
   readonly onSend: (text: string) => void;
   /** Adds a button that closes the form. */
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };
 }
 
-/** A text that the operator writes to a visitor: kept until it has been stored or the form is closed by its button. */
+/**
+ * A form for a text that the operator writes to a visitor. The text is kept until it has been stored or the form
+ * is closed with its button.
+ */
 export function AnswerForm(props: AnswerFormProps) {
   const { id, label, hint, rows, maxLength, required, confirm, isBusy, onSend, cancel } = props;
   const { kept, keep, forget } = useKeptDraft(placeOfAnswer(id), isText);

@@ -5,8 +5,8 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { toast } from '../../../ui/toast/toast-store.js';
 
 /**
- * Discards the input of its form. The button then disappears; the focus moves to the save button, otherwise to the
- * form.
+ * Discards the input of the form that contains the button. The button then disappears, and the focus moves to the
+ * save button or, if there is none, to the form.
  */
 export function DiscardButton({ onDiscard }: { readonly onDiscard: () => void }) {
   const { form: texts } = usePageTexts('admin').businesses;

@@ -5,9 +5,9 @@ interface PanelInputProps extends Omit<InputProps, 'onChange'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Shown below the field, and read out with it. */
+  /** Shown below the field, and read out together with it. */
   readonly hint?: string;
-  /** Id of the element with the error of the whole form. */
+  /** Id of the element that shows the error of the whole form. */
   readonly faultId?: string;
 }
 

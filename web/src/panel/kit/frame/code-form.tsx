@@ -11,11 +11,11 @@ interface CodeFormProps {
   /** Ticket issued after a correct password. */
   readonly ticket: string;
   readonly onIn?: (() => void) | undefined;
-  /** Called with the reason why the login starts over. */
+  /** Called with the reason why the login must start over. */
   readonly onBack: (fault: string) => void;
 }
 
-/** The second step of a login: a code from the app, or a recovery code if the app is lost. */
+/** The second step of a login: a code from the authenticator app, or a recovery code if the app is lost. */
 export function CodeForm({ ticket, onIn, onBack }: CodeFormProps) {
   const { shell, factors, faults } = usePageTexts('admin');
   const texts = factors.gate;
@@ -52,7 +52,7 @@ export function CodeForm({ ticket, onIn, onBack }: CodeFormProps) {
       </h2>
       <label htmlFor={id}>{byApp ? texts.code : texts.recovery}</label>
       <Input
-        // Renders a new field, so that a phone shows the right keyboard for it.
+        // Render a new field, so that a phone shows the right keyboard for it.
         key={String(byApp)}
         id={id}
         name="code"

@@ -39,7 +39,7 @@ export function InvitationForm({ token, onIn }: InvitationFormProps) {
     return (
       <section className="panel-gate" aria-labelledby="invitation-title">
         <h1 id="invitation-title">{gate.title}</h1>
-        {/* The password is set and the link is used up: only the code is still required. */}
+        {/* The password has been set and the link is used up: only the code is still missing. */}
         <CodeForm ticket={ticket} onIn={onIn} onBack={onIn} />
       </section>
     );

@@ -9,14 +9,14 @@ import { CodeForm } from './code-form.js';
 import { loginFault } from './login-fault.js';
 
 interface LoginFormProps {
-  /** Shown above the password field, not above the code field. */
+  /** Shown above the password field, but not above the code field. */
   readonly intro?: string;
   readonly onIn?: () => void;
 }
 
 /**
- * Asks for the operator's password, or for an account's address and password, and for a code if the account has a
- * second factor; calls `onIn` once all are correct.
+ * Asks for the operator's password, or for an account's email address and password, and for a code if the account
+ * has a second factor. Calls `onIn` once all of them are correct.
  */
 export function LoginForm({ intro, onIn }: LoginFormProps) {
   const { shell, factors, faults } = usePageTexts('admin');

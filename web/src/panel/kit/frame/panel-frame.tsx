@@ -25,7 +25,10 @@ interface PanelFrameProps {
   readonly children: ReactNode;
 }
 
-/** Runs none of the operator's snippets: their scripts must not be able to act as the operator. */
+/**
+ * The frame of the panel. It runs none of the operator's snippets: their scripts must not be able to act as the
+ * operator.
+ */
 export function PanelFrame({ sections, current, children }: PanelFrameProps) {
   const { common } = useTexts();
   const texts = usePageTexts('admin');

@@ -11,7 +11,7 @@ import { LoginForm } from './login-form.js';
 
 const INVITATION = /^#invitation=([\w-]+)$/;
 
-/** Keeps its children mounted when the session ends. */
+/** Shows its children after the login, and keeps them mounted when the session ends. */
 export function PanelGate({ children }: { readonly children: ReactNode }) {
   const { shell } = usePageTexts('admin');
   const siteLink = useSiteLink();
@@ -21,7 +21,7 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
     if (state === 'unknown') void findSession();
   }, [state]);
   const accepted = (): void => {
-    // The link is used up and must not reappear through the history.
+    // The invitation link is used up and must not reappear through the history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     setAccepted(true);
   };
@@ -35,7 +35,7 @@ export function PanelGate({ children }: { readonly children: ReactNode }) {
       </div>
     );
   }
-  // Available only in the browser, like the state.
+  // Like the state, the fragment is available only in the browser.
   const invitation = isAccepted ? undefined : INVITATION.exec(window.location.hash)?.[1];
   if (invitation !== undefined) return <InvitationForm token={invitation} onIn={accepted} />;
   if (state === 'locked') {

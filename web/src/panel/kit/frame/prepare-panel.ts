@@ -6,7 +6,7 @@ import { panelHead } from './panel-head.js';
 
 const OK = 200;
 
-/** The server renders the panel's title only; the rest is loaded after the login. */
+/** The server renders only the panel's title; everything else is loaded after the login. */
 export const preparePanel =
   (sections: PanelSections): Preparer =>
   async ({ language, pathname, search }) => {

@@ -11,7 +11,7 @@ import { WaitingMails } from './waiting-mails.js';
 const since = '2026-11-23T12:05:00.000Z';
 const app = { api: callRoute, texts: defaultTexts, language: null, renderedAt: Date.now() };
 
-/** Shows this part of the panel's frame over a mocked network. */
+/** Shows the component with a mocked network. */
 async function show(answer: { waiting: number; since: string | null; hasServer: boolean }) {
   const calls = installFakeApi({ '/api/admin/mails/waiting': answer });
   await loadPageTexts('admin', null);

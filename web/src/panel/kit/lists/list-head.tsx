@@ -5,10 +5,10 @@ interface ListHeadProps {
   readonly title: string;
   /** Number of entries; undefined while unknown. */
   readonly count: string | undefined;
-  /** Shown until the number is known or loading has failed; a failure is shown below. */
+  /** Shown until the number is known or loading has failed; a failure is reported below the heading. */
   readonly loading: string;
   readonly isFailed: boolean;
-  /** For a heading that receives the focus when an entry is removed from the list. */
+  /** Ref of a heading that receives the focus when an entry is removed from the list. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -6,7 +6,7 @@ interface OlderButtonProps {
   readonly label: string;
 }
 
-/** Loads the next page of a list, newest first; renders nothing once everything is shown. */
+/** Loads the next page of a list whose newest entries come first; renders nothing once everything is shown. */
 export function OlderButton({ list, label }: OlderButtonProps) {
   if (!list.hasNextPage) return null;
   return (

@@ -5,7 +5,7 @@ export interface PanelColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Whether the column's cells name their rows. */
   readonly isName?: boolean;
-  /** For header and cells; `number` aligns them at the end. */
+  /** Class of the header and the cells; `number` aligns them at the end. */
   readonly className?: string;
   readonly sort?: AriaAttributes['aria-sort'];
 }
@@ -13,13 +13,13 @@ export interface PanelColumn<Row> {
 interface PanelTableProps<Row> {
   /** Names the table if no heading does. */
   readonly caption?: string;
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the table. */
   readonly labelledBy?: string;
   readonly className?: string;
   readonly columns: readonly PanelColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => Key;
-  /** Whether the rows are those of the previous call, while newer ones are being loaded. */
+  /** Whether the rows still come from the previous call while newer ones are being loaded. */
   readonly isOld?: boolean;
   /**
    * Whether the cells of a row are stacked on a phone, each with its header: for tables that are read row by
@@ -30,7 +30,7 @@ interface PanelTableProps<Row> {
   readonly whole?: (row: Row) => ReactNode;
 }
 
-/** A table that scrolls sideways, by keyboard too. */
+/** A table that can be scrolled sideways, also by keyboard. */
 export function PanelTable<Row>(props: PanelTableProps<Row>) {
   const {
     caption,

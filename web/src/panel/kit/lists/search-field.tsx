@@ -13,12 +13,12 @@ interface SearchFieldProps {
 }
 
 /**
- * Searches a list while typing, and at once when the field is left, so that the next action applies to the typed
- * search.
+ * Searches a list while the operator types, and at once when the field is left, so that the next action applies to
+ * the typed search.
  */
 export function SearchField({ id, label, hint, value, onChange }: SearchFieldProps) {
   const { text, type, ask } = useTypedFilter(value, onChange);
-  // A ref instead of state: the focus may be lost before typed text is rendered.
+  // A ref instead of state: the field may lose the focus before the typed text is rendered.
   const typed = useRef<string | null>(null);
   const askTyped = (): void => {
     if (typed.current !== null) ask(typed.current.trim());

@@ -5,13 +5,13 @@ import { isTab, type PanelSection, type PanelSections, type TabId } from '../fra
 export const [ADMIN_PATH] = panelPaths;
 const FIRST_TAB: TabId = 'dashboard';
 
-/** Address of a tab. It names the tab, so that reload and back keep it. */
+/** Path of a tab. It names the tab, so that a reload and Back show the same tab. */
 export const panelTabPath = (tab: TabId): string =>
   tab === FIRST_TAB ? ADMIN_PATH : `${ADMIN_PATH}?tab=${tab}`;
 
 export const pathOf = (section: PanelSection): string => (isTab(section) ? ADMIN_PATH : section.path);
 
-/** Falls back to the first section if the address names none. */
+/** The section that a location names, otherwise the first section. */
 export function sectionAt(
   sections: PanelSections,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -20,6 +20,6 @@ export function sectionAt(
   return page ?? sections.find((section) => isTab(section) && isTabOf(search, section.id)) ?? sections[0];
 }
 
-/** Whether the query of an address on `/admin` names a tab. */
+/** Whether a query on `/admin` names a tab. */
 export const isTabOf = (search: string, tab: TabId): boolean =>
   (new URLSearchParams(search).get('tab') ?? FIRST_TAB) === tab;

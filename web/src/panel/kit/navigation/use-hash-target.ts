@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long to wait for a section that is loading, and to follow it while more loads above it. */
+/** How long to wait for a section that is loading, and to keep it in view while content above it loads. */
 const PATIENCE_MS = 10_000;
-/** Events by which the user shows that they have moved on: the page then no longer scrolls. */
+/** Events that show that the user has moved on, after which the page is no longer scrolled. */
 const GOING_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to and focuses the element named after '#' in the address, once its section has loaded. */
+/** Scrolls to and focuses the element that the URL's fragment names, once its section has loaded. */
 export function useHashTarget(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useHashTarget(): void {
     if (id === '') return undefined;
     const watcher = new MutationObserver(show);
     let shown: Element | null = null;
-    // Content that loads above it, such as the list, would push it out of view.
+    // Content that loads above the element, such as the list, would push it out of view.
     const follower = new ResizeObserver(() => shown?.scrollIntoView({ block: 'start' }));
     function stop(): void {
       clearTimeout(timer);

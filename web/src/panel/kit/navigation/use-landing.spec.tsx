@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { showInPanel } from '../../../../test/show-in-panel.js';
 import { landing, landsHere, useLanding } from './use-landing.js';
 
-/** A panel that shows one screen, with a second whose business loads late. */
+/** A panel that shows one screen, and a second screen whose business loads late. */
 function Panel() {
   useLanding();
   const navigate = useNavigate();

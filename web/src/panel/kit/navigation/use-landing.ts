@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** For a navigation that removes the focused element: its target receives the focus and is read out. */
+/**
+ * Options for a navigation that removes the focused element: the heading of the new screen receives the focus and
+ * is read out.
+ */
 export const landing = { state: { isLanding: true } } as const;
 
 /** Marks the heading that receives the focus after a {@link landing}, for example that of the opened business. */
@@ -11,8 +14,8 @@ export const landsHere = { tabIndex: -1, 'data-landing': '' } as const;
 const PATIENCE_MS = 10_000;
 
 /**
- * After a navigation with {@link landing}, focuses the screen's heading and, once it exists, the marked
- * heading inside.
+ * After a navigation with {@link landing}, focuses the screen's heading and, once it exists, the marked heading
+ * inside the screen.
  */
 export function useLanding(): void {
   const { state, hash, key } = useLocation();
@@ -23,7 +26,7 @@ export function useLanding(): void {
     const watcher = new MutationObserver(show);
     const timer = setTimeout(() => watcher.disconnect(), PATIENCE_MS);
     function show(): void {
-      // If the user has moved the focus in the meantime, it stays there.
+      // If the user has moved the focus in the meantime, leave it there.
       if (reached?.isConnected && document.activeElement !== reached) return watcher.disconnect();
       const target = landingPlace();
       if (!target || target === reached) return;

@@ -3,12 +3,12 @@ import type { TabId } from '../frame/panel-section.js';
 
 const PARAMETER = 'page';
 
-/** The pages of a tab, each with an address. */
+/** The pages of a tab, each with its own URL. */
 export interface TabPages<Page extends string> {
   readonly tab: TabId;
   readonly pages: readonly [Page, ...Page[]];
   readonly pathOf: (page: Page) => string;
-  /** The page that an address names; the first if it names none. */
+  /** The page that a URL's query names; the first page if it names none. */
   readonly pageAt: (search: string) => Page;
 }
 
@@ -29,6 +29,6 @@ function tabPages<Page extends string>(tab: TabId, pages: readonly [Page, ...Pag
 export const settingsPages = tabPages('settings', ['code', 'versions', 'site', 'password', 'audit']);
 export type SettingsPage = (typeof settingsPages.pages)[number];
 
-/** Pages of the businesses tab; pages with a queue are named like the queue. */
+/** Pages of the businesses tab; pages with a queue have the name of the queue. */
 export const businessPages = tabPages('businesses', ['edit', 'submissions', 'reports', 'suppressions']);
 export type BusinessPage = (typeof businessPages.pages)[number];

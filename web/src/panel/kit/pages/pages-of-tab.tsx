@@ -11,12 +11,12 @@ interface PagesOfTabProps<Page extends string> {
   readonly of: TabPages<Page>;
   readonly title: string;
   readonly names: Readonly<Record<Page, string>>;
-  /** Waiting work of a page, which is counted next to its link. */
+  /** Kinds of waiting work of each page, whose number is shown next to the page's link. */
   readonly waits?: Partial<Record<Page, readonly WorkKind[]>>;
   readonly children: (page: Page) => ReactNode;
 }
 
-/** The pages of a tab with links to all. An opened page stays mounted and keeps its input. */
+/** The pages of a tab, with links to all of them. A page that was opened stays mounted and keeps its input. */
 export function PagesOfTab<Page extends string>(props: PagesOfTabProps<Page>) {
   const { of, title, names, waits, children } = props;
   const { search } = useLocation();

@@ -20,7 +20,7 @@ function Place() {
   return <output title={JSON.stringify(state)}>{search}</output>;
 }
 
-/** The palette over businesses whose search results are released by the test. */
+/** Opens the palette with a mocked search for businesses, whose results the test releases. */
 async function palette() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

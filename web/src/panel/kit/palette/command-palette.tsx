@@ -14,7 +14,7 @@ import './palette.css';
 
 interface CommandPaletteProps {
   readonly sections: PanelSections;
-  /** Also on Escape and Back. */
+  /** Also called on Escape and Back. */
   readonly onClose: () => void;
 }
 
@@ -23,7 +23,9 @@ export function CommandPalette({ sections, onClose }: CommandPaletteProps) {
   const { palette: texts } = usePageTexts('admin');
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  /** Whether Enter was pressed before there were results; the first result is then opened. */
+  /**
+   * Whether Enter was pressed before there were results; the first result is then opened as soon as it arrives.
+   */
   const [isAwaited, setAwaited] = useState(false);
   const { commands, isSearching } = useCommands(sections, text);
   const dialog = useModal();

@@ -8,7 +8,9 @@ import { ShortcutList } from './shortcut-list.js';
 
 type Shown = 'palette' | 'shortcuts' | null;
 
-/** Ctrl+K, '?' and Ctrl+S for the whole panel, and a button that opens the palette without a keyboard. */
+/**
+ * Handles Ctrl+K, '?' and Ctrl+S in the whole panel, and shows a button that opens the palette without a keyboard.
+ */
 export function PanelKeys({ sections }: { readonly sections: PanelSections }) {
   const { palette: texts } = usePageTexts('admin');
   const [shown, setShown] = useState<Shown>(null);
@@ -45,8 +47,8 @@ export function PanelKeys({ sections }: { readonly sections: PanelSections }) {
 }
 
 /**
- * Submits the form that has the focus, but not one that contains the dialog with the focus; the browser's own
- * saving of the page is never useful here.
+ * Submits the form that has the focus, but not a form that contains the focused dialog. In any case it prevents
+ * the browser from saving the page, which is never useful in the panel.
  */
 function saveFocused(event: KeyboardEvent): void {
   event.preventDefault();

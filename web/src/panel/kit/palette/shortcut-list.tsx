@@ -3,7 +3,7 @@ import { usePageTexts } from '../../../platform/use-page-texts.js';
 import { useModal } from '../dialogs/use-modal.js';
 import './palette.css';
 
-/** The keys of each shortcut, as keyboards name them. */
+/** The keys of each shortcut, as they are named on keyboards. */
 const keys = {
   palette: ['Ctrl', 'K'],
   save: ['Ctrl', 'S'],

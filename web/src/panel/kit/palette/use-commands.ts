@@ -17,19 +17,20 @@ import { useMayCall } from '../session/use-may-call.js';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** The kind of command. */
+  /** What kind of command it is. */
   readonly hint: string;
   readonly path: string;
 }
 
 type Route = keyof typeof panelRoutes;
 
-/** Minimum length of a text that searches businesses. */
+/** Minimum length of a text with which businesses are searched. */
 const LEAST = 2;
 const MOST_BUSINESSES = 8;
 
 /**
- * The screens and actions that match the text and that the session may use; businesses follow a moment later.
+ * The screens and actions that match the text and that the session's role may use; businesses follow a moment
+ * later.
  */
 export function useCommands(
   sections: PanelSections,
@@ -46,7 +47,7 @@ export function useCommands(
     ...businessesQuery(filtered(firstList, { search })),
     enabled: search !== '' && mayCall('editBusiness'),
   });
-  // Results of an earlier text are not offered: Enter would open one of them.
+  // Results for an earlier text are not offered: Enter would open one of them.
   const isFound = search !== '' && search === wanted && !found.isPlaceholderData;
   const businesses = isFound ? (found.data?.businesses ?? []) : [];
   const words = folded(wanted).split(/\s+/);

@@ -1,3 +1,3 @@
-/** A text without case and diacritics, to compare the panel's texts with typed ones. */
+/** A text without case and diacritics, for comparing the panel's texts with typed ones. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');

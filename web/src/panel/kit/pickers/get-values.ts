@@ -9,7 +9,7 @@ export const categoriesQuery = queryOptions({
   staleTime: CACHE.panelFilters,
 });
 
-/** The largest cities, or the largest of those beginning with a text. */
+/** The cities with the most businesses, or the largest of those whose names begin with a text. */
 export const citiesQuery = (search: string) =>
   queryOptions({
     queryKey: ['admin', 'cities', search],

@@ -1,14 +1,14 @@
 import { folded } from './folded.js';
 import type { PickerOption } from './picker.js';
 
-/** Options shown at a time. */
+/** Maximum number of options shown. */
 const MOST_SHOWN = 30;
 
 const WORD_ENDS = /[^\p{L}\p{N}]/u;
 
 /**
- * Options with a word that begins with the text first, then those that contain it anywhere; without a text the
- * first ones.
+ * First the options with a word that begins with the text, then those that contain the text anywhere; without a
+ * text, the first options.
  */
 export function matchingOptions(options: readonly PickerOption[], text: string): readonly PickerOption[] {
   const wanted = folded(text).trim();

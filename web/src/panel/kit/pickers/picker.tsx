@@ -19,14 +19,14 @@ export interface PickerProps {
   readonly label: string;
   /** The selected option; '' for none. */
   readonly value: string;
-  /** The options for the text. */
+  /** The options for the typed text. */
   readonly options: readonly PickerOption[];
   /** Whether the options still belong to an earlier text. */
   readonly isLate?: boolean;
-  /** Called with each keystroke; with '' when the list opens. */
+  /** Called at each keystroke; called with '' when the list opens. */
   readonly onText: (text: string) => void;
   readonly onChange: (value: string) => void;
-  /** Whether a text that is not an option is accepted too. */
+  /** Whether a text that is not one of the options is also accepted. */
   readonly isFree?: boolean;
   readonly placeholder?: string;
   readonly maxLength?: number;
@@ -46,7 +46,7 @@ export function Picker(props: PickerProps) {
   const [text, setText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  /** What to select once the options belong to the text. */
+  /** Which option to select once the options for the typed text have arrived. */
   const [awaited, setAwaited] = useState<'first' | 'same' | null>(null);
   const isShown = isOpen && options.length > 0 && awaited === null;
   const active = isShown ? options[at] : undefined;
@@ -64,7 +64,7 @@ export function Picker(props: PickerProps) {
     setAwaited(null);
     if (chosen !== value) onChange(chosen);
   };
-  /** Accepts the typed text if possible; otherwise the previous selection stays. */
+  /** Accepts the typed text if possible; otherwise restores the previous selection. */
   const settle = (wanted: 'first' | 'same'): void => {
     const typed = text?.trim() ?? value;
     if (text === null || isFree || typed === '') return take(typed);
@@ -94,7 +94,7 @@ export function Picker(props: PickerProps) {
       take(value);
     }
     if (event.key === 'Enter' && isTyping) {
-      // Enter on a free text may submit its form at once.
+      // If any text is accepted, Enter may submit the form at once.
       if (isShown || !isFree) event.preventDefault();
       if (active) take(active.value);
       else settle('first');
@@ -137,7 +137,7 @@ export function Picker(props: PickerProps) {
               id={`${listId}-${place}`}
               role="option"
               aria-selected={option === active}
-              // The focus stays in the field; losing it would close the list before the click.
+              // Keep the focus in the field: losing it would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(option.value)}
             >

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a scrolling list: keeps the option selected by keyboard in view.
- * @param chosen changes when another option is selected
+ * Keeps the option that was selected by keyboard in view in a scrolling list.
+ * @param chosen a value that changes when another option is selected
  */
 export function useChosenInView(chosen: unknown): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);

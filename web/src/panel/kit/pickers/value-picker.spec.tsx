@@ -5,10 +5,10 @@ import { texts as english } from '../../../texts/en/index.js';
 import { ValuePicker } from './value-picker.js';
 
 const stock = ['Berlin', 'Hof', 'Sundern'].map((city) => ({ city, count: 3 }));
-/** Answers a search for a city, which waits until this is called. */
+/** Releases the answer to a search for a city. */
 let answer: () => void;
 
-/** The picker of a city whose largest cities are already loaded, and its selection. */
+/** Shows a city picker whose largest cities are already loaded, and records what is selected. */
 async function cityPicker() {
   const chosen: string[] = [];
   const picker = (

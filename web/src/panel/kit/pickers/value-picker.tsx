@@ -12,7 +12,7 @@ export type PickedField = 'category' | 'city' | 'type';
 
 type Field = Omit<PickerProps, 'options' | 'onText'>;
 
-/** A field for a value of businesses that offers existing ones. */
+/** A field for a value of businesses that offers the existing values. */
 export function ValuePicker({ of, ...field }: Field & { readonly of: PickedField }) {
   const Offering = offering[of];
   return <Offering maxLength={MAX_TEXT_LENGTH} {...field} />;
@@ -20,7 +20,7 @@ export function ValuePicker({ of, ...field }: Field & { readonly of: PickedField
 
 const offering = { category: CategoryPicker, city: CityPicker, type: TypePicker };
 
-/** There are too many cities to load at once: the directory searches them. */
+/** There are too many cities to load at once, so the directory searches them. */
 function CityPicker(field: Field) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
@@ -43,7 +43,7 @@ function CategoryPicker(field: Field) {
   return <ListedPicker {...field} values={values} />;
 }
 
-/** A trade's displayed name and its stored one, so that either finds it. */
+/** The displayed name of a trade together with the stored one, so that either can be found. */
 function bothNames(category: string, trade: (label: string) => string): string {
   const name = trade(category);
   return name === category ? category : `${name} (${category})`;

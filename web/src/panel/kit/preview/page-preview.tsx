@@ -7,7 +7,7 @@ import { useModal } from '../dialogs/use-modal.js';
 import './page-preview.css';
 
 interface PagePreviewProps {
-  /** Renders the page with the form's current values. */
+  /** Creates the preview with the form's current values and returns its path. */
   readonly make: () => Promise<{ readonly path: string }>;
   /** States how the preview differs from the final page. */
   readonly hint: string;

@@ -6,15 +6,15 @@ import { useReportDecision } from './use-report-decision.js';
 
 interface Proposal {
   readonly isPending: boolean;
-  /** The waiting report; null if there is none, or if it has been decided. */
+  /** The report while it is waiting; null if there is none, or if it has been decided. */
   readonly report: ListingReport | null;
-  /** The listing with the report's changes. */
+  /** The listing's fields with the report's changes. */
   readonly form: BusinessForm | null;
   /** Marks the report as applied. */
   readonly settle: () => void;
 }
 
-/** A report's proposal for the business whose form is open; `id` is null for none. */
+/** The proposal of a report for the business whose form is open; `id` is null if there is no report. */
 export function useProposal(id: string | null): Proposal {
   const detail = useQuery({ ...reportQuery(id ?? ''), enabled: id !== null });
   const decision = useReportDecision(id ?? '', () => undefined);

@@ -3,10 +3,10 @@ import { usePanelAction } from '../api/use-panel-action.js';
 import { dropAnswer } from '../drafts/answer-drafts.js';
 import { decideReport, type ReportDecision } from './decide-report.js';
 
-/** Name of the field with the reason for dismissing a report. */
+/** Id of the field with the reason for dismissing a report. */
 export const dismissalId = (id: string): string => `dismissal-${id}`;
 
-/** Decides a report; calls `onDecided` once it is done. */
+/** Decides a report; calls `onDecided` once the decision is stored. */
 export function useReportDecision(id: string, onDecided: () => void) {
   const { reports: texts } = usePageTexts('admin');
   return usePanelAction({

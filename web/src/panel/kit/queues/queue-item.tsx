@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 interface QueueItemProps {
   readonly title: string;
   readonly hint: ReactNode;
-  /** Its age, or its outcome. */
+  /** The entry's age, or its outcome. */
   readonly state: ReactNode;
   readonly toggle: (isOpen: boolean) => { readonly text: string; readonly label: string };
   readonly children: ReactNode;

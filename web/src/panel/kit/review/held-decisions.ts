@@ -1,6 +1,6 @@
 /** A decision that is not sent yet. */
 export interface HeldDecision {
-  /** Id of the entry that it decides. */
+  /** Id of the entry that is decided. */
   readonly id: string;
   readonly title: string;
   readonly send: () => Promise<unknown>;
@@ -11,13 +11,13 @@ interface HeldDecisionsInput {
   readonly holdMs: number;
   readonly onChange: () => void;
   readonly onFailed: (decision: HeldDecision, error: unknown) => void;
-  /** Whether an error means that someone else has decided meanwhile; the entry is then not reopened. */
+  /** Whether an error means that someone else has already decided the entry, which is then not reopened. */
   readonly isDecided: (error: unknown) => boolean;
 }
 
 /**
- * Decisions, each held for a while so that it can be undone, since a mail to a visitor cannot be recalled;
- * then they are sent one after another. A failure is reported and reopens the entry, unless someone else has
+ * Holds each decision for a while so that it can be undone, since a mail to a visitor cannot be recalled; then
+ * sends the decisions one after another. A failure is reported and reopens the entry, unless someone else has
  * decided it.
  */
 export class HeldDecisions {
@@ -27,12 +27,12 @@ export class HeldDecisions {
 
   constructor(private readonly input: HeldDecisionsInput) {}
 
-  /** Decisions that can be undone, newest last. */
+  /** Decisions that can still be undone; the newest is last. */
   get undoable(): readonly HeldDecision[] {
     return this.held.map(({ decision }) => decision);
   }
 
-  /** Whether an entry is decided, sent or not. */
+  /** Whether an entry has been decided, even if the decision has not been sent yet. */
   has(id: string): boolean {
     return this.decided.has(id);
   }
@@ -45,7 +45,7 @@ export class HeldDecisions {
     this.input.onChange();
   }
 
-  /** Undoes the newest decision; undefined if all have been sent. */
+  /** Undoes the newest decision and returns it; undefined if all have been sent. */
   undo(): HeldDecision | undefined {
     const last = this.held.at(-1);
     if (!last) return undefined;
@@ -56,7 +56,7 @@ export class HeldDecisions {
     return last.decision;
   }
 
-  /** Sends all held decisions at once; settles when the last is answered. */
+  /** Sends all held decisions at once; settles when the last of them has been answered. */
   flush(): Promise<void> {
     for (const { decision, timer } of this.held) {
       clearTimeout(timer);

@@ -1,2 +1,2 @@
-/** Name of the field for a reason in the operator's own words. */
+/** Id of the field for a reason in the operator's own words. */
 export const ownReasonId = (entry: string): string => `review-reason-${entry}`;

@@ -11,7 +11,10 @@ interface ReasonChoiceProps {
   readonly onCancel: () => void;
 }
 
-/** Reason for a rejection: a template by its number, or the operator's own words. */
+/**
+ * Lets the operator choose the reason for a rejection: a template by its number, or a text in the operator's own
+ * words.
+ */
 export function ReasonChoice({ id, reasons, maxLength, onChoose, onCancel }: ReasonChoiceProps) {
   const { review: texts } = usePageTexts('admin');
   return (

@@ -17,7 +17,7 @@ import './review.css';
 export interface ReviewEntry {
   readonly id: string;
   readonly title: string;
-  /** Approves it; undefined if it can only be edited or rejected. */
+  /** Approves the entry; undefined if it can only be edited or rejected. */
   readonly approve: (() => Promise<unknown>) | undefined;
   readonly reject: (reason: string) => Promise<unknown>;
 }
@@ -27,7 +27,7 @@ interface ReviewModeProps {
   readonly entries: readonly ReviewEntry[];
   /** Number of entries in the whole queue. */
   readonly total: number;
-  /** Reloads the queue when few entries remain, to include those that have moved up. */
+  /** Called when few entries remain; reloads the queue to include the entries that have moved up. */
   readonly onFew: () => void;
   readonly approveLabel: string;
   readonly rejectLabel: string;
@@ -37,7 +37,10 @@ interface ReviewModeProps {
   /** Renders the details of an entry; `decide` is for decisions other than approval. */
   readonly detail: (id: string, decide: (send: () => Promise<unknown>) => void) => ReactNode;
   readonly onEdit: (id: string) => void;
-  /** The entry whose details are being edited: no key decides it, since the input is not saved yet. */
+  /**
+   * The id of the entry whose details are being edited; keys do not decide this entry, since the input is not
+   * saved yet.
+   */
   readonly edited?: string | null;
   readonly onEditEnd?: () => void;
   readonly onClose: () => void;
@@ -46,7 +49,9 @@ interface ReviewModeProps {
 /** Number of remaining entries below which the next ones are loaded. */
 const FEW = 20;
 
-/** One entry after another, decided by single keys; the next opens automatically. */
+/**
+ * Shows the entries one after another; single keys decide an entry, after which the next one opens automatically.
+ */
 export function ReviewMode(props: ReviewModeProps) {
   const {
     title,
@@ -84,13 +89,13 @@ export function ReviewMode(props: ReviewModeProps) {
     few.current = onFew;
   });
   const heldCount = decisions.undoable.length;
-  // Repeated after each sent decision, since only then does the next entry move up.
+  // Repeat this after each sent decision, since only then does the next entry move up.
   useEffect(() => {
     if (isShort) few.current();
   }, [isShort, heldCount]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = entry?.id;
-  // In an entry's form the first field receives the focus.
+  // While an entry is being edited, the first field of its form has the focus.
   useEffect(() => {
     if (!isEditing) heading.current?.focus();
   }, [shown, isEditing]);

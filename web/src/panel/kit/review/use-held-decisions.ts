@@ -11,10 +11,13 @@ import { useFaultText } from '../api/use-fault-text.js';
 /** How long a decision can be undone. */
 const HOLD_MS = 8_000;
 
-/** Refusals after which nothing is left to decide. */
+/** Refusals that mean that the entry has already been decided. */
 const DECIDED: ReadonlySet<string> = new Set<RefusalName>(['submission-decided', 'report-decided']);
 
-/** Decisions of a review; held ones are sent when it is left. `touches` are keys of queries to refetch then. */
+/**
+ * Decisions of a review. When the review is left, held decisions are sent; the queries with the keys `touches` are
+ * then refetched.
+ */
 export function useHeldDecisions(touches: readonly (readonly string[])[]): HeldDecisions {
   const { review: texts } = usePageTexts('admin');
   const faultText = useFaultText();

@@ -7,7 +7,7 @@ const isTyped = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /**
- * Single keys work while no field has the focus and no dialog is open; Escape also leaves the review's own
+ * Single keys work while no field has the focus and no dialog is open; Escape also works in the review's own
  * fields.
  */
 export function useReviewKeys(keys: ReviewKeys): void {

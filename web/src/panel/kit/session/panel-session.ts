@@ -3,7 +3,7 @@ import { panelRoutes, type AnswerOf, type BodyOf, type Route } from '@gewerk/con
 import { drafts } from '../drafts/kept-drafts.js';
 import { mappings } from '../drafts/kept-mappings.js';
 
-/** The state of the panel: unknown, locked, open, or open with an ended session, which keeps all input. */
+/** The state of the panel. 'expired': the session has ended, but the panel stays open and keeps all input. */
 export type PanelState = 'unknown' | 'locked' | 'open' | 'expired';
 
 type Session = AnswerOf<typeof panelRoutes.session>;
@@ -11,8 +11,8 @@ type AskedForCode = Exclude<AnswerOf<typeof panelRoutes.login>, Session>;
 export type PanelAccount = Session['account'];
 
 /**
- * The outcome of a login: correct, correct so far but a code is required, wrong, refused for some seconds, or not
- * checked.
+ * The outcome of a login: successful; correct so far, but a code is required; wrong; refused for some seconds; or
+ * failed before it was checked.
  */
 export type LoginOutcome =
   | { readonly kind: 'in' }
@@ -26,12 +26,12 @@ interface FailedLogin {
   readonly status: number;
   /** '' if there was no answer. */
   readonly message: string;
-  /** The error code of the answer, and the name of its reason, if it states them. */
+  /** The error code of the answer and the name of its reason, if the answer contains them. */
   readonly code?: string;
   readonly reason?: string;
 }
 
-/** Stored in browsers that have logged in, so that all others need not request a session. */
+/** Stored in browsers that have logged in before; other browsers need not ask the server for a session. */
 const HINT = 'gewerk.panel';
 const ACCEPTED = 202;
 const UNAUTHENTICATED = 401;
@@ -59,7 +59,7 @@ function set(next: PanelState): void {
   for (const listener of listeners) listener();
 }
 
-/** Resumes the session of an earlier load of the page, or of another tab. */
+/** Resumes a session that was opened before the page was loaded, or in another tab. */
 export async function findSession(): Promise<void> {
   if (localStorage.getItem(HINT) === null) return set('locked');
   const headers = { 'x-csrf-token': csrfToken };
@@ -70,11 +70,14 @@ export async function findSession(): Promise<void> {
   set(state === 'open' || state === 'expired' ? 'expired' : 'locked');
 }
 
-/** Logs in the owner with the password alone, or an account with its address too. */
+/** Logs in the operator with the password alone, or an account with its email address and password. */
 export const logIn = (given: BodyOf<typeof panelRoutes.login>): Promise<LoginOutcome> =>
   begin(panelRoutes.login, given);
 
-/** The second step: a code from the app, or a recovery code. Fails with status 403 if the login took too long. */
+/**
+ * The second step of a login: a code from the authenticator app, or a recovery code. Fails with status 403 if the
+ * login took too long.
+ */
 export const confirmLogin = (given: BodyOf<typeof panelRoutes.confirmLogin>): Promise<LoginOutcome> =>
   begin(panelRoutes.confirmLogin, given);
 
@@ -116,7 +119,10 @@ async function begin({ path, method = 'POST' }: Route, given: object): Promise<L
   };
 }
 
-/** Ends the session. The gate closes even if the server cannot be reached; the session then expires. */
+/**
+ * Ends the session. The panel is locked even if the server cannot be reached; in that case the session expires
+ * later.
+ */
 export async function logOut(): Promise<void> {
   const headers = { 'x-csrf-token': csrfToken };
   const { path, method } = panelRoutes.logout;
@@ -128,13 +134,13 @@ export async function logOut(): Promise<void> {
   set('locked');
 }
 
-/** Call this when a call was answered with 401: the session has ended. */
+/** To be called when a call was answered with 401: the session has ended. */
 export function noteSessionEnded(): void {
   clearTimeout(expiry);
   if (state === 'open') set('expired');
 }
 
-/** Call this after each answer: the session lasts until this time unless another call prolongs it. */
+/** To be called after each answer: the session lasts until this time unless another call prolongs it. */
 export function noteSessionUntil(expiresAt: string | null): void {
   if (expiresAt === null) return;
   clearTimeout(expiry);
@@ -142,14 +148,14 @@ export function noteSessionUntil(expiresAt: string | null): void {
   expiry = setTimeout(() => void findSession(), Math.max(0, Date.parse(expiresAt) - Date.now()) + 500);
 }
 
-/** Call this when the account's session continues under a new token. */
+/** To be called when the account's session continues under a new token. */
 export function noteSessionRenewed(session: Session): Promise<void> {
   return opened(session);
 }
 
 /**
- * The session's CSRF token, which the server writes only into panel pages opened by the browser, where no
- * other script can read it.
+ * The session's CSRF token from the document. The server writes it only into panel pages that the browser itself
+ * opened, where no other script can read it.
  */
 function toldByPage(): string {
   if (typeof document === 'undefined') return '';
@@ -157,8 +163,8 @@ function toldByPage(): string {
 }
 
 /**
- * Reloads the page once: after a link from another site, such as webmail, the browser sends no session
- * cookie, but after a reload it does.
+ * Reloads the page once: when a link on another site, such as webmail, is followed, the browser sends no session
+ * cookie; after a reload it does.
  */
 function loadAgain(): boolean {
   const mark: Record<string, unknown> = { ...history.state };
@@ -170,7 +176,7 @@ function loadAgain(): boolean {
 
 async function opened(session: Session): Promise<void> {
   const { id, role } = session.account;
-  // Data loaded and typed by another account must not be visible to this one.
+  // Data that another account has loaded or typed must not be visible to this one.
   if (account !== null && (account.id !== id || account.role !== role)) return location.reload();
   csrfToken = session.csrfToken;
   account = session.account;

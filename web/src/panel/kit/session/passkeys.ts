@@ -7,13 +7,13 @@ const webAuthn = () => import('@simplewebauthn/browser');
 const ADDRESS = /^[\d.]+$|^\[/;
 
 /**
- * Whether this browser can use passkeys on this page: they belong to host names, and need https except for
+ * Whether this browser can use passkeys on this page: passkeys belong to host names, and require HTTPS except on
  * `localhost`.
  */
 export const canUsePasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !ADDRESS.test(window.location.hostname);
 
-/** The result of the browser's own dialog; null if it is cancelled, or there is no passkey to choose. */
+/** The result of the browser's own dialog; null if the user cancels it, or if there is no passkey to choose. */
 async function asked<T>(ceremony: () => Promise<T>): Promise<T | null> {
   try {
     return await ceremony();
@@ -28,7 +28,7 @@ async function asked<T>(ceremony: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** Logs in with a passkey chosen in the browser; null if none is chosen. */
+/** Logs in with a passkey that the user chooses in the browser; null if none is chosen. */
 export async function chooseAndLogIn(): Promise<LoginOutcome | null> {
   const { path, method } = panelRoutes.passkeyOptions;
   const response = await fetch(path, { method });
@@ -38,12 +38,15 @@ export async function chooseAndLogIn(): Promise<LoginOutcome | null> {
   const answer = await asked(() => startAuthentication({ optionsJSON: JSON.parse(options) }));
   if (!answer) return null;
   const { response: signed, clientExtensionResults, ...rest } = answer;
-  // Converted to plain objects, which can be sent as a body.
+  // Convert the objects to plain ones, which can be sent as a body.
   const told = { ...rest, response: { ...signed }, clientExtensionResults: { ...clientExtensionResults } };
   return logInByPasskey({ answer: told });
 }
 
-/** Makes the browser create a passkey; null if someone cancels it, or the device already has one for this account. */
+/**
+ * Makes the browser create a passkey; null if the user cancels this, or if the device already has a passkey for
+ * this account.
+ */
 export async function makePasskey(options: string) {
   const { startRegistration } = await webAuthn();
   const answer = await asked(() => startRegistration({ optionsJSON: JSON.parse(options) }));

@@ -7,8 +7,8 @@ export const usePanelAccount = (): PanelAccount | null =>
   useSyncExternalStore(subscribeToPanel, panelAccount, () => null);
 
 /**
- * Returns a function that tells whether the session's role may call a route, so that the panel offers only
- * those.
+ * Returns a function that checks whether the session's role may call a route, so that the panel offers only what
+ * the role allows.
  */
 export function useMayCall(): (route: keyof typeof panelRoutes) => boolean {
   const account = usePanelAccount();

@@ -7,12 +7,12 @@ import { countOf, workQuery } from './get-work.js';
 const MOST_SHOWN = 99;
 
 interface WorkBadgeProps {
-  /** Id of the text for screen readers, which the link names as its description. */
+  /** Id of the text for screen readers, to which the link refers as its description. */
   readonly id: string;
   readonly kinds: readonly WorkKind[];
 }
 
-/** Number of waiting entries behind a link; renders nothing if there are none. */
+/** Number of waiting entries, shown in a link; renders nothing if there are none. */
 export function WorkBadge({ id, kinds }: WorkBadgeProps) {
   const { home: texts } = usePageTexts('admin');
   const locale = usePanelLocale();

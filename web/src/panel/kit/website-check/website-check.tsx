@@ -32,7 +32,7 @@ export function WebsiteCheck({ id, name }: { readonly id: string; readonly name:
           type="button"
           className="panel-icon website-check"
           aria-label={texts.check(name)}
-          // Not disabled, which would remove the focus.
+          // The button is not disabled, since that would remove the focus.
           aria-disabled={check.isPending}
           onClick={() => {
             if (!check.isPending) check.mutate();

@@ -3,7 +3,8 @@ import { colouredParts } from './coloured-parts.js';
 import './code-colours.css';
 
 /**
- * The coloured text of a code field. It is placed under the field, which shows only its caret and selection.
+ * The coloured text of a code field. It is placed under the field, of which only the caret and the selection are
+ * visible.
  */
 export function CodeColours({ code }: { readonly code: string }) {
   const parts = useMemo(() => colouredParts(code), [code]);

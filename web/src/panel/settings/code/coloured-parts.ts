@@ -1,4 +1,4 @@
-/** The kind of a part of a snippet. */
+/** The kinds of parts of a snippet. */
 export type PartKind = 'plain' | 'tag' | 'name' | 'value' | 'comment' | 'word' | 'figure';
 
 export interface CodePart {
@@ -23,8 +23,8 @@ const IN_SCRIPT = new RegExp(
 const CODE = /^<(script|style)\b/i;
 
 /**
- * Splits HTML into parts to be coloured; together they are the whole text. Scripts and styles in it are
- * distinguished, too.
+ * Splits HTML into parts to be coloured, which together form the whole text. The parts of scripts and styles in it
+ * are distinguished, too.
  */
 export function colouredParts(html: string): CodePart[] {
   const parts: CodePart[] = [];
@@ -55,7 +55,7 @@ function addTag(parts: CodePart[], text: string): void {
   addNamed(parts, text.slice(opening.length), IN_TAG);
 }
 
-/** Adds each match under the name of its group; text between matches is plain. */
+/** Adds each match under the name of its group; the text between matches is plain. */
 function addNamed(parts: CodePart[], text: string, pattern: RegExp): void {
   let at = 0;
   for (const match of text.matchAll(pattern)) {

@@ -1,6 +1,6 @@
 import type { MapExtract } from '@gewerk/contracts';
 
-/** The kinds of features that the map draws from an archive, whatever its layers are called. */
+/** The kinds of features that the map draws from an archive, independent of the names of the archive's layers. */
 export type ExtractKind =
   | 'wood'
   | 'green'
@@ -23,7 +23,7 @@ export type ExtractKind =
 export type Properties = Readonly<Record<string, unknown>>;
 type KindOf = (properties: Properties) => ExtractKind | undefined;
 
-/** A schema's words by the kind that they are drawn as. */
+/** Maps each word that a schema uses for features to the kind as which they are drawn. */
 function words(kinds: Partial<Record<ExtractKind, string>>): ReadonlyMap<unknown, ExtractKind> {
   const pairs = Object.entries(kinds) as [ExtractKind, string][];
   return new Map(pairs.flatMap(([kind, list]) => list.split(' ').map((word) => [word, kind] as const)));
@@ -80,10 +80,10 @@ const schemas: Readonly<Record<MapExtract['schema'], Readonly<Record<string, Kin
   openmaptiles,
 };
 
-/** The layers of a schema that are drawn; others need not be read. */
+/** The layers of a schema that are drawn; other layers need not be read. */
 export const drawnLayers = (schema: MapExtract['schema']): string[] => Object.keys(schemas[schema]);
 
-/** The kind that a feature is drawn as; undefined if it is not drawn. */
+/** The kind as which a feature is drawn; undefined if it is not drawn. */
 export const kindOf = (
   schema: MapExtract['schema'],
   layer: string,

@@ -20,13 +20,16 @@ import { extractStyles } from './extract-styles.js';
 
 const TILE_PIXELS = 512;
 
-/** The operator's own base map: its land, and everything drawn on it. Fails if the archive cannot be read. */
+/**
+ * The layers of the operator's own base map: its land, and everything drawn on the land. Fails if the archive
+ * cannot be read.
+ */
 export async function extractLayers(extract: MapExtract, colors: MapColors) {
   const archive = new PMTiles(extract.address);
   await archive.getHeader();
   const { schema, minZoom, maxZoom, bounds } = extract;
   const area = transformExtent([...bounds], 'EPSG:4326', 'EPSG:3857');
-  // Opaque, so that nothing below it shows through.
+  // The land is opaque, so that nothing below it shows through.
   const land = new VectorLayer({
     source: new VectorSource({ features: [new Feature(fromExtent(area))] }),
     style: landStyle(colors),
@@ -50,7 +53,7 @@ export async function extractLayers(extract: MapExtract, colors: MapColors) {
   return {
     layers: [land, tiles],
     maxZoom,
-    /** Whether the archive has names at a coordinate at a zoom level. */
+    /** Whether the archive has names at a coordinate and a zoom level. */
     covers: ([x = 0, y = 0]: readonly number[], zoom: number): boolean =>
       zoom >= minZoom + 1 && containsXY(area, x, y),
     recolor: (next: MapColors) => {

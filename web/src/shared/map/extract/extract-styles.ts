@@ -8,12 +8,12 @@ import { type ExtractKind, kindOf } from './extract-kinds.js';
 const FONT = "'Source Sans 3 Variable', 'Source Sans 3 Fallback', system-ui, sans-serif";
 const STREET_NAMES_FROM = 15;
 const CASING = 2;
-/** Names are above everything else. */
+/** Drawing order of names, which are above everything else. */
 const NAMES = 100;
 
 interface Road {
   readonly from: number;
-  /** Pixels at level 16; half as many for every two levels less. */
+  /** Width in pixels at zoom level 16; halved for every two levels below that. */
   readonly width: number;
   readonly order: number;
 }
@@ -89,7 +89,7 @@ function roadStyles(
   const inner = scaled(width, zoom);
   const stroke = (color: string, wide: number, zIndex: number): Style =>
     new Style({ stroke: new Stroke({ color, width: wide }), zIndex });
-  // Too narrow for a separate edge.
+  // The road is too narrow for a separate edge.
   if (inner < CASING) return [stroke(kind === 'motorway' ? colors.edge : colors.line, inner, order)];
   const fill = kind === 'motorway' ? colors['tint-ochre-ground'] : colors.surface;
   return [stroke(colors.edge, inner + CASING, order), stroke(fill, inner, order + 1)];

@@ -6,13 +6,13 @@ import type { SuggestionOption } from './suggestion-options.js';
 import { useCombobox } from './use-combobox.js';
 
 interface ComboboxProps {
-  /** Id of the list; its options' ids begin with it. */
+  /** Id of the list; the ids of its options begin with it. */
   readonly id: string;
   readonly box: HTMLInputElement;
   readonly field: SuggestedField;
   readonly searchPath: (search: RecentSearch) => string;
   readonly onChoose: (option: SuggestionOption) => void;
-  /** Called with what the field announces about the list. */
+  /** Called with whether the list is shown, and which option is active, so that the field can announce this. */
   readonly onShown: (shown: { readonly isShown: boolean; readonly activeId?: string }) => void;
 }
 
@@ -38,12 +38,12 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
     box.addEventListener('focus', () => onInput(), { signal });
     box.addEventListener('keydown', (event) => onKey(event), { signal });
     around?.addEventListener('focusout', (event) => onLeave(event), { signal });
-    // The focus may have left between rendering and these listeners.
+    // The field may have lost the focus after rendering but before these listeners were added.
     if (!around?.contains(document.activeElement)) onGone();
     return () => stop.abort();
   }, [box]);
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
-  // A layout effect, so that the list is never shown before the field announces it.
+  // A layout effect, so that the field announces the list before it is shown.
   useLayoutEffect(
     () => onShown({ isShown, ...(activeId === undefined ? {} : { activeId }) }),
     [onShown, isShown, activeId],
@@ -67,8 +67,8 @@ export function Combobox({ id, box, field, searchPath, onChoose, onShown }: Comb
 }
 
 /**
- * The values of the field and of the place field or choice in the same form. Text typed between the first
- * rendering and its listeners counts too.
+ * The values of the field, and of the place field or select in the same form. Text that was typed after the first
+ * rendering but before the listeners were added is included.
  */
 function useTyped(box: HTMLInputElement, field: SuggestedField): { text: string; location: string } {
   const subscribe = useCallback(
@@ -87,8 +87,8 @@ function useTyped(box: HTMLInputElement, field: SuggestedField): { text: string;
 }
 
 /**
- * Listens at the document, after React: a render between a listener at the field and React's own would reset the
- * field to its value before the keystroke.
+ * Listens for input on the document, so that the listener runs after React's: a render caused by a listener on the
+ * field itself would reset the field to its value before the keystroke.
  */
 function afterInput(box: HTMLInputElement, act: () => void, signal: AbortSignal): void {
   document.addEventListener('input', ({ target }) => void (target === box && act()), { signal });

@@ -5,10 +5,10 @@ import { callKey, type Api } from '../../../platform/api/api.js';
 export type Suggestions = AnswerOf<typeof publicRoutes.suggestions>;
 
 const FRESH_MS = 60_000;
-/** Minimum length of a text with suggestions: a single letter matches too much. */
+/** Minimum length of a text for which there are suggestions: a single letter matches too much. */
 export const SHORTEST_SUGGESTED = 2;
 
-/** The field being typed into. */
+/** The field in which the visitor is typing. */
 export type SuggestedField = 'query' | 'location';
 
 export interface Typed {
@@ -18,7 +18,7 @@ export interface Typed {
   readonly location: string;
 }
 
-/** Suggestions for a text. A failure counts as no suggestion; a request for an older text is aborted. */
+/** Suggestions for a text. A failure counts as no suggestions; requests for older texts are aborted. */
 export function suggestionsQuery(api: Api, { field, text, location }: Typed) {
   const asked = field === 'location' ? { query: text, field } : { query: text, location };
   return queryOptions({

@@ -6,7 +6,9 @@ interface PlaceComboboxProps extends Omit<TextInputProps, 'value'> {
   readonly onChosen?: (location: string) => void;
 }
 
-/** A field for a place with completion: cities, postal codes, districts. The form reads it like any other. */
+/**
+ * A field for a place that suggests cities, postal codes and districts. The form treats it like any other field.
+ */
 export function PlaceCombobox({ onChosen, ...input }: PlaceComboboxProps) {
   return (
     <SuggestingInput
@@ -21,5 +23,5 @@ export function PlaceCombobox({ onChosen, ...input }: PlaceComboboxProps) {
   );
 }
 
-/** Suggestions of a place field do not link to searches. */
+/** In a place field, suggestions do not link to searches. */
 const noPath = (): string => '';

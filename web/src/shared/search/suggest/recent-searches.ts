@@ -9,8 +9,8 @@ export interface RecentSearch {
 const KEY = 'gewerk.recent-searches';
 
 /**
- * Maximum number of stored searches: half of them with a text, half with only a place, which are the recent
- * places.
+ * Maximum number of stored searches: half of them with a text, the other half with only a place, from which the
+ * recent places come.
  */
 const MOST_KEPT = 2 * SUGGESTIONS.recent;
 
@@ -21,11 +21,14 @@ let read: { readonly text: string | null; readonly searches: readonly RecentSear
   searches: NONE,
 };
 
-/** The last searches of this device, newest first; none if the browser stores nothing. They are never sent anywhere. */
+/**
+ * The last searches on this device, newest first; empty if the browser stores nothing. They are never sent
+ * anywhere.
+ */
 export function recentSearches(): readonly RecentSearch[] {
   try {
     const text = localStorage.getItem(KEY);
-    // The same array for the same text: useSyncExternalStore renders again for a new one.
+    // Return the same array for the same text: for a new one, useSyncExternalStore would render again.
     if (text !== read.text) read = { text, searches: parse(text) };
     return read.searches;
   } catch {
@@ -39,7 +42,7 @@ function parse(text: string | null): readonly RecentSearch[] {
     const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, MOST_KEPT) : NONE;
   } catch {
-    // Not written by this page.
+    // The stored text was not written by this site.
     return NONE;
   }
 }

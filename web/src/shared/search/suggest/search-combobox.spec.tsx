@@ -66,7 +66,7 @@ describe('search as you type', () => {
     await waitFor(() => expect(asked(calls)).toEqual(['fris']));
     await act(() => Promise.resolve());
     expect(screen.queryByRole('listbox')).toBeNull();
-    // The next focus opens the list.
+    // Focusing the field again opens the list.
     act(() => input.focus());
     expect(await shownOptions()).toHaveLength(3);
   });

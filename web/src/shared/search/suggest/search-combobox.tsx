@@ -9,8 +9,8 @@ interface SearchComboboxProps extends TextInputProps {
 }
 
 /**
- * A search field with suggestions of businesses, categories and cities below it; those at the place next to it
- * come first.
+ * A search field that suggests businesses, categories and cities below it. Suggestions at the place in the form's
+ * place field come first.
  */
 export function SearchCombobox({ recentPath, ...input }: SearchComboboxProps) {
   const link = useLink();

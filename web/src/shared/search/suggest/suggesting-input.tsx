@@ -10,16 +10,16 @@ import type { SuggestionOption } from './suggestion-options.js';
 interface SuggestingInputProps extends TextInputProps {
   readonly field: SuggestedField;
   readonly searchPath: (search: RecentSearch) => string;
-  /** Called with an option that was selected by keyboard, or that is a text for the field. */
+  /** Called with an option that was selected by keyboard, or that is a text to be filled into the field. */
   readonly onChoose: (option: SuggestionOption, field: HTMLInputElement) => void;
 }
 
 const closed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 
 /**
- * A field with suggestions below it (ARIA combobox). On the server, before hydration and without JavaScript
- * it is a plain field. The code of the combobox is loaded with the first focus, since few visitors of a page
- * search, and keeps the field's content.
+ * A field with suggestions below it (ARIA combobox). On the server, before hydration and without JavaScript it is
+ * a plain field. The combobox's code is loaded when the field first receives the focus, since few of a page's
+ * visitors search; the content of the field is kept.
  */
 export function SuggestingInput({ field, searchPath, onChoose, ...input }: SuggestingInputProps) {
   const listId = useId();
@@ -34,7 +34,7 @@ export function SuggestingInput({ field, searchPath, onChoose, ...input }: Sugge
     setBox(focused);
     import('./combobox.js').then(({ Combobox }) => setLoaded(() => Combobox), logFailure);
   }
-  // A visitor who arrived before the scripts may already have the focus there.
+  // The visitor may have focused the field before the scripts were loaded.
   useEffect(load, [box]);
   const aria = {
     ...closed,

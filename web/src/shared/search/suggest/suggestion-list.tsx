@@ -31,12 +31,15 @@ interface SuggestionListProps {
   readonly active: number;
   readonly searchPath: (search: RecentSearch) => string;
   readonly onOptions: (options: readonly SuggestionOption[]) => void;
-  /** Called with an option that is a text for the field. */
+  /** Called with an option that is a text to be filled into the field. */
   readonly onFill: (option: SuggestionOption) => void;
   readonly onChosen: () => void;
 }
 
-/** The device's last searches or places for an empty field, suggestions once typing pauses. */
+/**
+ * For an empty field, the last searches or places on this device; otherwise suggestions, once the visitor pauses
+ * typing.
+ */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, isOpen, options, active, onFill, onChosen } = props;
   const isShown = isOpen && options.length > 0;
@@ -51,7 +54,7 @@ export function SuggestionList(props: SuggestionListProps) {
   }, [active]);
   return (
     <div className="suggestions" lang={labels.lang} hidden={!isShown}>
-      {/* The list scrolls, so that by default the Tab key would stop at it. */}
+      {/* A list that scrolls is a tab stop by default; prevent that. */}
       <div role="listbox" id={id} aria-label={labels.label} tabIndex={-1} ref={list}>
         {groupsOf(options).map(({ kind, first, members }) => {
           const Drawing = icons[kind];
@@ -68,7 +71,7 @@ export function SuggestionList(props: SuggestionListProps) {
                   aria-selected={first + index === active}
                   tabIndex={-1}
                   href={option.path === '' ? undefined : link(option.path)}
-                  // The focus stays in the field; losing it would close the list before the click.
+                  // Keep the focus in the field: losing it would close the list before the click.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => (option.path === '' ? onFill(option) : onChosen())}
                 >
@@ -115,7 +118,7 @@ function useOptions({ typed, searchPath, onOptions }: SuggestionListProps): void
 
 interface Group {
   readonly kind: OptionKind;
-  /** Position of its first member among all options. */
+  /** Position of the group's first member among all options. */
   readonly first: number;
   readonly members: SuggestionOption[];
 }

@@ -7,13 +7,13 @@ import type { RecentSearch } from './recent-searches.js';
 
 export type OptionKind = 'recent' | 'recentPlaces' | 'searches' | 'businesses' | 'categories' | 'cities';
 
-/** One suggestion: a link to its page, or a text for the field. */
+/** One suggestion: a link to a page, or a text to be filled into the field. */
 export interface SuggestionOption {
   readonly kind: OptionKind;
   readonly label: string;
-  /** Distinguishes the suggestion from others with the same name. */
+  /** Distinguishes the suggestion from others with the same label. */
   readonly detail: string;
-  /** Address of its page; '' if it is a text for the field. */
+  /** Path of the page; '' if the option is a text for the field. */
   readonly path: string;
 }
 
@@ -24,7 +24,7 @@ interface OptionsOf {
   readonly location: string;
 }
 
-/** Suggestions in display order. Trades and categories include the place. */
+/** The suggestions in the order in which they are shown. Trades and categories include the place. */
 export function optionsOf(
   { businesses, categories, cities, searches = [], places = [] }: Suggestions,
   { texts, searchPath, location: beside }: OptionsOf,
@@ -70,11 +70,11 @@ export function optionsOf(
   ];
 }
 
-/** The search of a trade, otherwise of a category, at a place. */
+/** Path of the search for a trade at a place, or for a category if there is no trade. */
 const placedPath = (slug: string, trade: string | null, location: string): string =>
   withQuery(paths.businesses, trade === null ? { location, category: slug } : { query: trade, location });
 
-/** The searches of this device that have a text, as options; `pathOf` is the address of a search. */
+/** Those searches of this device that have a text, as options; `pathOf` returns the path of a search. */
 export const recentOptions = (
   searches: readonly RecentSearch[],
   pathOf: (search: RecentSearch) => string,
@@ -88,7 +88,7 @@ export const recentOptions = (
       path: pathOf(search),
     }));
 
-/** The places of the device's searches as options, each once. */
+/** The places of the searches on this device as options, without repetitions. */
 export const recentPlaces = (searches: readonly RecentSearch[]): SuggestionOption[] =>
   [...new Set(searches.map(({ location }) => location))]
     .filter((location) => location !== '')

@@ -5,7 +5,9 @@ import type { SuggestionOption } from './suggestion-options.js';
 interface Combobox {
   readonly isOpen: boolean;
   readonly options: readonly SuggestionOption[];
-  /** Position of the option selected by keyboard; -1 for the field itself. */
+  /**
+   * Position of the option that is selected by keyboard; -1 if none is, so that the keys act on the field itself.
+   */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
@@ -14,8 +16,8 @@ interface Combobox {
 }
 
 /**
- * The keyboard behaviour of a combobox with a list below: arrows move through the options and back to the
- * field, Enter selects, Escape closes. The focus stays in the field.
+ * The keyboard behaviour of a combobox: arrow keys move through the options and back to the field, Enter selects,
+ * Escape closes the list. The focus stays in the field.
  */
 export function useCombobox(choose: (option: SuggestionOption) => void, startsOpen: boolean): Combobox {
   const [isOpen, setOpen] = useState(startsOpen);
@@ -45,7 +47,7 @@ export function useCombobox(choose: (option: SuggestionOption) => void, startsOp
       return;
     }
     if (event.key === 'Escape' && isShown) {
-      // Escape would otherwise clear a search field.
+      // Without this, Escape would clear a search field.
       event.preventDefault();
       close();
     }

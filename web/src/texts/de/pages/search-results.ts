@@ -1,2 +1,2 @@
-/** German already in the default catalogue. */
+/** Already German in the default catalogue. */
 export { searchResults } from '../../default/pages/search-results.js';

@@ -15,7 +15,7 @@ export const about = {
     totalLabel: 'eingetragene Betriebe',
     cities: (cities: number | null) => `${german(cities ?? FALLBACK.cityCount)}+`,
     citiesLabel: 'Städte',
-    /** Figure and label are one quotation. */
+    /** The figure and its label form one quotation from the specification. */
     usersLang: 'en',
     users: '1M+',
     usersLabel: 'monthly users',

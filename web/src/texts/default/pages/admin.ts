@@ -25,7 +25,7 @@ import { submissions } from './admin/submissions.js';
 import { suppressions } from './admin/suppressions.js';
 import { urlValidation } from './admin/url-validation.js';
 
-/** The panel, in Turkish by default (admin specification, section 1). */
+/** Texts of the panel, which are Turkish by default (admin specification, section 1). */
 export const admin = {
   shell,
   history,

@@ -1,7 +1,7 @@
 import { FALLBACK, GROWTH_DAYS } from '@gewerk/contracts/limits';
 import { german, germanDecimal } from '../../number-format.js';
 
-/** Totals shown in place of those that could not be loaded; there are none for the other categories. */
+/** Totals to show if the actual ones could not be loaded; the other categories have no such totals. */
 const fallbackTotals: Readonly<Record<string, number>> = {
   restaurant: FALLBACK.restaurants,
   'hair-salon': FALLBACK.hairSalons,
@@ -9,7 +9,7 @@ const fallbackTotals: Readonly<Record<string, number>> = {
 
 const percent = (share: number): string => `+${germanDecimal(share * 100)}\u00a0%`;
 
-/** Overview of all categories. */
+/** The overview of all categories. */
 export const categories = {
   lang: 'de',
   title: 'Alle Kategorien',
@@ -17,7 +17,7 @@ export const categories = {
     'Restaurants, Friseure, Handel, Dienstleister und mehr: alle Kategorien mit Zahl der Betriebe, Zuwachs, Bewertung und den stärksten Städten.',
   intro: 'Was im Verzeichnis steht, nach Branchen geordnet. Alle Zahlen stammen aus den Einträgen selbst.',
   main: 'Die großen Branchen',
-  /** `null`: could not be loaded. */
+  /** `total` is null if it could not be loaded. */
   total: (slug: string, total: number | null) => {
     const known = total ?? fallbackTotals[slug];
     return known === undefined ? '–' : german(known);
@@ -28,7 +28,7 @@ export const categories = {
   ratingLabel: 'Ø Bewertung',
   rating: (rating: string | null) => rating?.replace('.', ',') ?? '–',
   growthLabel: `Zuwachs in ${GROWTH_DAYS} Tagen`,
-  /** `share` is null if there was nothing 30 days ago. */
+  /** `share` is null if there were no businesses 30 days ago. */
   growth: (added: number | null, share: number | null) => {
     if (added === null) return '–';
     return share === null ? 'noch ohne Vergleich' : percent(share);

@@ -1,6 +1,6 @@
 import { german, germanDecimal } from '../../number-format.js';
 
-/** A category's page in one city. */
+/** The page of a category in one city. */
 export const categoryInCity = {
   lang: 'de',
   title: (name: string, city: string) => `${name} in ${city}: Adressen und Öffnungszeiten`,

@@ -2,7 +2,7 @@ import { FALLBACK } from '@gewerk/contracts/limits';
 import type { CategoryAbout } from '../../text-types.js';
 import { german } from '../../number-format.js';
 
-/** Descriptions of the categories on their pages, by the slugs of the directory's category registry. */
+/** Descriptions for the categories' pages, by the slugs of the directory's category registry. */
 const about: Readonly<Record<string, CategoryAbout>> = {
   'kfz-werkstatt': {
     description:
@@ -85,7 +85,7 @@ export const category = {
   cities: 'Städte',
   cityCount: (count: number | null) => german(count ?? FALLBACK.cityCount),
   rating: 'Ø Bewertung',
-  /** `null`: could not be loaded. */
+  /** `rating` is null if it could not be loaded. */
   averageRating: (rating: string | null) => rating ?? FALLBACK.averageRating,
   noRating: '–',
   support: '24/7 support',

@@ -1,6 +1,6 @@
 /**
- * The long texts of single pages, each loaded with its screen. This list determines the pages and the keys of
- * their texts: the compiler reports those that another catalogue lacks.
+ * Loaders for the long texts of single pages, each of which is loaded with its screen. This list determines the
+ * pages and the keys of their texts: the compiler reports those that another catalogue lacks.
  */
 export const pageLoaders = {
   'add-business': async () => (await import('./add-business.js')).addBusiness,

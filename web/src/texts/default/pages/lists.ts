@@ -1,6 +1,6 @@
-/** Texts that the pages of results and of categories share. */
+/** Texts shared by the search results and the category pages. */
 export const lists = {
-  /** For search engines; categories have it unless they have a description of their own. */
+  /** The meta description of the search results, and of categories without their own description. */
   description: 'Werkstätten, Handwerker und Dienstleister nach Name, Stadt und Branche durchsuchen.',
   chips: {
     lang: 'de',

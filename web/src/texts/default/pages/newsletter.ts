@@ -1,4 +1,4 @@
-/** The pages that links in the newsletter's mails lead to. */
+/** The pages to which links in the newsletter's mails lead. */
 export const newsletter = {
   lang: 'de',
   title: 'Newsletter',

@@ -1,4 +1,4 @@
-/** The page of saved and last viewed businesses. */
+/** The page of saved and recently viewed businesses. */
 export const saved = {
   lang: 'de',
   title: 'Merkliste',

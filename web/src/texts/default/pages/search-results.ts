@@ -10,9 +10,9 @@ export const searchResults = {
   allCities: 'Alle Städte',
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
-  /** The specification's choices; each value is the search text for it. */
+  /** The category options that the specification lists; the value of each is the search text for it. */
   categories: ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
-  /** The label of a choice. */
+  /** The label of a category option. */
   categoryName: (value: string) => value,
   apply: 'Filter anwenden',
   count: (total: number) => (total === 1 ? '1 Betrieb gefunden' : `${german(total)} Betriebe gefunden`),
@@ -21,7 +21,7 @@ export const searchResults = {
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
   reset: 'Filter zurücksetzen',
   filters: {
-    /** For the sheet on a phone; `total` results. */
+    /** For the filter sheet on a phone; `total` is the number of results. */
     showing: 'Wird gezählt …',
     show: (total: number) => (total === 1 ? '1 Treffer zeigen' : `${german(total)} Treffer zeigen`),
     openOn: {
@@ -48,7 +48,7 @@ export const searchResults = {
     radius: 'Entfernung',
     kilometres: (radius: string) => `bis ${radius} km`,
     circle: (place: string, radius: string) => `${place}, bis ${radius} km`,
-    /** The number of businesses that a choice would find. */
+    /** The number of businesses that a filter value would find. */
     facet: (count: number) => `(${german(count)})`,
     active: 'Aktive Filter',
     remove: (label: string) => `Filter entfernen: ${label}`,

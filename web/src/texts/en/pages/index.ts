@@ -1,6 +1,6 @@
 import type { PageLoaders } from '../../catalogue-types.js';
 
-/** The long texts of single pages, each loaded with its screen. */
+/** Loaders for the long texts of single pages, each of which is loaded with its screen. */
 export const pageLoaders: PageLoaders = {
   'add-business': async () => (await import('./add-business.js')).addBusiness,
   contact: async () => (await import('./contact.js')).contact,

@@ -1,6 +1,6 @@
 import type { LegalTexts } from '../../page-text-types.js';
 
-/** Sample data throughout: operators replace it with their own. */
+/** All of this is sample data, which operators replace with their own. */
 export const imprint: LegalTexts = {
   lang: 'tr',
   title: 'Künye',

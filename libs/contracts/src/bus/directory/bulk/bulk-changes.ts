@@ -34,7 +34,7 @@ const picked = Object.fromEntries(bulkFields.map((field) => [field, true])) as R
   true
 >;
 
-/** Fields to set, as in the operator's form; '' and null empty a field. */
+/** Fields to set, as in the operator's form; '' and null clear a field. */
 const bulkFieldsSchema = z
   .strictObject(businessFormSchema.shape)
   .pick(picked)
@@ -59,7 +59,7 @@ export const bulkRunSchema = z.object({
   action: z.enum(bulkActions),
   /** Names of the fields that the change sets. */
   fields: z.array(z.enum(bulkFields)).max(bulkFields.length),
-  /** The new values, in the order of the fields and shortened; '' empties a field. */
+  /** The new values, in the order of the fields and shortened; '' clears a field. */
   values: z.array(z.string().max(BULK.shownValue)).max(bulkFields.length).optional(),
   /** The account whose session began the change or its undo, as in a history. */
   account: changingAccountSchema.nullish(),
@@ -82,7 +82,7 @@ export const bulkRunSchema = z.object({
   /** ISO instants. */
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
-  /** Until when it can be undone; null if it cannot. */
+  /** The time until which it can be undone; null if it cannot. */
   undoUntil: z.string().max(30).nullable(),
   failure: z.string().nullable(),
   /** The reason as a code; absent if it did not fail, and in runs of an older version. */

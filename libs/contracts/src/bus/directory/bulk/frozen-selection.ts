@@ -10,7 +10,8 @@ export const selectionId = z.string().max(100);
 
 /**
  * Freezes the businesses that a selection contains now, for a check of their websites, an update of their
- * photos or an export. It is kept as long as a bulk change. Fails with `invalid-input` naming the selection.
+ * photos or an export. It is kept for as long as a bulk change is. Fails with `invalid-input` naming the
+ * selection.
  */
 export const freezeSelection = defineOperation({
   service: 'directory',

@@ -7,7 +7,10 @@ import { websiteStates } from '../../../model/websites.js';
 import { defineOperation } from '../../operation.js';
 import { panelSorts } from '../../search/list-panel-businesses.js';
 
-/** Which businesses an export contains; values as the panel's list shows them. Unlisted ones only by a selection. */
+/**
+ * Which businesses an export contains; values as the panel's list shows them. Unlisted ones are included only in a
+ * selection.
+ */
 export const exportFilterSchema = z.object({
   category: z.string().optional(),
   city: z.string().optional(),
@@ -18,7 +21,7 @@ export const exportFilterSchema = z.object({
   search: z.string().optional(),
   /** UTC day of the listing, `YYYY-MM-DD`. */
   date: z.string().optional(),
-  /** First UTC day of the last change. */
+  /** Earliest UTC day of the last change. */
   changedSince: z.string().optional(),
   source: z.enum(businessSources).optional(),
   /** The import or bulk change that created or changed them. */
@@ -40,10 +43,10 @@ export const exportPositionSchema = z.object({
 export type ExportPosition = z.infer<typeof exportPositionSchema>;
 
 /**
- * Businesses as a source would describe them, so that an import restores them. They are in order of creation, or
- * sorted like the panel's list (those without a value come first when ascending, last when descending). `skip`
- * counts from the previous page and is meant for the first page. A page may have fewer than `limit` businesses,
- * even none, without being the last.
+ * Businesses as a source would describe them, so that an import restores them. They are in order of creation, or sorted
+ * like the panel's list (those without a value come first when ascending, last when descending). `skip` counts from the
+ * end of the previous page and is meant for the first page. A page may have fewer than `limit` businesses, even none,
+ * without being the last.
  */
 export const scanExportedBusinesses = defineOperation({
   service: 'directory',

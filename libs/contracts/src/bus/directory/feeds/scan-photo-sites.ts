@@ -34,8 +34,8 @@ export const scanPhotoSites = defineOperation({
 });
 
 /**
- * Gives a business a photo: as its first if `broken` is empty, otherwise in place of the broken ones. Returns
- * false if the business has other photos by now or no longer exists; true also if the photo is already there, so
+ * Gives a business a photo: as its first if `broken` is empty, otherwise in place of the broken ones. Returns false if
+ * the photos of the business have changed or it no longer exists; returns true also if it already has the photo, so
  * that the call can be repeated.
  */
 export const replacePhotos = defineOperation({

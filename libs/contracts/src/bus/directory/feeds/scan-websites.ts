@@ -24,7 +24,7 @@ export const scanWebsites = defineOperation({
 
 /**
  * How many businesses have a website, in all or in a frozen selection. Fails with `invalid-input` if that
- * selection is not kept.
+ * selection is no longer kept.
  */
 export const countWebsites = defineOperation({
   service: 'directory',

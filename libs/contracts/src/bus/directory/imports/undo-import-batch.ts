@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.js';
 
 /**
- * Undoes the last batch of an import below `before` in one transaction: businesses that it created are removed,
- * those that it changed are restored. Businesses that something else has changed or removed since are left and
- * counted as kept. Batches are undone from the last to the first. Repeating a call changes nothing and returns the
+ * Undoes, in one transaction, the last batch of an import whose number is below `before`: businesses that it created
+ * are removed, those that it changed are restored. Businesses that something else has changed or removed since are left
+ * and counted as kept. Batches are undone from the last to the first. Repeating a call changes nothing and returns the
  * same answer. Fails with `conflict` if the changes of the batch are no longer known.
  */
 export const undoImportBatch = defineOperation({

@@ -8,7 +8,7 @@ import { defineOperation } from '../../operation.js';
 /** A row that was not stored: the reason as a code, with the field and the value at fault. */
 export const rowErrorSchema = z.object({
   row_number: z.number().int(),
-  /** `suppressed`: the business was removed at the person's request and must not be added again. */
+  /** `suppressed`: the business was removed at a person's request and must not be added again. */
   code: z.enum(['missing', 'invalid', 'too-long', 'unreadable', 'suppressed']),
   field: z.string(),
   /** The value, shortened to 100 characters. */
@@ -82,8 +82,8 @@ export const upsertBusinesses = defineOperation({
 });
 
 /**
- * Cuts the notes of an answer that is too large. None is: every row is either imported, a duplicate or an error,
- * which the schema cannot express.
+ * Cuts the notes of an answer that is too large. In practice no answer is: every row is either imported, a
+ * duplicate or an error, a rule that the schema cannot express.
  */
 export function fitBatch<Answer extends { leftOut?: LeftOutField[] | undefined }>(
   answer: Answer,

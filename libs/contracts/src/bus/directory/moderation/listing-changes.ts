@@ -30,7 +30,7 @@ export const listingChangesSchema = z.strictObject({
 export const ownChangesSchema = listingChangesSchema
   .pick({ description: true, phone: true, email: true, website: true, hours: true })
   .extend({
-    /** All its photos in order: present ones and ones uploaded before. */
+    /** All photos of the listing in order: present ones, and ones that were uploaded before this request. */
     photos: z
       .array(z.string({ error: 'must be the address of a photo' }).max(2_000))
       .max(OWN_LISTING.photos, `must have at most ${OWN_LISTING.photos} photos`)

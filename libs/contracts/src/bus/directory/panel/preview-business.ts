@@ -4,8 +4,8 @@ import { businessFormSchema } from '../../../model/business/business-form.js';
 import { defineOperation } from '../../operation.js';
 
 /**
- * The page as it would be after saving a form (null: of a new business); nothing is stored. Fails with
- * `business-not-found` and `invalid-input`.
+ * The page as it would be after saving a form (for a new business if `id` is null); nothing is stored. Fails
+ * with `business-not-found` and `invalid-input`.
  */
 export const previewBusiness = defineOperation({
   service: 'directory',

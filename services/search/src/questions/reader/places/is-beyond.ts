@@ -13,7 +13,7 @@ const SEVERAL = 2;
 /** A word between the places of a route: 'Köln nach Bonn'. */
 const WAY = /\b(?:nach|to|bis|und|-)\b/;
 
-/** Two places that are all that is said: 'von Köln nach Bonn'. */
+/** A route, in a text that contains nothing else: 'von Köln nach Bonn'. */
 const ROUTE = /\w (?:nach|to|bis) \w/;
 
 /** A text without its fillers and the conditions found so far. */

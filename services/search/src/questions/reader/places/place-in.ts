@@ -9,7 +9,7 @@ import { withOtherPlace } from './two-places.js';
 import { withoutFillers } from '../words/without-fillers.js';
 import { foldedOf, joined, type Word, type Words } from '../words/words.js';
 
-/** The place whose name all words form. */
+/** The place whose name consists of all the words. */
 export function wholePlace(words: readonly Word[], { isPlace }: Gazetteer): PlaceRead | null {
   const location = joined(words).replace(/^in /, '');
   return location !== '' && isPlace(location) ? { location, words } : null;

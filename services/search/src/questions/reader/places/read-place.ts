@@ -105,7 +105,7 @@ function afterPreposition(
       // 'Ameisen im Haus' does not mean the village of that name.
       if ((isRoom(folded) || isMonth(folded)) && !gazetteer.isWellKnown(folded)) continue;
       if (isSaidWith(before.folded, folded, words)) continue;
-      // 'Moved to Graz', but 'a place to rent' is not in a village of that name.
+      // 'Moved to Graz' names the place, but 'a place to rent' is not in a village called Rent.
       if (TOWARDS.has(before.folded) && !gazetteer.isWellKnown(folded)) continue;
       if (gazetteer.isPlace(folded) || isMisspelt)
         return placeOf(words, withBeginning(words, start, count, gazetteer));

@@ -3,7 +3,7 @@ import { type PlaceRead, withPreposition } from './read-place.js';
 import type { Word } from '../words/words.js';
 
 const POSTAL = /^(?:(?:d|de|a|at|ch)-?)?(\d{5}|\d{2,4}\*|\d{2,4}x{1,3})$/i;
-/** Digits with a country prefix, which makes them a code whatever their number: 'D-954', 'A-3500'. */
+/** Digits with a country prefix, which makes them a postal code however many there are: 'D-954', 'A-3500'. */
 const MARKED_POSTAL = /^(?:d|de|a|at|ch)-(\d{2,5})$/i;
 const POSTAL_MARK = /^(?:plz|postleitzahl|postal|zip|d|a|ch|postcode|kodu)$/;
 const FOUR_DIGITS = /^[1-9]\d{3}$/;

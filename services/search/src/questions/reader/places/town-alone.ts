@@ -7,9 +7,9 @@ import { wholePlace } from './place-in.js';
 import type { PlaceRead } from './read-place.js';
 
 /**
- * The town whose name all the words form, if they are neither a trade nor a saying. A single word counts only
- * if the town is well known and the word does not express a need by itself: 'Hof' and 'Halle' may be ordinary
- * words, and so may 'singen' in lower case.
+ * The town whose name consists of all the words, if these are neither a trade nor a saying. A single word counts only
+ * if the town is well known and the word does not express a need by itself: 'Hof' and 'Halle' may be ordinary words,
+ * and so may 'singen' in lower case.
  */
 export function townAlone(words: readonly Word[], gazetteer: Gazetteer): PlaceRead | null {
   const folded = words.map((word) => word.folded);

@@ -5,19 +5,19 @@ interface Purpose {
   doneBy: (tradeKey: string) => string;
 }
 
-/** Trades that repair what other shops only sell. */
+/** Maps a trade to the trade that repairs what it sells. */
 const MENDED_BY: Readonly<Record<string, string>> = {
   autoteile: 'kfz-werkstatt',
   mode: 'schneiderei',
   schuhe: 'schuhmacher',
 };
-/** Trades that make what others sell. */
+/** Maps a trade to the trade that makes what it sells. */
 const MADE_BY: Readonly<Record<string, string>> = {
   moebel: 'tischler',
   mode: 'schneiderei',
   schuhe: 'schuhmacher',
 };
-/** Trades that serve what others sell. */
+/** Maps a trade to the trade that serves what it sells. */
 const SERVED_BY: Readonly<Record<string, string>> = {
   baeckerei: 'cafe',
   metzgerei: 'restaurant',

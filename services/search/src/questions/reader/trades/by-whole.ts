@@ -1,9 +1,6 @@
 interface Whole {
   isNamed: RegExp;
-  /**
-   * The trade that deals with the parts of this whole, by the trade that deals with the same parts of other
-   * things.
-   */
+  /** Maps the trade that deals with a part of other things to the trade that deals with the same part of this whole. */
   trades: Readonly<Record<string, string>>;
 }
 

@@ -61,7 +61,7 @@ export function readTrade(words: readonly string[]): TradeRead | null {
 
 function readNew(words: readonly string[]): TradeRead | null {
   const named = wholly(words);
-  // 'Schnell essen' means more than 'essen', its word for a restaurant.
+  // 'Schnell essen' means more than 'essen', the word in it that names a restaurant.
   const said = named?.length === 1 && tradesNamed(words.join(' ')).length > 0 ? [] : tradesSaid(words);
   if (said.length > 0) return { kind: 'need', tradeKeys: ranked(words, said), unknown: [], isSaying: true };
   if (named)
@@ -82,7 +82,7 @@ function readNew(words: readonly string[]): TradeRead | null {
     const tradeKeys = byPurpose(words, byWhole(words, forAnimals(words, likely)));
     const isNeed = unknown.every(isSpot) || words.length - unknown.length > 1 || isClear(words, unknown);
     // 'Autowerkstat' is a misspelt trade rather than a need, 'Friesur' does not mean fries, and 'dast food
-    // restaurant' not a restaurant.
+    // restaurant' means fast food rather than any restaurant.
     const misspelt = words.every(isNeedWord) ? [] : misspeltWholly(words);
     if (misspelt.length > 0)
       return { kind: 'guess', tradeKeys: keysOf(misspelt.map(({ trade }) => trade)), unknown: [] };
@@ -119,7 +119,10 @@ const endsInName = (word: string, tradeKeys: readonly string[]): boolean =>
 /** Whether a word has no meaning by itself; several such words have none together: 'geht dir'. */
 const isVague = (word: string): boolean => word.length < SHORTEST_TELLING || isGenericWord(word);
 
-/** Reads a need without its room ('rats in the basement'), unless a saying includes it: 'Wasser im Keller'. */
+/**
+ * Reads a need without the room in it ('rats in the basement'), unless a saying includes the room: 'Wasser im
+ * Keller'.
+ */
 function readNeed(words: readonly string[]): { needed: NeededTrades | null; telling: readonly string[] } {
   // The station in 'Italiener am Hauptbahnhof' does not ask for a taxi.
   const spots = words.filter((word) => isSpot(word) && !isInSaying(word, words));
@@ -127,7 +130,7 @@ function readNeed(words: readonly string[]): { needed: NeededTrades | null; tell
     const { needed, telling } = readNeed(words.filter((word) => !spots.includes(word)));
     if (needed) return { needed: { ...needed, unknown: [...needed.unknown, ...spots] }, telling };
   }
-  // The occasion does not count if a thing is named: in 'Torte für die Hochzeit' the cake is wanted from a baker.
+  // The occasion does not count if a thing is named: 'Torte für die Hochzeit' asks for a cake, and so for a baker.
   const things = words.filter((word) => !isOccasion(word) || isInSaying(word, words));
   const isThing = (word: string) =>
     (isNeedAlone(word) && !isGenericWord(word)) ||

@@ -1,8 +1,8 @@
 import { PhraseTable } from '../words/phrase-table.js';
 
 /**
- * Things that no business provides. They count with `always` whatever other words there are, except a
- * trade's; with `alone` only without other words; with `sport` together with a time or alone.
+ * Things that no business provides. Phrases under `always` count whatever other words there are, unless these name a
+ * trade; those under `alone` only without other words; those under `sport` alone or with a time.
  */
 type Beyond = 'always' | 'alone' | 'sport';
 

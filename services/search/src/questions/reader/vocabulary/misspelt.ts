@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { times } from './times.js';
 
-/** Shorter words of time are too similar to others: 'heute' and 'leute'. */
+/** Shorter words for times are too similar to others: 'heute' and 'leute'. */
 const SHORTEST = 6;
 /**
  * In words of at least this length a wrong letter is tolerated too; in shorter ones only a missing, extra
@@ -17,7 +17,7 @@ for (const word of words) {
 }
 
 /**
- * The word of time that a folded word misspells, otherwise the word itself: 'sontags' becomes 'sonntags', and
+ * The word for a time that a folded word misspells, otherwise the word itself: 'sontags' becomes 'sonntags', and
  * 'mitwoch' becomes 'mittwoch'.
  */
 export function correctedTime(folded: string): string {

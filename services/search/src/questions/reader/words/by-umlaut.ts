@@ -3,7 +3,7 @@ import type { Reading } from '../reading.js';
 interface Apart {
   /** The word as typed; without its dots it is a different word. */
   word: RegExp;
-  /** Trades of the word without dots. */
+  /** Trades that the word without dots names. */
   others: readonly string[];
   /** A longer word with the same meaning. */
   meant: string;
@@ -16,13 +16,13 @@ const APART: readonly Apart[] = [
   { word: /(?<!\p{L})k(?:ä|ae)se(?!\p{L})/giu, others: ['drucker-kopie'], meant: 'Käseladen' },
 ];
 
-/** Words as typed, each with the trade of another word of the same letters: 'Küchen', Turkish 'pasta' (cake). */
+/** Words as typed, each with the trade named by another word of the same letters: 'Küchen', Turkish 'pasta' (cake). */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})kuchen(?!\p{L})/iu, 'moebel'],
   [/(?<!\p{L})pasta (?:ohne|mit|für|essen|without|with|for)(?!\p{L})/iu, 'baeckerei'],
 ];
 
-/** Puts the other word's trades last: 'Kuchen' is spelt like cakes, so 'Küchen' is less likely. */
+/** Puts the other word's trades last: 'Kuchen' without dots more likely means cake than 'Küchen' (kitchens). */
 function asWritten(text: string, reading: Reading): Reading {
   const others = OTHERS.filter(([word]) => word.test(text)).map(([, key]) => key);
   const tradeKeys = reading.tradeKeys.filter((key) => !others.includes(key));
@@ -31,8 +31,8 @@ function asWritten(text: string, reading: Reading): Reading {
 }
 
 /**
- * Reads a text in which umlauts matter although letters are folded: 'Küchen' are not cakes (Kuchen), a 'Tür'
- * is not a tour (Turkish tur).
+ * Reads a text in which umlauts matter although letters are folded: 'Küchen' (kitchens) are not 'Kuchen' (cake),
+ * and 'Tür' (door) is not the Turkish 'tur' (tour).
  */
 export function readWithUmlauts(typed: string, read: (text: string) => Reading): Reading {
   const text = typed.normalize('NFC');

@@ -25,7 +25,7 @@ export function putRight(
   return { kind: 'guess', tradeKeys, unknown: [], others, meant, ...(isSaying ? { isSaying } : {}) };
 }
 
-/** The meaning of a misspelt word beside words that say only that it is broken: 'Heitzung kaputt'. */
+/** The meaning of a misspelt word next to words that only say that the thing is broken: 'Heitzung kaputt'. */
 function misspeltThing(
   words: readonly string[],
   read: TradeRead | null,

@@ -27,7 +27,7 @@ const BEFORE_VERBS = setOf(
 );
 /** Words that no town follows: 'kann mich nicht bücken'. */
 const BEFORE_NO_TOWN = setOf('nicht mich dich sich mir dir nie not');
-/** They make a noun of a verb: 'etwas zum Essen'. */
+/** Words that turn a verb into a noun: 'etwas zum Essen'. */
 const BEFORE_NOUNS = setOf('zum beim');
 const VERB = /(?:en|ern|eln)$/;
 /** Words that follow a verb rather than a town's name: 'Essen mit Kindern', 'Essen auf Rädern'. */
@@ -41,7 +41,7 @@ const MONTHS = setOf(
   'januar jänner februar märz april mai juni juli august september oktober november dezember march may june july october december ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
 );
 
-/** Whether it is a month, as most say that name: Marz and Mai are villages, too. */
+/** Whether a name is usually that of a month: Marz and Mai are also villages. */
 export const isMonth = (folded: string): boolean => MONTHS.has(folded);
 
 /** Whether a town's name is also a verb or a thing. */
@@ -75,7 +75,7 @@ function isVerb(name: Word, others: readonly Word[], told: readonly Word[]): boo
   const isTyped = name.isLower && others.some(({ isLower }) => !isLower);
   const keys = keysOf(rest);
   if (!(isTyped || isLed) || keys.length === 0) return false;
-  // For food, 'essen' is a verb even if its trade only sells it, such as fish.
+  // Next to food, 'essen' is a verb even if the food's trade only sells it, as with fish.
   const isEaten = name.folded === 'essen' && keys.every((key) => OF_FOOD.has(key));
   return isEaten || wordsBeside([name.folded], keys).length === 0;
 }

@@ -25,9 +25,9 @@ const OF_COUNTRIES = new Set(
 );
 
 /**
- * The words without those for the language that is to be spoken, and these words: no business states which
- * languages it speaks. 'Dolmetscher Arabisch' and 'Arzt der Russisch spricht' ask for the trade next to the
- * language; 'Englisch Nachhilfe' and 'türkischer Supermarkt' stay as they are.
+ * Splits off the words for the language that is to be spoken, since no business states which languages it speaks.
+ * 'Dolmetscher Arabisch' and 'Arzt der Russisch spricht' ask for the trade next to the language; 'Englisch Nachhilfe'
+ * and 'türkischer Supermarkt' stay as they are.
  */
 export function splitOffLanguage(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const aside = words.filter(({ folded }) => LANGUAGE.test(folded) || SPOKEN.test(folded));

@@ -23,7 +23,7 @@ const KEPT = /^(?:veg|vejet|rollstuhl|barriere|wheelchair|wlan|wifi)/;
 /** Words that join 'Nähe' with a name. */
 const OF = new Set(['von', 'of', 'to', 'bei']);
 
-/** Whether a word belongs to a trade or a need: 'brake' and 'rohr' are also places, but hardly meant. */
+/** Whether a word belongs to a trade or a need: 'brake' and 'rohr' are also places, but these are hardly ever meant. */
 export const isThing = (folded: string): boolean => isTradeWord(folded) || isNeedWord(folded);
 
 /** Extracts the phrases of the tables. */
@@ -55,15 +55,15 @@ export function withoutPhrases(
   return { rest, parts };
 }
 
-/** A misspelt word of time, unless it is a word of something else. */
+/** The correction of a misspelt word for a time, unless the word means something else. */
 function timeMeant(folded: string, { isPlace }: Gazetteer): string {
   const meant = correctedTime(folded);
   return meant === folded || isThing(folded) || fillers.has(folded) || isPlace(folded) ? folded : meant;
 }
 
 /**
- * Whether the phrase is itself the trade: 'Biergarten' is one, but 'Restaurant mit Biergarten' names another
- * one, as does 'Sushi' in 'Sushi Lieferung'.
+ * Whether the phrase is itself the trade: 'Biergarten' is one, but 'Restaurant mit Biergarten' names another trade,
+ * as does the 'Sushi' in 'Sushi Lieferung'.
  */
 function isTradeItself(
   words: readonly Word[],

@@ -1,6 +1,6 @@
 import { type ErrorCode, type RefusalName, rowErrorsInGerman } from '@gewerk/contracts';
 
-/** Each reason's sentence, with `{name}` in place of a value. */
+/** The sentence for each reason, with `{name}` as a placeholder for a value. */
 const reasons: Readonly<Record<RefusalName, string>> = {
   'business-changed': '{name} wurde inzwischen geändert; neu laden und noch einmal versuchen.',
   'business-exists': 'Einen Betrieb mit diesem Namen und dieser Adresse gibt es schon: {address}.',

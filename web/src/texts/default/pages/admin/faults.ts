@@ -1,6 +1,6 @@
 import { type ErrorCode, type RefusalName, rowErrorsInTurkish } from '@gewerk/contracts';
 
-/** Each reason's sentence, with `{name}` in place of a value. */
+/** The sentence for each reason, with `{name}` as a placeholder for a value. */
 const reasons: Readonly<Record<RefusalName, string>> = {
   'business-changed': '{name} bu arada değişti; yeniden yükleyip tekrar deneyin.',
   'business-exists': 'Bu ad ve adresle bir işletme zaten var: {address}.',
@@ -116,7 +116,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
 export const faults = {
   reasons,
   codes,
-  /** Why a row was not imported; the value is '' if it has none. */
+  /** Why a row was not imported; the value is '' if the row has none. */
   rows: rowErrorsInTurkish.sentences,
   unreached: 'Sunucuya ulaşılamadı; bağlantıyı denetleyip yeniden deneyin.',
   field: (label: string) => `${label}: bu değer kabul edilmedi.`,

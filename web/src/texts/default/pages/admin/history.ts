@@ -1,6 +1,6 @@
 import type { ChangeKind, ChangeOrigin } from '@gewerk/contracts';
 
-/** The history of a business, and its fields that imports leave unchanged. */
+/** The history of a business, and those of its fields that imports leave unchanged. */
 export const history = {
   title: 'Geçmiş',
   loading: 'Geçmiş yükleniyor …',

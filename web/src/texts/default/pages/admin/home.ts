@@ -1,4 +1,4 @@
-/** Waiting work, at the top of the panel. */
+/** The waiting work, shown at the top of the panel. */
 export const home = {
   title: 'Yapılacaklar',
   loading: 'Bekleyen işler yükleniyor …',

@@ -2,7 +2,10 @@ import type { RowNoteCode } from '@gewerk/contracts/bus';
 
 const count = (value: number): string => value.toLocaleString('tr-TR');
 
-/** Describes what happened to a field; `value` is the row's value, `result` what is stored or meant instead. */
+/**
+ * Describes what happened to a field; `value` is the row's value, and `result` is what was stored or meant
+ * instead.
+ */
 type Sentence = (field: string, value: string, result: string) => string;
 
 const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
@@ -19,7 +22,7 @@ const sentences: Readonly<Record<RowNoteCode, Sentence>> = {
     `${field}: “${value}” olduğu gibi kaydedildi; “${result}” yanlış yazılmış olabilir.`,
 };
 
-/** Notes of an import on rows that were imported with changes. */
+/** The notes of an import on rows that were stored with changes. */
 export const importNotes = {
   noted: 'Notlu',
   leftOut: 'Bunlardan sizin atladıklarınız',

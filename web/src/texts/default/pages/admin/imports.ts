@@ -4,7 +4,7 @@ import { fileSize } from '../../../file-size.js';
 const count = (value: number): string => value.toLocaleString('tr-TR');
 const MEGABYTES = IMPORT.maxBytes / 1024 ** 2;
 
-/** Import of spreadsheets, in the dashboard. */
+/** The import of spreadsheets in the dashboard. */
 export const imports = {
   title: 'Excel İçe Aktarma',
   choose: 'Excel dosyası seçin veya buraya bırakın',

@@ -1,4 +1,4 @@
-/** Texts sent by visitors, the mails about them, and the newsletter's subscribers. */
+/** Visitors' messages, the mails about them, and the newsletter's subscribers. */
 export const inbox = {
   title: 'Gelen Kutusu',
   link: 'Gelen kutusu',

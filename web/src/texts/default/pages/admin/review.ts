@@ -1,4 +1,4 @@
-/** Queues reviewed entry by entry, by keyboard. */
+/** The review of a queue, entry by entry and by keyboard. */
 export const review = {
   start: { submissions: 'Sırayla incele', reports: 'Bildirimleri sırayla incele' },
   close: 'Sıradan çık',

@@ -1,6 +1,6 @@
 import { PASSWORD } from '@gewerk/contracts/limits';
 
-/** Password and audit trail. */
+/** The password and the audit trail. */
 export const security = {
   password: {
     title: 'Şifre değiştir',

@@ -1,6 +1,6 @@
 import { PASSWORD } from '@gewerk/contracts/limits';
 
-/** Frame, gate and session of the panel. */
+/** The frame, login and session of the panel. */
 export const shell = {
   lang: 'tr',
   title: 'Yönetim Paneli',
@@ -29,7 +29,7 @@ export const shell = {
     failed: (message: string) => `Giriş yapılamadı: ${message}`,
   },
   invitation: {
-    /** The suffix follows the name's vowels. */
+    /** The Turkish suffix depends on the vowels of the name. */
     title: (name: string) => (name === 'Gewerk' ? "Gewerk'e hoş geldiniz" : `${name} sitesine hoş geldiniz`),
     intro: 'Hesabınız için bir şifre belirleyin.',
     password: 'Yeni şifre',

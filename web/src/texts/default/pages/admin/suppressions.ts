@@ -1,4 +1,4 @@
-/** Businesses that were removed at the person's request. */
+/** Businesses that were removed at a person's request. */
 export const suppressions = {
   title: 'Engelleme listesi',
   intro:
