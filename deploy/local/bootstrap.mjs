@@ -44,7 +44,10 @@ const SOURCE_COMMANDS = {
   check: ['--import', './libs/testing/jest/run-from-source.mjs', 'tools/house/src/gate/main.ts'],
 };
 
-/** Packages whose install scripts run; .npmrc prevents all others. `node` fetches its program in one. */
+/**
+ * Packages whose install scripts run; .npmrc prevents all others. The script of `node` downloads the Node
+ * binary.
+ */
 const MAY_RUN_SCRIPTS = ['node'];
 
 const LINES_OF_A_FAILURE = 60;
@@ -56,7 +59,7 @@ async function main() {
   const commands = { ...COMMANDS, ...SOURCE_COMMANDS };
   const target = commands[command];
   if (!target)
-    throw new SetupError(`unknown command "${command}"; there are ${Object.keys(commands).join(', ')}`);
+    throw new SetupError(`unknown command "${command}"; commands: ${Object.keys(commands).join(', ')}`);
   checkNode();
   const free = await takeTurn();
   try {
@@ -110,7 +113,7 @@ function ownerIsGone(folder, owner) {
   } catch (fault) {
     if (fault.code === 'EPERM') return false;
     if (fault.code !== 'ENOENT') return true;
-    // The lock is taken, but does not contain a process id yet: a living owner writes it within a moment.
+    // The lock is taken, but does not contain a process id yet: a live owner writes its id within a moment.
     const age = existsSync(folder) ? Date.now() - statSync(folder).mtimeMs : 0;
     return age > 2_000;
   }
@@ -119,8 +122,8 @@ function ownerIsGone(folder, owner) {
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 
 /**
- * Whether packages were installed by this script, or by hand after the lock file's last change, which it then
- * records.
+ * Whether the packages were installed by this script, or by hand since the lock file last changed. An
+ * installation by hand is recorded here.
  */
 function isInstalled() {
   const npmRecord = join(modules, '.package-lock.json');

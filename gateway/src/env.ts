@@ -7,18 +7,18 @@ const gatewayEnvSchema = baseEnvSchema.omit({ MONGO_URL: true }).extend({
   /** Public HTTP port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** Public address of the site, e.g. https://gewerk.example, used in canonical links. */
+  /** Public URL of the site, e.g. https://gewerk.example, used in canonical links. */
   CANONICAL_URL: z.url('must be a web address such as https://gewerk.example').optional(),
-  /** Separate address of the panel, e.g. https://admin.gewerk.example; if missing, the site's own address. */
+  /** Separate URL of the panel, e.g. https://admin.gewerk.example; if missing, the URL of the site. */
   ADMIN_ORIGIN: z.preprocess(
     (value) => value || undefined,
     z.url('must be a web address such as https://admin.gewerk.example').optional(),
   ),
-  /** Addresses or networks (comma-separated) whose X-Forwarded-For is trusted. */
+  /** IP addresses or networks (comma-separated) whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: z.string().default(''),
-  /** Reads per second and address, with a burst of ten times as many. */
+  /** Reads per second and IP address, with a burst of ten times as many. */
   RATE_LIMIT_READS: perSecond(100),
-  /** Writes per minute and address without a session. */
+  /** Writes per minute and IP address without a session. */
   RATE_LIMIT_WRITES: perSecond(30),
   /** The operator's sessions and failed logins, shared by all gateways. */
   REDIS_URL: z
@@ -53,7 +53,7 @@ export function readGatewayEnv(source: NodeJS.ProcessEnv = process.env): Gateway
   if (adminOrigin && hostnameOf(adminOrigin) === hostnameOf(canonicalOrigin)) {
     // A host's cookies are sent to all its ports.
     throw new EnvironmentError(
-      `ADMIN_ORIGIN: must name another host than CANONICAL_URL (${hostnameOf(canonicalOrigin)})`,
+      `ADMIN_ORIGIN: must name a different host from CANONICAL_URL (${hostnameOf(canonicalOrigin)})`,
     );
   }
   return { ...env, canonicalOrigin, adminOrigin };

@@ -10,8 +10,8 @@ import { watchSources } from './watch-sources.js';
 const say = (line: string): void => console.log(line);
 
 /**
- * Runs the whole system in the foreground until it is stopped (with `watch` it rebuilds and restarts what
- * changes). Exits with 1 and one line if it cannot start.
+ * Runs the whole system in the foreground until it is stopped (with `watch`, the parts that change are
+ * rebuilt and restarted). If it cannot start, prints one line and exits with 1.
  */
 export function runSystem(kinds: readonly ProcessKind[], options: { watch?: boolean } = {}): void {
   start(kinds, options.watch ?? false).catch(fail);
@@ -21,7 +21,7 @@ async function start(kinds: readonly ProcessKind[], watch: boolean): Promise<voi
   const settings = { ...readSettings(process.env), bundled: !watch };
   const system = new System(settings, (line) => say(`  ${line}`));
   const isEnding = endOnSignals(system);
-  const how = settings.compact ? 'Gewerk starts as one process' : 'Gewerk starts';
+  const how = settings.compact ? 'Gewerk is starting as one process' : 'Gewerk is starting';
   say(`${how}; data in ${settings.dataDir}, logs in ${logFolder(settings.dataDir)}`);
   try {
     await system.start(kinds);
@@ -31,7 +31,7 @@ async function start(kinds: readonly ProcessKind[], watch: boolean): Promise<voi
     say(`Gewerk is ready at ${system.url}`);
     if (watch) watchSystem(system, settings, kinds);
   } catch (fault) {
-    // A start that is being stopped fails in many ways that are not worth reporting.
+    // A system that is stopped while it is starting fails in many ways that are not worth reporting.
     if (isEnding()) return;
     await system.stop();
     throw fault;

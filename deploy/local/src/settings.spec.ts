@@ -25,7 +25,7 @@ describe('the settings of a start', () => {
     expect(isCompact({ REPLICAS: '2' }, 2)).toBe(false);
     expect(() => readSettings({ PROCESSES: 'two' })).toThrow('PROCESSES is "two"; it must be one or many');
     expect(() => readSettings({ PROCESSES: 'one', REPLICAS: '2' })).toThrow(
-      'PROCESSES is "one", which has no room for REPLICAS="2"',
+      'PROCESSES is "one", which does not allow REPLICAS="2"',
     );
   });
 });

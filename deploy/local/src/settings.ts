@@ -39,7 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv, memory = usableMemory()): S
   };
 }
 
-/** Memory of the machine, or less if the kernel limits the group of processes. */
+/** Memory of the machine, or the limit of this process's control group if that is lower. */
 const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 function isCompact({ PROCESSES: wanted }: NodeJS.ProcessEnv, replicas: number, memory: number): boolean {
@@ -47,7 +47,7 @@ function isCompact({ PROCESSES: wanted }: NodeJS.ProcessEnv, replicas: number, m
   if (wanted !== 'one' && wanted !== 'many')
     throw new StartError(`PROCESSES is "${wanted}"; it must be one or many`);
   if (wanted === 'one' && replicas > 1)
-    throw new StartError(`PROCESSES is "one", which has no room for REPLICAS="${replicas}"`);
+    throw new StartError(`PROCESSES is "one", which does not allow REPLICAS="${replicas}"`);
   return wanted === 'one';
 }
 

@@ -76,7 +76,7 @@ describe('the one-machine start', () => {
     const second = launch({ DATA_DIR: dataDir });
     expect(await second.exitCode).toBe(1);
     expect(second.lines.slice(1)).toEqual([
-      `Gewerk cannot start: Gewerk already runs on DATA_DIR ${dataDir} (process ${record().owner.pid})`,
+      `Gewerk cannot start: Gewerk is already running on DATA_DIR ${dataDir} (process ${record().owner.pid})`,
     ]);
     expect((await fetch(record().url)).status).toBe(200);
   });
@@ -131,7 +131,7 @@ describe('the one-machine start', () => {
   it('refuses a download with another hash in one line and keeps none of it', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gewerk-local-'));
     const { MONGO_URL, REDIS_URL, MEILI_URL } = record().env;
-    // A pip that uses a hostile mirror: it delivers a different file from the requested one.
+    // A pip that uses a hostile mirror: it delivers a file other than the requested one.
     const tampered =
       '#!/bin/sh\nwhile [ "$1" != --dest ]; do shift; done\necho tampered > "$2/package.whl"\n';
     await mkdir(join(other, 'bin'));

@@ -87,9 +87,9 @@ export class System {
     this.spreader = new ConnectionSpreader(gateways.map(({ origin }) => Number(new URL(origin).port)));
     const host = process.env['HOST'] || '127.0.0.1';
     await this.spreader.listen(port, host).catch((fault: unknown) => {
-      throw new StartError(`port ${port} of ${host} cannot be listened on: ${messageOf(fault)}`);
+      throw new StartError(`cannot listen on port ${port} of ${host}: ${messageOf(fault)}`);
     });
-    for (const { name, origin } of gateways) this.say(`${name} alone is at ${origin}`);
+    for (const { name, origin } of gateways) this.say(`${name} can be reached directly at ${origin}`);
   }
 
   get isStopping(): boolean {

@@ -75,9 +75,9 @@ describe("an operator's base map", () => {
   it.each([
     ['no archive', Buffer.from('PK something else'.repeat(20)), /is not a PMTiles archive/],
     ['an empty file', Buffer.alloc(0), /is not a PMTiles archive/],
-    ['an old version', archive({ version: 2 }), /is of PMTiles version 2, 3 is needed: convert it/],
+    ['an old version', archive({ version: 2 }), /has PMTiles version 2, but version 3 is needed: convert it/],
     ['a newer version', archive({ version: 4 }), /cannot be read as PMTiles: .*version 4/],
-    ['pictures', archive({ tileType: 2 }), /has pictures as tiles; vector tiles \(MVT\) are needed/],
+    ['pictures', archive({ tileType: 2 }), /has raster tiles; vector tiles \(MVT\) are needed/],
     ['Brotli', archive({ tileCompression: 3 }), /browsers cannot decompress; gzip or no compression/],
     ['other layers', archive({ metadata: layers('streets') }), /has the layers streets; those of Protomaps/],
     ['no layers', archive({ metadata: {} }), /has the layers \(none\)/],

@@ -20,8 +20,8 @@ const metadataSchema = z.object({
 /** The properties of an archive that maps need, or the reason why it cannot be shown. */
 export function describeExtract(header: Header, metadata: unknown): Omit<MapExtract, 'address'> | string {
   if (header.specVersion < LEAST_VERSION)
-    return `is of PMTiles version ${header.specVersion}, ${LEAST_VERSION} is needed: convert it with 'pmtiles convert'`;
-  if (header.tileType !== TileType.Mvt) return 'has pictures as tiles; vector tiles (MVT) are needed';
+    return `has PMTiles version ${header.specVersion}, but version ${LEAST_VERSION} is needed: convert it with 'pmtiles convert'`;
+  if (header.tileType !== TileType.Mvt) return 'has raster tiles; vector tiles (MVT) are needed';
   if (header.tileCompression !== Compression.Gzip && header.tileCompression !== Compression.None)
     return 'has tiles that browsers cannot decompress; gzip or no compression is needed';
   const known = metadataSchema.safeParse(metadata);

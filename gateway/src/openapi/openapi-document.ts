@@ -94,7 +94,7 @@ const contactCard: GetOperation = {
 
 const formToken: GetOperation = {
   operationId: 'formToken',
-  summary: 'Opens a public form: the token that it is sent with',
+  summary: 'Opens a public form: returns the token to send with the form',
   requestParams: { query: visitorEndpoints.formToken.query },
   responses: {
     200: {
@@ -107,10 +107,10 @@ const formToken: GetOperation = {
 
 const baseMap: GetOperation = {
   operationId: 'baseMap',
-  summary: "The operator's own base map; null where maps have the embedded one alone",
+  summary: "The operator's own base map; null if there is only the embedded one",
   responses: {
     200: {
-      description: 'What it is',
+      description: 'Its description, or null',
       content: { 'application/json': { schema: visitorEndpoints.baseMap.answer } },
     },
     default: problem,
@@ -135,9 +135,9 @@ const baseMapFile: GetOperation = {
 
 const click: PostOperation = {
   operationId: 'click',
-  summary: 'Counts that a visitor followed a link of a listing; nothing of the visitor is stored',
+  summary: 'Counts a click on a link of a listing; nothing about the visitor is stored',
   requestBody: { required: true, content: { 'application/json': { schema: visitorEndpoints.click.body } } },
-  responses: { 204: { description: 'It is taken' }, default: problem },
+  responses: { 204: { description: 'Accepted' }, default: problem },
 };
 
 function describeForm(name: FormName, { summary, body }: FormEndpoint): PostOperation {
@@ -148,7 +148,7 @@ function describeForm(name: FormName, { summary, body }: FormEndpoint): PostOper
     requestBody: { required: true, content: { 'application/json': { schema: body } } },
     responses: {
       201: {
-        description: 'It is stored',
+        description: 'Stored',
         content: { 'application/json': { schema: formEndpoints.contact.answer } },
       },
       default: problem,
@@ -169,7 +169,7 @@ function describeOwnersCall(name: string, route: OwnListingEndpoint): PostOperat
         : Object.fromEntries(ownPhotoTypes.map((type) => [type, picture])),
     },
     responses: {
-      201: { description: 'It is done', content: { 'application/json': { schema: route.answer } } },
+      201: { description: 'Done', content: { 'application/json': { schema: route.answer } } },
       default: problem,
     },
   };

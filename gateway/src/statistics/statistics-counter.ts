@@ -9,7 +9,10 @@ import { StatisticsSums } from './statistics-sums.js';
 
 type Batch = PayloadOf<typeof statisticsCounted>;
 
-/** Uses within this many milliseconds are sent as one event; a gateway that is killed loses at most these. */
+/**
+ * Views, clicks and searches within this many milliseconds are sent as one event; a gateway that is killed
+ * loses at most these.
+ */
 const WINDOW_MS = 500;
 const RETRY_MS = 1_000;
 /** How long a gateway that shuts down waits for the stream. */
@@ -17,13 +20,13 @@ const FLUSH_LIMIT_MS = 5_000;
 
 const lost = new Counter({
   name: 'gewerk_statistics_lost_total',
-  help: 'Uses that could not be counted, because too many waited for the stream or it was down at the end',
+  help: 'Views, clicks and searches that were not counted because too many were waiting for the stream or it was down at shutdown',
   registers: [metrics],
 });
 
 /**
- * Sums uses without delaying requests and publishes them as events; while the stream is unavailable they wait
- * in memory, up to a limit.
+ * Sums views, clicks and searches without delaying requests, and publishes the sums as events; while the stream
+ * is unavailable, the events wait in memory, up to a limit.
  */
 @Injectable()
 export class StatisticsCounter {

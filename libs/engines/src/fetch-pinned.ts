@@ -93,7 +93,7 @@ async function demandHash(path: string, wanted: string, what: string): Promise<v
   const found = await sha256OfFile(path);
   if (found !== wanted) {
     throw new EngineError(
-      `${what} has the wrong hash and is not used: SHA-256 ${found} where ${wanted} is expected`,
+      `${what} has the wrong hash and is not used: SHA-256 ${found} instead of ${wanted}`,
     );
   }
 }

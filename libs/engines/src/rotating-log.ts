@@ -32,7 +32,7 @@ export class RotatingLog {
       this.size += writeSync(this.descriptor, bytes);
       this.losing = false;
     } catch (fault) {
-      if (!this.losing) process.emitWarning(`${this.path} loses log lines: ${String(fault)}`);
+      if (!this.losing) process.emitWarning(`${this.path} is losing log lines: ${String(fault)}`);
       this.losing = true;
     }
   }

@@ -17,10 +17,10 @@ export function spanBetween(from: TimeToken, to: TimeToken): TimeSpan {
   if (end === MINUTES_PER_DAY - 1) end = MINUTES_PER_DAY;
   if (end === start && start !== 0) fail(from, to, 'opens and closes at the same time');
   if (end <= start) end += MINUTES_PER_DAY;
-  if (start >= MINUTES_PER_DAY || end > LATEST_END) fail(from, to, 'is not a span of a day');
+  if (start >= MINUTES_PER_DAY || end > LATEST_END) fail(from, to, 'is not a span within a day');
   const isAmbiguous = from.isBare && to.isBare && !from.meridiem && !to.meridiem && from.hour <= 12;
   if (isAmbiguous && to.hour <= 12 && to.hour < from.hour && to.hour > 0)
-    fail(from, to, 'does not say which half of the day');
+    fail(from, to, 'does not say whether it is AM or PM');
   return [start, end];
 }
 
@@ -29,7 +29,7 @@ export function spanBetween(from: TimeToken, to: TimeToken): TimeSpan {
  */
 export function openEndedSpan(from: TimeToken): TimeSpan {
   const start = from.meridiem ? onDial(from, from.meridiem) : onFullDay(from);
-  if (start >= MINUTES_PER_DAY) fail(from, from, 'is not a time of day to open at');
+  if (start >= MINUTES_PER_DAY) fail(from, from, 'is not an opening time');
   return [
     start,
     Math.min(start + OPEN_END_MINUTES, Math.max(MINUTES_PER_DAY, start + OPEN_END_LEAST_MINUTES)),
@@ -47,7 +47,7 @@ function startMinutes(from: TimeToken, to: TimeToken): number {
   return isBefore ? shared : onDial(from, to.meridiem === 'am' ? 'pm' : 'am');
 }
 
-/** An end without AM or PM, after a start that has it, is the next such time ('9AM-5'). */
+/** An end without AM or PM, after a start that has it, is the first such time after the start ('9AM-5'). */
 function endMinutes(to: TimeToken, from: TimeToken, start: number): number {
   if (to.meridiem) return onDial(to, to.meridiem);
   if (!from.meridiem || to.hour > 12) return onFullDay(to);

@@ -65,7 +65,7 @@ function readDayKey(key: string): readonly DayIndex[] {
   if (!days || reader.peek() !== undefined) {
     throw new HoursFault(
       'unknown-day',
-      `'${key}' is no weekday; expected Monday to Sunday, PublicHolidays or SchoolHolidays`,
+      `'${key}' is not a weekday; expected Monday to Sunday, PublicHolidays or SchoolHolidays`,
     );
   }
   dayKeys.set(key, days);

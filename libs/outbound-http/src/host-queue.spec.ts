@@ -67,7 +67,7 @@ describe('the queue of hosts', () => {
     const ended = queue.run('a', task('second'), { signal: stop.signal });
     void queue.run('a', task('third'));
     stop.abort(new Error('enough'));
-    await expect(ended).rejects.toThrow('ended');
+    await expect(ended).rejects.toThrow('aborted');
     await settled();
     await end('first');
     expect(begun).toEqual(['first', 'third']);

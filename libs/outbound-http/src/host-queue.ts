@@ -42,7 +42,7 @@ export class HostQueue {
     return new Promise<void>((resolve, reject) => {
       const leave = (): void => {
         remove(lines, host, waiting);
-        reject(new Error('The wait for a turn was ended.', { cause: signal?.reason }));
+        reject(new Error('The wait for a turn was aborted.', { cause: signal?.reason }));
       };
       const begin = (): void => {
         signal?.removeEventListener('abort', leave);

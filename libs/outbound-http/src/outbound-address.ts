@@ -23,7 +23,7 @@ export function readOutboundAddress(
   isHttpsOnly = false,
 ): URL {
   const url = URL.parse(text, base?.href);
-  if (!url) throw new OutboundError('invalid-address', `'${text}' is no address.`);
+  if (!url) throw new OutboundError('invalid-address', `'${text}' is not an address.`);
   if (!Object.hasOwn(PORTS, url.protocol)) {
     throw new OutboundError('invalid-address', `'${text}' must begin with http:// or https://.`);
   }

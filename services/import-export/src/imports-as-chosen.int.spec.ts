@@ -64,7 +64,7 @@ describe('a file read with the operator’s choices', () => {
       row_number: 4,
       code: 'left-out',
       value: 'bbq',
-      error: "The row was left out: the operator chose to skip the category 'bbq'.",
+      error: "The row was skipped: the operator chose to skip the category 'bbq'.",
     });
   });
 

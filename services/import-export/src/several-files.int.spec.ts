@@ -79,7 +79,7 @@ describe('several files', () => {
     ];
     await expect(start([[header, ...places('b', 0, 2)], other])).rejects.toMatchObject({
       code: 'unprocessable-file',
-      message: "'teil-2.xlsx' has other columns than 'teil-1.xlsx'. Import it on its own.",
+      message: "'teil-2.xlsx' has different columns from 'teil-1.xlsx'. Import it on its own.",
       reason: { name: 'files-differ', facts: { file: 'teil-2.xlsx', first: 'teil-1.xlsx' } },
     });
     await expect(start([[header, ...places('b', 0, 2)], [['x']]])).rejects.toMatchObject({

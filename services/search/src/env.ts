@@ -18,7 +18,7 @@ const list = z.string().transform((text) =>
 
 const variables = z.object({
   MEILI_URL: address.optional(),
-  /** Several engines, each with the whole index, instead of MEILI_URL. */
+  /** Addresses of several engines, each with the whole index; used instead of MEILI_URL. */
   MEILI_URLS: list
     .pipe(z.array(address).max(MOST, `must name at most ${MOST} addresses`))
     .refine((urls) => new Set(urls).size === urls.length, 'must not name an address twice')
@@ -43,7 +43,7 @@ export const searchEnvSchema = variables.transform(({ MEILI_URL, MEILI_URLS, MEI
     context.addIssue({
       code: 'custom',
       path: ['MEILI_KEY'],
-      message: `must hold one key for all engines, or one for each of the ${urls.length}`,
+      message: `must contain one key for all engines, or one for each of the ${urls.length}`,
     });
   }
   return { engines: urls.map((url, nth) => ({ url, key: MEILI_KEY[nth] ?? MEILI_KEY[0] ?? '' })) };

@@ -58,7 +58,7 @@ function choose(names: readonly string[]): Measurement[] {
     const found = MEASUREMENTS.find((measurement) => measurement.name === name);
     if (found) return found;
     throw new Error(
-      `there is no measurement "${name}"; there are ${MEASUREMENTS.map((one) => one.name).join(', ')}`,
+      `there is no measurement "${name}"; the measurements are ${MEASUREMENTS.map((one) => one.name).join(', ')}`,
     );
   });
 }

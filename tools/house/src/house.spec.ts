@@ -41,7 +41,7 @@ describe('imports in web', () => {
   it('may go up if they are named exceptions, and names are used', () => {
     const name = 'web/src/ui/card.tsx → web/src/shared/frame.ts';
     expect(upward(rooms('ui/card', 'shared/frame'), [name])).toEqual([]);
-    expect(upward(rooms('shared/frame', 'ui/card'), [name])).toEqual([`${name} is named, but not there`]);
+    expect(upward(rooms('shared/frame', 'ui/card'), [name])).toEqual([`${name} is named but does not exist`]);
     expect(NAMED_EXCEPTIONS.length).toBeLessThanOrEqual(3);
   });
 

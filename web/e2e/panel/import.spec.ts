@@ -18,7 +18,7 @@ import { expect, test } from '../fixtures/looking-test.js';
 import { violations } from '../fixtures/violations.js';
 import { sheetOf } from '../system/sheet-of.js';
 
-/** More rows than are stored before someone cancels. */
+/** More rows than are stored by the time the import is cancelled. */
 const ROWS = 120_000;
 
 test.describe.configure({ mode: 'serial' });
@@ -101,7 +101,7 @@ test('bodies that are not such a form are refused by what they are', async ({ re
     400,
     contains("excelFile: is missing; send the file as part 'excelFile'"),
   ]);
-  expect(await statusAndDetail(form, `${head}PK`)).toEqual([400, contains('cut off')]);
+  expect(await statusAndDetail(form, `${head}PK`)).toEqual([400, contains('broke off')]);
   expect(await statusAndDetail('multipart/form-data', `${head}PK`)).toEqual([415, contains('boundary')]);
   const elsewhere = await request.post('/api/admin/session', {
     headers: { 'content-type': form },
@@ -199,7 +199,7 @@ test('ADM-IMPORT-06 a reload and a second tab show the running import, which can
   guard,
 }) => {
   test.setTimeout(90_000);
-  // Faults of the second import, and of the first one's answer once that is cancelled.
+  // Both the second import and the cancelled first import are answered with 409.
   guard.expectFault(/409/);
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);

@@ -6,9 +6,9 @@ import { OWNER_PASSWORD } from './running-system.js';
 
 const READY_WITHIN_MS = 180_000;
 const END_WITHIN_MS = 20_000;
-/** Enough for every list to have more than five pages. */
+/** Enough businesses for every list to have more than five pages. */
 const DEMO_BUSINESSES = '2000';
-/** Requests of all tests come from one address; the limits themselves are tested by rate-limit.spec.ts. */
+/** The requests of all tests come from one IP address; rate-limit.spec.ts tests the limits themselves. */
 const NO_LIMIT = '1000000';
 
 export interface LaunchedSystem {
@@ -51,5 +51,5 @@ export async function launchSystem(dataDir: string): Promise<LaunchedSystem> {
   await waitUntil(() => isReady() || exit !== undefined, { timeoutMs: READY_WITHIN_MS });
   if (isReady()) return { stop };
   await stop();
-  throw new Error(`The system did not get ready:\n${output}`);
+  throw new Error(`The system did not become ready:\n${output}`);
 }

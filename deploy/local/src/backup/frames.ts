@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** A part of a backup: a line of JSON that describes the following bytes and their number, then the bytes. */
+/**
+ * A part of a backup: a line of JSON that describes the bytes that follow and gives their number, then the
+ * bytes.
+ */
 export type FrameHead =
   | { kind: 'start'; format: 1; at: string }
   | { kind: 'collection'; database: string; collection: string; options: unknown; indexes: unknown[] }
@@ -16,7 +19,7 @@ export interface Frame {
 
 const NEWLINE = 0x0a;
 const LONGEST_HEAD = 1024 * 1024;
-/** MongoDB's largest document, and the overhead of a batch of smaller ones. */
+/** Room for MongoDB's largest document, or for a batch of smaller ones with its overhead. */
 const LONGEST_BODY = 24 * 1024 * 1024;
 const NOTHING = Buffer.alloc(0);
 
@@ -46,7 +49,7 @@ function parseHead(line: string): FrameHead & { bytes: number } {
   throw new Error('the file is not a backup of Gewerk, or is damaged');
 }
 
-/** Reads lines and counted bytes from a stream, buffering little more than requested. */
+/** Reads lines and given numbers of bytes from a stream, buffering little more than requested. */
 class ByteReader {
   private readonly chunks: AsyncIterator<Buffer>;
   private held: Buffer = NOTHING;
@@ -61,7 +64,7 @@ class ByteReader {
       if (this.held.length > LONGEST_HEAD)
         throw new Error('the file is not a backup of Gewerk, or is damaged');
       if (!(await this.more())) {
-        if (this.held.length > 0) throw new Error('the backup breaks off');
+        if (this.held.length > 0) throw new Error('the backup ends too early');
         return undefined;
       }
     }
@@ -72,7 +75,7 @@ class ByteReader {
     let there = this.held.length;
     while (there < length) {
       const { value, done } = await this.chunks.next();
-      if (done) throw new Error('the backup breaks off');
+      if (done) throw new Error('the backup ends too early');
       parts.push(value);
       there += value.length;
     }

@@ -26,11 +26,11 @@ export async function keepMoment(client: MongoClient): Promise<() => Promise<voi
   }
 }
 
-/** The error of a read, with advice if its moment was no longer available. */
+/** The error of a failed read, with advice if the snapshot was no longer available. */
 export function explained(fault: unknown): unknown {
   if (!(fault instanceof MongoServerError) || fault.code !== SNAPSHOT_TOO_OLD) return fault;
   return new Error(
-    `MongoDB kept the moment of this backup for less time than it took: set ${WINDOW} to more seconds, as a user of the role hostManager`,
+    `MongoDB did not keep the snapshot that this backup reads until the backup had ended: set ${WINDOW} to more seconds, as a user with the role hostManager`,
     { cause: fault },
   );
 }

@@ -28,11 +28,11 @@ export async function restore(
   let ended: Summary | undefined;
   for await (const frame of frames) {
     const { head, body } = frame;
-    if (ended) throw new Error('the backup goes on after its end');
+    if (ended) throw new Error('the backup continues after its end');
     if (head.kind === 'collection') {
       target = await prepare(client, prefix, head);
     } else if (head.kind === 'documents') {
-      if (!target) throw new Error('the backup has documents of no collection');
+      if (!target) throw new Error('the backup has documents without a collection');
       done.documents += await insert(target, body, head.count);
       onProgress(done);
     } else if (head.kind === 'file') {
@@ -44,7 +44,7 @@ export async function restore(
     }
   }
   if (ended?.documents !== done.documents || ended.files !== done.files)
-    throw new Error('the backup is not whole: it breaks off, or parts of it are missing');
+    throw new Error('the backup is incomplete: it ends too early, or parts of it are missing');
   return done;
 }
 
@@ -55,7 +55,7 @@ async function demandEmpty(client: MongoClient, prefix: string): Promise<void> {
       if ((await database.collection(collection.name).findOne({}, { projection: { _id: 1 } })) === null)
         continue;
       throw new StartError(
-        `there is data already (${prefix}${name}.${collection.name}); restore into an empty system: another DATA_DIR, or another MONGO_DATABASE_PREFIX`,
+        `there is already data (${prefix}${name}.${collection.name}); restore into an empty system, with another DATA_DIR or MONGO_DATABASE_PREFIX`,
       );
     }
   }

@@ -15,8 +15,8 @@ export interface EnginesInUse {
 const CONNECT_LIMIT_MS = 10_000;
 
 /**
- * Works on the data of MONGO_URL and NATS_URL; without these on that of the system running on DATA_DIR;
- * otherwise on DATA_DIR itself, whose engines are started for it and stopped afterwards.
+ * Works on the data of MONGO_URL and NATS_URL if these are set, otherwise on that of the system running on
+ * DATA_DIR. If none is running, it starts the engines on DATA_DIR for the work and stops them afterwards.
  * @throws StartError if a system runs on DATA_DIR and `whileRunning` is false
  */
 export async function withEngines(
@@ -29,7 +29,7 @@ export async function withEngines(
   const running = findRunningSystem(settings.dataDir);
   if (running) {
     if (options.whileRunning) return connected({ ...env, ...running.env }, work);
-    throw new StartError(`a system runs on DATA_DIR ${settings.dataDir}; stop it first`);
+    throw new StartError(`a system is running on DATA_DIR ${settings.dataDir}; stop it first`);
   }
   const system = new System({ ...settings, port: 0 }, () => undefined);
   try {

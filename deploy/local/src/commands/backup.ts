@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
  */
 runOnFile('npm run backup -- FILE', async (file) => {
   if (await stat(file).catch(() => undefined))
-    throw new StartError(`${file} exists already; choose another name`);
+    throw new StartError(`${file} already exists; choose another name`);
   // The file receives its final name once it is complete.
   const part = `${file}.part`;
   let done: Summary = { documents: 0, files: 0 };

@@ -11,7 +11,7 @@ const ANSWERS_WITHIN_MS = 3_000;
 async function restart([name = '']: readonly string[]): Promise<void> {
   const { dataDir } = readSettings(process.env);
   const system = findRunningSystem(dataDir);
-  if (!system) throw new StartError(`no system runs on DATA_DIR ${dataDir}`);
+  if (!system) throw new StartError(`no system is running on DATA_DIR ${dataDir}`);
   const health = Object.entries(system.health).filter(([one]) => one.replace(/-\d+$/, '') === name);
   if (health.length === 0 || !(await askToRestart(dataDir, name))) {
     const names = Object.keys(system.health).map((one) => one.replace(/-\d+$/, ''));

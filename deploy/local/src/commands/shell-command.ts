@@ -8,7 +8,7 @@ import { findRunningSystem } from '../data-dir/system-file.js';
 
 /**
  * Runs a shell command against the running system: the one of DATA_DIR, or the one whose bus NATS_URL names.
- * Exits with 1 and one line if it fails.
+ * If it fails, prints one line and exits with 1.
  */
 export function shellCommand(run: (bus: MessageBus, args: readonly string[]) => Promise<void>): void {
   const work = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export function shellCommand(run: (bus: MessageBus, args: readonly string[]) => 
     const natsUrl = process.env['NATS_URL'] ?? findRunningSystem(dataDir)?.env['NATS_URL'];
     if (!natsUrl) {
       throw new StartError(
-        `no system runs on DATA_DIR ${dataDir}; start one with "npm start" or set NATS_URL`,
+        `no system is running on DATA_DIR ${dataDir}; start one with "npm start" or set NATS_URL`,
       );
     }
     await withBus(natsUrl, (bus) => run(bus, process.argv.slice(2)));

@@ -19,11 +19,11 @@ export function lockDataDir(dataDir: string): () => void {
       if (linked(own, lock)) return () => rmSync(lock, { force: true });
       const owner = readOwner(lock);
       if (owner && isAlive(owner)) {
-        throw new StartError(`Gewerk already runs on DATA_DIR ${dataDir} (process ${owner.pid})`);
+        throw new StartError(`Gewerk is already running on DATA_DIR ${dataDir} (process ${owner.pid})`);
       }
       setAside(lock, owner);
     }
-    throw new StartError(`DATA_DIR ${dataDir} could not be locked: other starts keep taking it`);
+    throw new StartError(`DATA_DIR ${dataDir} could not be locked: other processes keep taking the lock`);
   } finally {
     rmSync(own, { force: true });
   }
@@ -50,7 +50,10 @@ function readOwner(path: string): ProcessIdentity | undefined {
   }
 }
 
-/** Moves a dead process's lock away; if it was the lock of a faster start, it is put back. */
+/**
+ * Moves a dead process's lock aside; if it turns out to be the lock of another process that was faster, puts
+ * it back.
+ */
 function setAside(lock: string, dead: ProcessIdentity | undefined): void {
   const aside = `${lock}.stale.${process.pid}`;
   try {

@@ -32,7 +32,7 @@ export function publishedRequirements(goMod: string): string {
 export function buildKubernetes({ binaries, source }: Places, say: (line: string) => void): void {
   const absent = PROGRAMS.filter((name) => !existsSync(join(binaries, name)));
   if (absent.length === 0) return;
-  say(`building ${absent.join(', ')}: up to 40 minutes on 2 cores, 4 GB of disk`);
+  say(`building ${absent.join(', ')}: takes up to 40 minutes on 2 cores and 4 GB of disk`);
   prepareSource(source);
   mkdirSync(binaries, { recursive: true });
   const stamp = 'k8s.io/component-base/version';

@@ -4,8 +4,8 @@ import { buildIn } from './build-kubernetes.js';
 import type { Places } from './places.js';
 
 /**
- * Builds the programs for names and policies that are missing in the cache, from modules whose checksums are
- * in the repository.
+ * Builds CoreDNS and kube-router if they are missing in the cache, from modules whose checksums are in the
+ * repository.
  */
 export function buildModules(
   root: string,
@@ -14,7 +14,7 @@ export function buildModules(
 ): void {
   const build = (folder: string, program: string, target: string): void => {
     if (existsSync(target)) return;
-    say(`building ${folder}: two to ten minutes on 2 cores`);
+    say(`building ${folder}: takes two to ten minutes on 2 cores`);
     mkdirSync(dirname(target), { recursive: true });
     buildIn(join(root, 'deploy/kubernetes-trial', folder), program, `${target}.part`, ['-s', '-w']);
     renameSync(`${target}.part`, target);

@@ -69,8 +69,8 @@ export class Cluster {
   }
 
   /**
-   * Stores the archive's image under each of these names, along with the program that holds a pod's
-   * namespaces.
+   * Imports the images in these archives, which include the program that holds a pod's namespaces, and tags
+   * Gewerk's image with each of these names.
    */
   async load(node: TrialNode, archives: readonly string[], names: readonly string[]): Promise<void> {
     for (const archive of archives) await this.ctr(node, 'images', 'import', archive);
@@ -126,7 +126,7 @@ export class Cluster {
       },
       { timeoutMs: START_LIMIT_MS, everyMs: 500 },
     );
-    if (!ready) throw new Error(`${what} did not get ready: ${last.slice(0, 500)}`);
+    if (!ready) throw new Error(`${what} did not become ready: ${last.slice(0, 500)}`);
   }
 
   private ctr(node: TrialNode, ...args: string[]): Promise<string> {

@@ -42,9 +42,9 @@ async function away(trial: Trial, name: EngineName): Promise<Finding> {
 async function loseAndBring(trial: Trial, name: EngineName): Promise<Course> {
   const place = trial.plan.toStart.findIndex(({ engine }) => engine === name);
   const engine = trial.engines[place];
-  if (!engine) throw new Error(`${name} is not run by the trial`);
+  if (!engine) throw new Error(`${name} is not part of the trial`);
   const before = await restarts(trial);
-  // Meanwhile the requests put the page into the cache of each gateway.
+  // During this time the requests put the page into the cache of each gateway.
   await delay(CALM_MS);
   const lost = Date.now();
   engine.kill();

@@ -32,7 +32,7 @@ export function buildImage(root: string, places: Places, say: (line: string) => 
   const buildah = (...args: string[]): string => runBuildah(places, args);
   if (buildah('images', '--quiet', '--filter', `reference=${BASE}`).trim() === '')
     makeBase(root, places, say, buildah);
-  say('building the image of all processes: 5 minutes on 2 cores, 4 GB of disk');
+  say('building the image of all processes: takes 5 minutes on 2 cores and 4 GB of disk');
   const workspaces = PROCESS_KINDS.map(({ folder }) => folder).join(' ');
   buildah(
     ...['bud', '--layers', '--pull-never', '--file', join(root, 'deploy/docker/Dockerfile')],
@@ -50,7 +50,7 @@ function makeBase(
   say: (line: string) => void,
   buildah: (...args: string[]) => string,
 ): void {
-  say('making the base by debootstrap: 2 minutes, 0.3 GB of disk');
+  say('making the base with debootstrap: takes 2 minutes and 0.3 GB of disk');
   rmSync(system, { recursive: true, force: true });
   execFileSync(
     'debootstrap',

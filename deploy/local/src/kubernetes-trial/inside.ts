@@ -40,7 +40,7 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
     return (engines[place] = new ManagedProcess(spec, { reaper, log }));
   };
   const isUp = await Promise.all(engines.map((engine) => engine.becomesReady()));
-  if (isUp.includes(false)) throw new Error('an engine did not get ready');
+  if (isUp.includes(false)) throw new Error('an engine did not become ready');
   openToPods(Object.values(plan.urls).map((url) => Number(new URL(url).port)));
 
   stage('Kubernetes');
@@ -81,7 +81,10 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
   }
 }
 
-/** The finding for an aborted assertion: its line reports this instead of a result, and the others follow. */
+/**
+ * The finding for an aborted assertion: its line reports the abort instead of a result, and the remaining assertions
+ * still run.
+ */
 function notShown(name: string, fault: unknown): Finding {
   say(`${name} was aborted: ${messageOf(fault)}`);
   return { what: name, gewerk: 'broke off', target: 'shown', met: false };

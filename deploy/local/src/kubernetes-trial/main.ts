@@ -40,7 +40,9 @@ async function main(): Promise<number> {
   assertionsOf(process.env);
   const data = mkdtempSync(join('/var/tmp', 'gewerk-trial-'));
   const places = placesOf(process.env, join(data, 'cluster'));
-  say('The first run takes up to an hour and 15 GB of disk, later ones some 20 minutes; 6 GB of memory.');
+  say(
+    'The first run takes up to an hour and 15 GB of disk, later runs about 20 minutes; both need 6 GB of memory.',
+  );
   buildKubernetes(places, say);
   buildModules(ROOT, places, say);
   const etcd = await cachedBinary(ETCD);

@@ -15,11 +15,14 @@ const SERVICES: Readonly<Record<string, string>> = {
   'http:': 'meilisearch',
 };
 
-/** An engine's address for pods: by name, and for MongoDB the one server that exists. */
+/**
+ * An engine's address as pods use it: with the name of its Service and, for MongoDB, a direct connection to
+ * the only server.
+ */
 export function asSeenByPods(url: string): string {
   const address = new URL(url);
   const service = SERVICES[address.protocol];
-  if (service === undefined) throw new Error(`no engine of the trial is reached by ${address.protocol}`);
+  if (service === undefined) throw new Error(`no engine of the trial uses ${address.protocol}`);
   address.hostname = `${service}.${ENGINES_NAMESPACE}.svc.${DOMAIN}`;
   if (address.searchParams.has('replicaSet')) {
     address.searchParams.delete('replicaSet');
@@ -54,8 +57,8 @@ function namesServer(): object[] {
 }
 
 /**
- * The Secret of a process: the addresses with its own users, its own keys, and the process of the image that
- * it selects.
+ * The Secret of a process: the engines' addresses with its own users, its own keys, and the folder of the
+ * process to run, since all share one image.
  */
 export function secretOf(
   process: ProcessKind,

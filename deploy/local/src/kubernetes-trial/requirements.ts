@@ -6,7 +6,7 @@ import { freemem } from 'node:os';
 export interface Machine {
   platform: string;
   isRoot: boolean;
-  /** Hierarchies of control groups of version 1. */
+  /** Hierarchies of version 1 control groups. */
   controllers: readonly string[];
   commands: ReadonlySet<string>;
   freeMemoryGb: number;
@@ -36,17 +36,16 @@ const DISK_GB = 15;
 /** What prevents the trial from running here, one sentence each; empty if nothing does. */
 export function missingOn(machine: Machine): string[] {
   const missing: string[] = [];
-  if (machine.platform !== 'linux-x64')
-    missing.push(`it needs Linux on x64, and this is ${machine.platform}`);
-  if (!machine.isRoot) missing.push('it needs root, to make namespaces and control groups');
+  if (machine.platform !== 'linux-x64') missing.push(`it needs Linux on x64; this is ${machine.platform}`);
+  if (!machine.isRoot) missing.push('it needs root, to create namespaces and control groups');
   for (const [command, remedy] of Object.entries(COMMANDS))
     if (!machine.commands.has(command)) missing.push(`${command} is missing: ${remedy}`);
   const absent = CONTROLLERS.filter((name) => !machine.controllers.includes(name));
   if (absent.length > 0) missing.push(`control groups of version 1 are missing: ${absent.join(', ')}`);
   if (machine.freeMemoryGb < MEMORY_GB)
-    missing.push(`it needs ${MEMORY_GB} GB of free memory, and there are ${machine.freeMemoryGb.toFixed(1)}`);
+    missing.push(`it needs ${MEMORY_GB} GB of free memory; there are ${machine.freeMemoryGb.toFixed(1)}`);
   if (machine.freeDiskGb < DISK_GB)
-    missing.push(`it needs ${DISK_GB} GB of free disk, and there are ${machine.freeDiskGb.toFixed(1)}`);
+    missing.push(`it needs ${DISK_GB} GB of free disk space; there are ${machine.freeDiskGb.toFixed(1)}`);
   return missing;
 }
 

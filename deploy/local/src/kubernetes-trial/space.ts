@@ -20,14 +20,14 @@ const SEEN_BY_KUBELET = {
 const FORWARDING = ['ip_forward', 'conf/all/route_localnet', 'conf/default/route_localnet'];
 
 /**
- * The trial's share of processor time, counted as eight programs: otherwise its group would count as a single
- * one, and no pod would start in time.
+ * The trial's share of CPU time, as much as that of eight programs: otherwise its control group would count as a single
+ * program, and no pod would start in time.
  */
 const SHARES = 8 * 1_024;
 
 /**
- * The engines, the cluster's components and the trial's requests together get as much processor time as the pods of
- * one node, whatever their niceness: otherwise the trial would measure starved engines.
+ * The engines, the cluster's components and the trial's requests together get as much CPU time as the pods of one node,
+ * whatever their niceness: otherwise the trial would measure starved engines.
  */
 const PROGRAMS = `${CGROUP}/programs`;
 const SHARES_IN_TRIAL = 2_048;
@@ -47,10 +47,7 @@ export const IN_OWN_SPACE = [
   '--mount-proc',
 ];
 
-/**
- * Sets up the namespaces, in which this process is alone: nothing of this is visible outside them, or remains
- * afterwards.
- */
+/** Sets up the namespaces, in which this process is alone: no change is visible outside them or remains afterwards. */
 export function furnish(folder: string): void {
   const run = (command: string, ...args: string[]): void =>
     void execFileSync(command, args, { stdio: 'pipe' });
@@ -110,7 +107,7 @@ export function makeControlGroups(): void {
   sharesOf(CGROUP, SHARES);
 }
 
-/** Makes this process, and everything that it starts, count separately from the pods. */
+/** Puts this process, and everything that it starts, into a control group separate from that of the pods. */
 export function joinPrograms(): void {
   writeFileSync(join(CGROUPS, 'cpu', PROGRAMS, 'cgroup.procs'), '0');
 }
@@ -121,7 +118,7 @@ export function joinPrograms(): void {
  * @throws Error if some remain
  */
 export async function removeControlGroups(): Promise<void> {
-  // The kubelet and runc also create the group of version 2, if there is one.
+  // The kubelet and runc also create the group in the hierarchy of version 2, if there is one.
   const groups = [...CONTROLLERS, 'unified']
     .map((name) => join(CGROUPS, name, CGROUP))
     .filter((path) => existsSync(path));
@@ -139,6 +136,6 @@ export async function removeControlGroups(): Promise<void> {
   );
   if (!areGone)
     throw new Error(
-      `control groups are left: ${groups.filter((path) => existsSync(path)).join(', ')} (${refusal})`,
+      `control groups were not removed: ${groups.filter((path) => existsSync(path)).join(', ')} (${refusal})`,
     );
 }

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.js';
 export function readPerson(typed: string | undefined, rest: readonly string[], usage: string): string {
   const email = personAddress.safeParse(typed);
   if (!email.success || rest.length > 0) {
-    throw new StartError(`give one e-mail address such as name@example.org: ${usage}`);
+    throw new StartError(`give one email address such as name@example.org: ${usage}`);
   }
   return email.data;
 }

@@ -19,7 +19,7 @@ export async function removePerson(bus: MessageBus, [typed, ...rest]: readonly s
   console.log(`Deleted about ${email}: ${written(sums.removed)}.`);
   if (Object.values(sums.kept).some((count) => count > 0)) {
     console.log(
-      `Left, because it is published: ${written(sums.kept)}. Remove it in the panel at the person's request; then it does not come back either.`,
+      `Kept, because it is published: ${written(sums.kept)}. Remove it in the panel at the person's request; then it cannot come back either.`,
     );
   }
 }

@@ -49,6 +49,6 @@ describe('a supervised process', () => {
     await eventually(() => looks > looked);
     expect(new Set(pids).size).toBe(2);
     await process.stop();
-    expect(said[0]).toBe('nats runs but no longer serves');
+    expect(said[0]).toBe('nats is running but no longer serves requests');
   });
 });

@@ -28,8 +28,8 @@ const STEADY_AFTER_MS = 30_000;
 export type SupervisedSpec = ProcessSpec | ThreadSpec;
 
 /**
- * Keeps one process (or thread) running: starts it, waits until it is ready, and restarts it with growing
- * pauses when it dies or gives up.
+ * Keeps one process (or thread) running: starts it, waits until it is ready, and restarts it when it dies or
+ * gives up, after increasingly long pauses.
  */
 export class SupervisedProcess {
   private readonly spec: SupervisedSpec;
@@ -47,7 +47,7 @@ export class SupervisedProcess {
     this.log = new RotatingLog(dependencies.logFile);
   }
 
-  /** The first start. A process that cannot become ready at its first start is not restarted. */
+  /** Starts the process for the first time. If it does not become ready, it is not restarted. */
   async start(): Promise<void> {
     const process = this.launch();
     const ready = await process.becomesReady(this.stopping.signal);
@@ -116,7 +116,7 @@ export class SupervisedProcess {
     const look = setInterval(() => {
       void hasGivenUp().then(async (isSo) => {
         if (!isSo || process.hasExited) return;
-        this.dependencies.say(`${name} runs but no longer serves`);
+        this.dependencies.say(`${name} is running but no longer serves requests`);
         await process.stop();
       });
     }, LOOK_EVERY_MS);

@@ -14,7 +14,7 @@ export function warnOfUnknownProxy(fastify: FastifyInstance): void {
       warned = true;
       logger.warn(
         { peer: request.socket.remoteAddress },
-        'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name; its visitors share one address',
+        'X-Forwarded-For comes from an address that TRUSTED_PROXIES does not name; its visitors count as one address',
       );
     }
     done();

@@ -75,7 +75,7 @@ export class PanelGuard {
     const { origin, host } = headers;
     const own = this.env.adminOrigin ?? this.env.canonicalOrigin;
     if (origin === undefined || origin === own || hostOf(origin) === host) return;
-    throw new GewerkError('forbidden', 'Calls from other sites are not accepted.');
+    throw new GewerkError('forbidden', 'Requests from other sites are not accepted.');
   }
 
   /**

@@ -9,23 +9,23 @@ export function breakingChanges(before: ContractSchemas, now: ContractSchemas): 
   const faults: string[] = [];
   for (const [subject, old] of Object.entries(before.operations)) {
     const current = now.operations[subject];
-    if (!current) faults.push(`${subject}: is gone, and the version before asks it`);
+    if (!current) faults.push(`${subject}: was removed, but the previous version requests it`);
     else {
       faults.push(
-        ...misread(old.input, current.input, `${subject} asked by the version before: input`, true),
-        ...misread(current.input, old.input, `${subject} asked of the version before: input`, true),
-        ...misread(old.output, current.output, `${subject} answered by the version before: output`, false),
-        ...misread(current.output, old.output, `${subject} answered to the version before: output`, false),
+        ...misread(old.input, current.input, `${subject} requested by the previous version: input`, true),
+        ...misread(current.input, old.input, `${subject} requested from the previous version: input`, true),
+        ...misread(old.output, current.output, `${subject} answered by the previous version: output`, false),
+        ...misread(current.output, old.output, `${subject} answered to the previous version: output`, false),
       );
     }
   }
   for (const [subject, old] of Object.entries(before.events)) {
     const current = now.events[subject];
-    if (!current) faults.push(`${subject}: is gone, and the version before sends it`);
+    if (!current) faults.push(`${subject}: was removed, but the previous version sends it`);
     else {
       faults.push(
-        ...misread(old, current, `${subject} sent by the version before: payload`, false),
-        ...misread(current, old, `${subject} sent to the version before: payload`, false),
+        ...misread(old, current, `${subject} sent by the previous version: payload`, false),
+        ...misread(current, old, `${subject} sent to the previous version: payload`, false),
       );
     }
   }
@@ -46,7 +46,7 @@ const WHOLE = ['allOf', '$ref', 'not'];
 function misread(writer: JsonSchema, reader: JsonSchema, path: string, isValidated: boolean): string[] {
   if (isDeepStrictEqual(writer, reader) || Object.keys(reader).length === 0) return [];
   const whole = WHOLE.find((form) => form in writer || form in reader);
-  if (whole) return [`${path} differs, and ${whole} is not looked into`];
+  if (whole) return [`${path} differs, and the contents of ${whole} are not compared`];
   const choices = alternatives(writer);
   if (choices) return choices.flatMap((choice) => misread(choice, reader, path, isValidated));
   const allowed = alternatives(reader);
@@ -74,11 +74,11 @@ function misreadProperties(
   return [
     ...needed
       .filter((name) => !always.includes(name))
-      .map((name) => `${path}.${name} may be missing, and is needed`),
+      .map((name) => `${path}.${name} may be missing, but is required`),
     ...Object.entries(written).flatMap(([name, schema]) => {
       const read = known[name] ?? (typeof others === 'object' ? others : undefined);
       if (read) return misread(schema, read, `${path}.${name}`, isValidated);
-      return isValidated && others === false ? [`${path}.${name} is not known, and refused`] : [];
+      return isValidated && others === false ? [`${path}.${name} is unknown and refused`] : [];
     }),
     ...(typeof writer.additionalProperties === 'object' && typeof others === 'object'
       ? misread(writer.additionalProperties, others, `${path}.*`, isValidated)
@@ -93,7 +93,7 @@ function misreadValues(writer: JsonSchema, reader: JsonSchema, path: string): st
   if (!written) return [`${path} may have any value, not only ${JSON.stringify(read)}`];
   return written
     .filter((value) => !read.some((one) => isDeepStrictEqual(one, value)))
-    .map((value) => `${path} may be ${JSON.stringify(value)}, which is not known`);
+    .map((value) => `${path} may be ${JSON.stringify(value)}, which is unknown`);
 }
 
 function misreadLimits(writer: JsonSchema, reader: JsonSchema, path: string): string[] {
@@ -106,7 +106,7 @@ function misreadLimits(writer: JsonSchema, reader: JsonSchema, path: string): st
     ...narrower(UPPER, (read, written) => read < written, Infinity),
     ...narrower(LOWER, (read, written) => read > written, -Infinity),
     ...SAME.filter((key) => reader[key] !== undefined && reader[key] !== writer[key]),
-  ].map((key) => `${path} is held to ${key} ${String(reader[key])}, which it need not keep`);
+  ].map((key) => `${path} must satisfy ${key} ${String(reader[key])}, but may not`);
 }
 
 const alternatives = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined => anyOf ?? oneOf;

@@ -26,7 +26,7 @@ const REFUSED_ON_PURPOSE = [
   'columns',
 ].map(
   (field) =>
-    `import-export.export-businesses asked of the version before: input.choice.${field} is not known, and refused`,
+    `import-export.export-businesses requested from the previous version: input.choice.${field} is unknown and refused`,
 );
 
 describe('the contracts', () => {
@@ -78,10 +78,10 @@ describe('a change of a contract', () => {
   });
 
   it.each([
-    ['a further needed input', { input: { city: z.string() } }, 'input.city may be missing, and is needed'],
-    ['a narrower limit', { input: { limit: z.number().int().max(5).default(5) } }, 'held to maximum 5'],
+    ['a further needed input', { input: { city: z.string() } }, 'input.city may be missing, but is required'],
+    ['a narrower limit', { input: { limit: z.number().int().max(5).default(5) } }, 'must satisfy maximum 5'],
     ['another type', { input: { id: z.number() } }, 'input.id is string, not number'],
-    ['a pattern', { input: { id: z.string().regex(/^[a-f]+$/) } }, 'held to pattern'],
+    ['a pattern', { input: { id: z.string().regex(/^[a-f]+$/) } }, 'must satisfy pattern'],
     ['an output that is not there', { output: { note: z.undefined() } }, 'note'],
     ['a further output that is relied on', { output: { hint: z.string() } }, 'output.hint may be missing'],
     ['a further state', { output: { state: z.enum(['open', 'done', 'new']) } }, 'state may be "new"'],
@@ -90,7 +90,7 @@ describe('a change of a contract', () => {
     [
       'a form that it cannot look into',
       { input: { id: z.intersection(z.string(), z.string().max(9)) } },
-      'input.id differs, and allOf is not looked into',
+      'input.id differs, and the contents of allOf are not compared',
     ],
   ])('detects: %s', (_what, change, fault) => {
     expect(faultsOf(change).join('\n')).toContain(fault);
@@ -98,8 +98,8 @@ describe('a change of a contract', () => {
 
   it('detects removals, and what the previous version refused', () => {
     expect(breakingChanges(before, { operations: {}, events: {} })).toEqual([
-      'directory.look: is gone, and the version before asks it',
-      'directory.changed: is gone, and the version before sends it',
+      'directory.look: was removed, but the previous version requests it',
+      'directory.changed: was removed, but the previous version sends it',
     ]);
     const strict = schemasOf(z.strictObject(base), z.object(answer), z.object(changed));
     const more = schemasOf(
@@ -108,7 +108,7 @@ describe('a change of a contract', () => {
       z.object(changed),
     );
     expect(breakingChanges(strict, more)).toEqual([
-      'directory.look asked of the version before: input.city is not known, and refused',
+      'directory.look requested from the previous version: input.city is unknown and refused',
     ]);
   });
 });

@@ -8,7 +8,7 @@ import type { Address } from '../http/route.js';
 import type { FormName } from '../http/form-names.js';
 import { submissionDraftSchema } from '../model/moderation/submission-draft.js';
 
-/** Fields that every public form has besides its own. */
+/** Fields that every public form has in addition to its own. */
 const guard = {
   /** From `GET /api/form-token`; valid for one record of this form. */
   form_token: z.string({ error: 'must be the token of an open form' }).min(1).max(500),
@@ -53,13 +53,13 @@ export const formServing = {
     answer: storedFormSchema,
   },
   claim: {
-    summary: "Mails a code to a listing's own address, for its business owner",
+    summary: 'Mails a code for the business owner to an address of the listing',
     body: claimFormSchema.extend(guard),
     answer: storedFormSchema,
   },
   handClaim: {
     summary:
-      'Asks for a code by letter or phone, for the business owner of a listing without an address for mail',
+      'Requests a code by letter or phone, for the business owner of a listing without an email address',
     body: handClaimFormSchema.extend(guard),
     answer: storedFormSchema,
   },

@@ -21,7 +21,7 @@ export interface OwnListingServing {
 /** The calls of business owners who have proved ownership by a code sent to the listing's address. */
 export const ownListingServing = {
   pass: {
-    summary: 'Exchanges the code of a claim for the pass to edit its listing',
+    summary: 'Exchanges the code of a claim for a pass to edit the listing',
     needsPass: false,
     body: z.strictObject({
       business_id: z
@@ -48,7 +48,7 @@ export const ownListingServing = {
     answer: z.object({ id: z.string(), state: z.enum(ownChangeStates) }),
   },
   photo: {
-    summary: 'Keeps a photo for the listing; it is shown once a change names it',
+    summary: 'Stores a photo for the listing; it is shown once a change includes it',
     needsPass: true,
     body: null,
     answer: z.object({ photo: z.string() }),

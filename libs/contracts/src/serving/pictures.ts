@@ -33,7 +33,7 @@ export const pictureServing = {
     maxAgeSeconds: 24 * HOUR,
   },
   siteLogo: {
-    summary: "The site's logo, as a version of its identity has it",
+    summary: "The site's logo from one version of its identity",
     contentType: 'image/png',
     maxAgeSeconds: 365 * 24 * HOUR,
   },

@@ -64,13 +64,13 @@ export const publicServing = {
     maxAgeSeconds: 30,
   },
   facets: {
-    summary: 'How many businesses each choice of the search filters would find',
+    summary: 'How many businesses each value of the search filters would find',
     query: countFacets.input.strict(),
     operation: countFacets,
     maxAgeSeconds: 30,
   },
   suggestions: {
-    summary: 'Businesses, categories and cities that a text still being typed may mean',
+    summary: 'Suggestions: businesses, categories and cities for a text still being typed',
     query: suggest.input.strict(),
     operation: suggest,
     maxAgeSeconds: 60,
@@ -114,7 +114,7 @@ export const publicServing = {
     maxAgeSeconds: 30,
   },
   openingHours: {
-    summary: 'How opening hours that somebody types would be read, day by day',
+    summary: 'How typed opening hours would be read, day by day',
     query: readOpeningHours.input.strict(),
     operation: readOpeningHours,
     maxAgeSeconds: 3_600,

@@ -15,7 +15,8 @@ export interface TileServing {
 /** Tiles of the map. */
 export const tileServing = {
   businesses: {
-    summary: 'Businesses of a tile of the map, those close to each other counted, as a Mapbox vector tile',
+    summary:
+      'Businesses in a tile of the map as a Mapbox vector tile; those close to each other are one point with a count',
     query: z.strictObject(tileFilterFields),
     operation: getMapTile,
     contentType: 'application/vnd.mapbox-vector-tile',

@@ -10,8 +10,8 @@ describe('the advice for a connection error', () => {
     [fault('certificate has expired', 'CERT_HAS_EXPIRED'), 'Renew'],
     [new Error("'Authorization Violation'"), 'user and password'],
     [fault('getaddrinfo', 'ENOTFOUND'), 'host in NATS_URL'],
-    [new Error("server does not support 'tls'"), 'speaks without TLS'],
-    [new Error('connection refused'), 'Check that it runs'],
+    [new Error("server does not support 'tls'"), 'does not use TLS'],
+    [new Error('connection refused'), 'Check that NATS is running'],
   ])('of %s', (error, advice) => {
     expect(adviceFor(reasonOf(error))).toContain(advice);
   });

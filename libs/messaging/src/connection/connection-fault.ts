@@ -2,21 +2,21 @@
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET)/,
-    'This process does not know the authority of its certificate: set NODE_EXTRA_CA_CERTS to the file of that authority.',
+    'This process does not know the authority that signed the certificate of NATS: set NODE_EXTRA_CA_CERTS to the file of that authority.',
   ],
   [
     /ERR_TLS_CERT_ALTNAME_INVALID/,
-    'Its certificate does not name the host of NATS_URL (localhost where that is a bare address): issue one that does, or write a name that it has.',
+    'The certificate of NATS does not name the host in NATS_URL (localhost if that is an IP address): issue one that does, or use a name that it contains.',
   ],
-  [/CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/, "Renew its certificate, or set this machine's clock."],
+  [/CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/, "Renew the certificate of NATS, or correct this machine's clock."],
   [
     /does not support 'tls'/,
-    'It speaks without TLS, which tls:// in NATS_URL demands: configure it there, or write nats://.',
+    'NATS does not use TLS, but tls:// in NATS_URL requires it: configure TLS in NATS, or write nats://.',
   ],
   [/Authorization Violation/i, 'Check user and password in NATS_URL.'],
   [/ENOTFOUND|EAI_AGAIN/, 'Check the host in NATS_URL.'],
 ];
-const GENERAL_ADVICE = 'Check that it runs, and that NATS_URL names it.';
+const GENERAL_ADVICE = 'Check that NATS is running and that NATS_URL is its address.';
 
 /** Messages and codes of an error and of the two causes behind it. */
 export function reasonOf(error: unknown): string {

@@ -37,7 +37,7 @@ describe('the report of connection problems with NATS', () => {
     expect(errors.mock.calls).toEqual([
       [
         { reason: 'certificate has expired (CERT_HAS_EXPIRED)' },
-        "No connection to NATS; trying on. Renew its certificate, or set this machine's clock.",
+        "No connection to NATS; still trying. Renew the certificate of NATS, or correct this machine's clock.",
       ],
     ]);
     await jest.advanceTimersByTimeAsync(10 * 60_000);

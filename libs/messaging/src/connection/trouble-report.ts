@@ -20,12 +20,12 @@ export class TroubleReport {
     this.tryOnce = tryOnce;
   }
 
-  /** The connection is lost. */
+  /** To be called when the connection is lost. */
   begin(): void {
     if (this.timer === undefined) this.tryAfter(FIRST_TRY_AFTER_MS);
   }
 
-  /** The connection is back, or no longer wanted. */
+  /** To be called when the connection is back, or no longer wanted. */
   end(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -50,6 +50,6 @@ export class TroubleReport {
     for (const [before, at] of this.said) if (now - at >= SAY_AGAIN_MS) this.said.delete(before);
     if (this.said.has(reason) || this.said.size >= MAX_REASONS) return;
     this.said.set(reason, now);
-    logger.error({ reason }, `No connection to NATS; trying on. ${adviceFor(reason)}`);
+    logger.error({ reason }, `No connection to NATS; still trying. ${adviceFor(reason)}`);
   }
 }

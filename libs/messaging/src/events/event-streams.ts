@@ -8,10 +8,13 @@ import { isJetStreamFault } from './jetstream-fault.js';
 const CHECK_EVERY_MS = 5_000;
 const WAIT_FOR_BUS_MS = 5_000;
 
-/** Recreates missing event streams, at the start and while the process runs; not ready in the meantime. */
+/**
+ * Recreates missing event streams, at the start and while the process runs. The process is not ready until
+ * they exist.
+ */
 @Injectable()
 export class EventStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking after the event streams', () =>
+  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Checking the event streams', () =>
     this.ensure(),
   );
   private readonly link: BusLink;

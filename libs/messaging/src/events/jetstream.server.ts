@@ -60,7 +60,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
   }
 
   on(): never {
-    throw new Error('This transport emits no events.');
+    throw new Error('This transport does not emit events.');
   }
 
   unwrap<T>(): T {
@@ -167,7 +167,7 @@ export class JetStreamServer extends Server implements CustomTransportStrategy {
       eventsTaken.inc({ consumer: options.durable, outcome: 'failed' }, batch.length);
       logger.error(
         { err: error, consumer: options.durable, events: batch.length },
-        'Events could not be handled; they come again',
+        'Events could not be handled; they will be delivered again',
       );
       for (const message of batch) {
         const attempt = Math.min(message.info.deliveryCount, RETRY_DELAYS_MS.length) - 1;

@@ -5,12 +5,10 @@ import { FileStore } from './file-store.js';
 
 const CHECK_EVERY_MS = 5_000;
 
-/** Recreates a lost file store while the process runs; not ready in the meantime. */
+/** Recreates a lost file store while the process runs. The process is not ready until it exists. */
 @Injectable()
 export class FileStoreWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking after the file store', () =>
-    this.check(),
-  );
+  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Checking the file store', () => this.check());
   private problem: string | null = null;
 
   constructor(

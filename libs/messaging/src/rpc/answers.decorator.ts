@@ -22,7 +22,7 @@ export function Answers<Op extends Operation>(operation: Op) {
     descriptor: TypedPropertyDescriptor<H>,
   ): void => {
     const handle = descriptor.value;
-    if (!handle) throw new TypeError(`${String(key)} is no method`);
+    if (!handle) throw new TypeError(`${String(key)} is not a method`);
     descriptor.value = async function (this: unknown, input: unknown) {
       demandRole(operation);
       const parsed = operation.input.safeParse(input);

@@ -20,5 +20,5 @@ export function fromWireError(body: unknown): GewerkError {
   const parsed = wireErrorSchema.safeParse(body);
   return parsed.success
     ? new GewerkError(parsed.data.code, parsed.data.detail, parsed.data.errors, parsed.data.reason)
-    : new GewerkError('internal', 'A service answered with an error of unknown form.');
+    : new GewerkError('internal', 'A service answered with an error in an unknown format.');
 }

@@ -35,7 +35,7 @@ export async function storeOnce(
 
 function sameAs(stored: DeliveredRecord, digest: string): string {
   if (stored.digest === digest) return stored.id;
-  throw new GewerkError('conflict', 'This Idempotency-Key was used for other content; send a new one.');
+  throw new GewerkError('conflict', 'This Idempotency-Key was used for different content; send a new one.');
 }
 
 function usedToken(): GewerkError {

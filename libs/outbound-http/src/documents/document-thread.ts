@@ -10,7 +10,10 @@ const WORKER = new URL(
 );
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 const START_LIMIT_MS = 10_000;
-/** The wait for a document's processor time, as a multiple of that time: a busy machine grants it later. */
+/**
+ * Limit on the elapsed time for a document, as a multiple of its CPU time: on a busy machine the thread waits for the
+ * CPU.
+ */
 const PATIENCE = 10;
 const SHORTEST_WAIT_MS = 5;
 
@@ -27,7 +30,9 @@ export class DocumentThread {
   constructor() {
     this.worker.unref();
     this.worker.on('message', (result: DocumentResult) => this.settle({ result }));
-    this.worker.on('error', (cause) => this.settle({ failure: 'it crashed or filled its reader', cause }));
+    this.worker.on('error', (cause) =>
+      this.settle({ failure: 'it crashed its reader or exhausted the memory', cause }),
+    );
     this.worker.on('exit', () => {
       this.hasEnded = true;
       this.settle({ failure: 'its reader ended' });

@@ -38,7 +38,7 @@ export class ForeignDocuments {
     return (await this.read({ kind: 'robots', bytes: bounded(bytes), robot })) as RobotsRules;
   }
 
-  /** Terminates the threads, busy ones once they have read their document; documents that wait fail. */
+  /** Terminates the threads, busy ones once they have read their document; waiting documents fail. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const begin of this.waiting.splice(0)) begin();
@@ -58,10 +58,10 @@ export class ForeignDocuments {
     }
   }
 
-  /** Waits until another document leaves its thread. */
+  /** Waits until a thread has finished with another document. */
   private turn(): Promise<void> {
     if (this.waiting.length >= this.limits.waiting) {
-      throw new OutboundError('unreadable', 'Too many answers of other sites wait to be read.');
+      throw new OutboundError('unreadable', 'Too many answers from other sites are waiting to be read.');
     }
     return new Promise((resolve) => this.waiting.push(resolve));
   }
@@ -84,7 +84,8 @@ export class ForeignDocuments {
   }
 
   private assertOpen(): void {
-    if (this.isClosed) throw new OutboundError('unreadable', 'Answers of other sites are no longer read.');
+    if (this.isClosed)
+      throw new OutboundError('unreadable', 'Answers from other sites are no longer being read.');
   }
 }
 

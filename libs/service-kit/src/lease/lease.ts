@@ -15,7 +15,7 @@ export interface LeaseRecord {
 interface LeaseOptions {
   leases: Pick<mongo.Collection<LeaseRecord>, 'findOneAndUpdate' | 'updateOne' | 'deleteOne'>;
   id: string;
-  /** Its name in the log: 'the index'. */
+  /** Name, in the log, of what is leased: 'the index'. */
   on: string;
   /** Another process may take the lease after this time; it is renewed four times within this time. */
   leaseMs: number;
@@ -85,7 +85,7 @@ export class HeldLease {
     void this.renewal.stop();
     const { leases, id, on } = this.options;
     await leases.deleteOne({ _id: id, holder: this.holder }).catch((error: unknown) => {
-      logger.warn({ err: error }, `The lease on ${on} could not be released; it ends by itself`);
+      logger.warn({ err: error }, `The lease on ${on} could not be released; it will expire`);
     });
   }
 

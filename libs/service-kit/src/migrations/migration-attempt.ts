@@ -48,6 +48,6 @@ async function noteFailure({ records, migration, lease, timings }: Attempt, erro
   const record = await records.held(name, lease.holder);
   const failures = (record?.failures ?? 0) + 1;
   const restMs = restAfter(failures, timings);
-  logger.error({ err: error, migration: name, failures, restMs }, 'A migration failed; it is tried again');
+  logger.error({ err: error, migration: name, failures, restMs }, 'A migration failed; it will be retried');
   await records.fail(name, lease.holder, String(error), restMs);
 }

@@ -72,7 +72,7 @@ describe('migrations', () => {
 
     expect(logged).toHaveBeenCalledWith(
       expect.objectContaining({ migration: '001-count-changes', failures: 2 }),
-      'A migration failed; it is tried again',
+      'A migration failed; it will be retried',
     );
     expect(await database.records.findOne()).toMatchObject({ fault: 'Error: no such part', endedAt: null });
     expect(await database.hasEnded('002-then')).toBe(false);
@@ -97,7 +97,7 @@ describe('migrations', () => {
     await eventually(() => database.hasEnded('001-count-changes'));
     expect(warned).toHaveBeenCalledWith(
       { unknown: ['009-newer'] },
-      'The database records migrations of a newer version; this one goes on serving',
+      'The database contains migrations of a newer version; this version continues to serve requests',
     );
     expect(warned).toHaveBeenCalledTimes(1);
   });

@@ -12,7 +12,7 @@ import { MIGRATION_TIMINGS } from './migration-timings.js';
 
 const pendingMigrations = new Gauge({
   name: 'gewerk_migrations_pending',
-  help: 'Migrations of this version that have not ended in its database',
+  help: 'Migrations of this version that are not finished in its database',
   registers: [metrics],
 });
 
@@ -46,7 +46,7 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
     });
   }
 
-  /** Not awaited: no migration delays a start. */
+  /** Not awaited, so that no migration delays the start of a process. */
   onApplicationBootstrap(): void {
     this.running = this.run();
   }
@@ -111,7 +111,7 @@ export class MigrationRunner implements OnApplicationBootstrap, OnModuleDestroy 
     if (unknown.length > 0)
       logger.warn(
         { unknown },
-        'The database records migrations of a newer version; this one goes on serving',
+        'The database contains migrations of a newer version; this version continues to serve requests',
       );
   }
 }

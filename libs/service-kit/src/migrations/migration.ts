@@ -27,7 +27,7 @@ export interface Providers {
   get<T>(type: Type<T>): T;
 }
 
-/** A change of stored documents while this version and the previous one serve. */
+/** A conversion of stored documents, which runs while processes of this version and the previous one serve. */
 export interface Migration {
   /** `001-hand-over-date`: number and subject. Never changed once released. */
   name: string;
@@ -45,6 +45,6 @@ export function assertInOrder(migrations: readonly Migration[]): void {
   migrations.forEach(({ name }, index) => {
     const before = migrations[index - 1]?.name ?? '';
     if (!NAME.test(name) || name.slice(0, 3) <= before.slice(0, 3))
-      throw new Error(`The migration ${name} is not named 001-what-about, in order`);
+      throw new Error(`The migration ${name} is out of order or not named like 001-subject`);
   });
 }

@@ -27,7 +27,7 @@ export class MadeIndexes implements OnModuleInit, OnModuleDestroy {
     private readonly connection: Pick<Connection, 'models'>,
     everyMs = AGAIN_MS,
   ) {
-    this.again = new PeriodicTask(everyMs, 'Making indexes', () =>
+    this.again = new PeriodicTask(everyMs, 'Building indexes', () =>
       this.make(this.missing, (model) => model.createIndexes()),
     );
   }

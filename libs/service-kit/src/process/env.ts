@@ -13,5 +13,5 @@ export function parseEnv<S extends z.ZodType>(
   const result = schema.safeParse(source);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new EnvironmentError(`The environment does not fit: ${faults.join('; ')}`);
+  throw new EnvironmentError(`The environment is not valid: ${faults.join('; ')}`);
 }

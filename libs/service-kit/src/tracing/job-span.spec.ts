@@ -63,7 +63,7 @@ describe('a job of a queue', () => {
 
   it('is a span below the one that queued it, in the request’s trace, with its error', async () => {
     const spans = await sentSpans();
-    const [queued, workedOff] = ['queue mails', 'work off mails'].map((name) =>
+    const [queued, workedOff] = ['queue mails', 'process mails'].map((name) =>
       spans.find((span) => span.name === name),
     );
     expect(queued).toMatchObject({ traceId: TRACE, parentSpanId: CONTEXT.traceparent.split('-')[2] });

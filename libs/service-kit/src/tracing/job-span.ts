@@ -34,6 +34,6 @@ export async function inJobSpan<T>(queue: string, job: TracedJob, work: () => Pr
 }
 
 function spanOf(queue: string, kind: 'producer' | 'consumer'): SpanStart {
-  const name = kind === 'producer' ? `queue ${queue}` : `work off ${queue}`;
+  const name = kind === 'producer' ? `queue ${queue}` : `process ${queue}`;
   return { name, kind, attributes: { 'messaging.system': 'bull', 'messaging.destination.name': queue } };
 }

@@ -14,7 +14,7 @@ const tracingEnvSchema = z.object({
   /** Proportion of new traces that are recorded. */
   OTEL_TRACES_SAMPLER_ARG: z.preprocess(
     emptyIsUnset,
-    z.coerce.number().min(0).max(1, 'must be a share from 0 to 1').default(1),
+    z.coerce.number().min(0).max(1, 'must be a ratio from 0 to 1').default(1),
   ),
 });
 

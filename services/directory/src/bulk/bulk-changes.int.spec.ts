@@ -41,7 +41,7 @@ describe('bulk changes', () => {
 
   useCountedDirectory((started) => (directory = started));
 
-  /** Ids of further workshops in Bayreuth. */
+  /** Stores more workshops in Bayreuth and returns their ids. */
   async function workshops(count: number): Promise<string[]> {
     const rows = Array.from({ length: count }, () => workshop((stored += 1)));
     await directory.store(rows);
@@ -182,7 +182,7 @@ describe('bulk changes', () => {
     });
     await expect(start({ ids }, HOF, 3)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'The selection has 2 businesses now, not 3; check the preview again.',
+      message: 'The selection now has 2 businesses, not 3; check the preview again.',
     });
     const counted = { selection: { matching: { status: 'listed' } }, change: HOF } as const;
     neighbours.matches = [ids[0] ?? ''];

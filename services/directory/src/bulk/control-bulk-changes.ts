@@ -54,7 +54,7 @@ export class ControlBulkChanges {
   @Answers(undoBulkChange)
   async undo({ id }: ParsedInputOf<typeof undoBulkChange>): Promise<BulkRun> {
     const run = await this.find(id);
-    // A repeated call while it is in progress changes nothing.
+    // A call that is repeated while the undo is in progress changes nothing.
     if (run.state === 'undoing') return this.named(run);
     if (!undoUntil(run)) throw cannotUndo();
     if (!(await this.runs.beginUndo(id, caller()))) throw isRunning();
@@ -84,7 +84,7 @@ export class ControlBulkChanges {
 
   private async named(run: BulkRunRecord): Promise<BulkRun> {
     const [named] = await this.allNamed([run]);
-    if (!named) throw new Error('One run is one run.');
+    if (!named) throw new Error('Naming one run did not return one run.');
     return named;
   }
 

@@ -49,6 +49,6 @@ export class HoursFaultLog implements OnApplicationShutdown {
     clearTimeout(run.timer);
     this.runs.delete(runId);
     const { counts, examples } = run;
-    logger.warn({ runId, counts, examples }, 'Opening hours could not be read and are left out');
+    logger.warn({ runId, counts, examples }, 'Opening hours could not be read and were omitted');
   }
 }

@@ -10,13 +10,13 @@ const CATEGORY_SET = {
 };
 
 /**
- * While there are businesses of the old form, the lists of categories are read by single categories. The next
- * version may drop the four indexes that begin with `categorySlugs`, which this version no longer uses.
+ * While there are businesses in the old form, the lists of businesses by category are read by single categories. The
+ * next version may drop the four indexes that begin with `categorySlugs`, which this version no longer uses.
  */
 export const categorySets: Migration = {
   name: '001-category-sets',
   purpose:
-    'Businesses stored before categorySet existed get it, so that the lists of categories find them by it.',
+    'Adds categorySet to businesses stored before it existed, so that the lists of categories find them by it.',
   up: updateInBatches({
     collection: 'businesses',
     filter: { categorySet: { $exists: false } },

@@ -59,4 +59,4 @@ export class FrozenSelections {
 }
 
 const unknown = (): Error =>
-  invalidField('selection', 'must be a selection that is kept; it is forgotten after a month');
+  invalidField('selection', 'must be an existing selection; selections are deleted after a month');

@@ -5,7 +5,7 @@ const wrong = { row_number: 2, code: 'invalid', field: 'rating', value: '7,5' } 
 it.each([
   [
     'en',
-    "The rating '7,5' is not valid. It must be a number from 1 to 5, or nothing where there is none yet.",
+    "The rating '7,5' is not valid. It must be a number from 1 to 5, or empty if there is no rating yet.",
   ],
   [
     'de',

@@ -13,7 +13,7 @@ import { MAX_ROW_BYTES } from '../read-sheet/batches/batch-builder.js';
 import { MAX_ABOUT_LENGTH } from '../row-to-business/attribute-fields.js';
 
 interface FieldRule {
-  /** The name of the field for people. */
+  /** The field's name as people read it. */
   readonly label: string;
   /** What a correct value looks like. */
   readonly right: string;
@@ -59,7 +59,7 @@ const fields: Readonly<Record<string, FieldRule>> = {
   reviewsLink: formed('reviews link', 'reviewsLink'),
   photos: {
     label: 'photos',
-    right: `at most ${most.photos} addresses of at most ${characters(length.photo)}, ${MAX_ROW_BYTES / 1_000} KB together`,
+    right: `at most ${most.photos} addresses of at most ${characters(length.photo)}, ${MAX_ROW_BYTES / 1_000} KB in total`,
   },
   photosCount: formed('number of photos', 'photosCount'),
   hours: formed('opening hours', 'hours'),
@@ -70,10 +70,10 @@ const fields: Readonly<Record<string, FieldRule>> = {
   verified: formed('verified', 'verified'),
   priceLevel: formed('price level', 'priceLevel'),
   businessStatus: formed('business status', 'businessStatus'),
-  postStatus: formed('post status', 'postStatus'),
+  postStatus: formed('publication status', 'postStatus'),
 };
 
-/** The panel's words, for languages in which they are shorter than the report's English ones. */
+/** The panel's texts in languages other than English; they are shorter than the report's English texts. */
 const shortWords: Readonly<Partial<Record<MailLanguage, RowErrorWords>>> = {
   de: rowErrorsInGerman,
   tr: rowErrorsInTurkish,
@@ -92,7 +92,7 @@ export function rowErrorText({ code, field, value }: ReportedRow, language: Mail
     const sentence = words.sentences[code](labels[field] ?? field, shorten(value ?? ''));
     return withRight(sentence, { code, field }, language);
   }
-  const { label, right } = fields[field] ?? { label: field, right: 'a value that fits' };
+  const { label, right } = fields[field] ?? { label: field, right: 'a valid value' };
   const quoted = value === null ? '' : ` '${shorten(value)}'`;
   switch (code) {
     case 'missing':
@@ -104,7 +104,7 @@ export function rowErrorText({ code, field, value }: ReportedRow, language: Mail
     case 'unreadable':
       return `The ${label}${quoted} cannot be read. It must be ${right}.`;
     case 'left-out':
-      return `The row was left out: the operator chose to skip the ${label}${quoted}.`;
+      return `The row was skipped: the operator chose to skip the ${label}${quoted}.`;
     case 'suppressed':
       return "This business was removed at the person's request and is on the suppression list.";
   }
@@ -112,7 +112,7 @@ export function rowErrorText({ code, field, value }: ReportedRow, language: Mail
 
 /** The sentence for a field of an imported row: what happened to it, and what would be correct. */
 export function rowNoteText({ code, field, value, result }: RowNote): string {
-  const { label, right } = fields[field] ?? { label: field, right: 'a value that fits' };
+  const { label, right } = fields[field] ?? { label: field, right: 'a valid value' };
   const quoted = value === null ? '' : ` '${shorten(value)}'`;
   const other = result === null ? '' : ` '${shorten(result)}'`;
   switch (code) {
@@ -123,7 +123,7 @@ export function rowNoteText({ code, field, value, result }: RowNote): string {
     case 'unreadable':
       return `The ${label}${quoted} cannot be read and was left out. It must be ${right}.`;
     case 'kept':
-      return `The ${label}${quoted} was not taken: somebody has edited this field by hand.`;
+      return `The ${label}${quoted} was not imported: this field has been edited by hand.`;
     case 'inferred':
       return `The ${label}${other} was read from the row's other fields or from a merged cell${value === null ? '' : `; the row says${quoted}`}.`;
     case 'corrected':

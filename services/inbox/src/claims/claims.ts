@@ -180,7 +180,10 @@ interface AskedProof {
 const mailboxOf = (email: string): string => email.trim().toLowerCase();
 
 const wrong = (left: number): GewerkError =>
-  invalidField('code', `is not the code that was mailed; ${left} tries are left`);
+  invalidField(
+    'code',
+    `is not the code that was mailed; ${left} ${left === 1 ? 'attempt is' : 'attempts are'} left`,
+  );
 
 function over(): GewerkError {
   const message = 'has expired or was already used; request a new code';

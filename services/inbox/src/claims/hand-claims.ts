@@ -74,7 +74,7 @@ export class HandClaims {
     const answer = { way, ...shown, expires: expires.toISOString() };
     if (way === 'phone') return { ...answer, phone: listing.phone, letter: null };
     const { name: site } = await this.site.readOrLast();
-    // The letter quotes the German labels of that page.
+    // The link opens the page in German, since the letter quotes its German labels.
     const link = new URL(`/${listing.urlSlug}?lang=de`, this.env.CANONICAL_URL).href;
     const text = claimLetter({ name: listing.name, site, link, expires, ...shown });
     return { ...answer, phone: null, letter: { address: postalLines(listing), text } };
@@ -92,7 +92,10 @@ export class HandClaims {
   ): Promise<string> {
     const listing = await this.bus.request(getBusiness, { id: businessId });
     if (!handClaimWaysOf(listing).includes(way))
-      throw invalidField('way', 'is for listings without an email address that have what it needs');
+      throw invalidField(
+        'way',
+        'is only for listings without an email address; a letter needs a postal address, a call a phone number',
+      );
     const now = await databaseTime(this.connection);
     const hasRoomFor = async (more: number): Promise<boolean> => {
       const since = new Date(now.getTime() - HAND_CLAIM.period);
@@ -122,7 +125,7 @@ export class HandClaims {
         expiresAt: until(HAND_CLAIM.waits),
       }));
     if (!reachesOperator) await this.claims.insert({ ...claim, expiresAt: until(DAY_MS) });
-    // Only one request waits at a time, so this counts all earlier ones, also those answered since the first count.
+    // Only one request waits at a time, so this counts all earlier ones, including those answered since the first count.
     else if (!(await hasRoomFor(0))) await this.claims.dismiss(_id.toHexString());
     return reference;
   }

@@ -18,8 +18,8 @@ const factorsResetTexts: Readonly<Record<MailLanguage, FactorsResetTexts>> = {
   en: {
     title: (siteName) => `Your second factor at ${siteName} was removed`,
     text: (name) =>
-      `Hello ${name},\n\nan owner has removed the app for codes, the recovery codes and the passkeys of your account and ended your sessions. Until you set up a second factor again, your password is enough. If you did not ask for this, talk to the owner at once.`,
-    link: 'Log in and set up again',
+      `Hello ${name},\n\nAn owner has removed the authenticator app, the recovery codes and the passkeys from your account and ended your sessions. Until you set up a second factor again, your password is enough. If you did not ask for this, contact the owner at once.`,
+    link: 'Log in and set it up again',
   },
   tr: {
     title: (siteName) => `${siteName} hesabınızın ikinci adımı kaldırıldı`,
@@ -29,7 +29,7 @@ const factorsResetTexts: Readonly<Record<MailLanguage, FactorsResetTexts>> = {
   },
 };
 
-/** @param id identifies the removal, so that it is mailed once */
+/** @param id identifies the removal, so that only one mail is sent about it */
 export function factorsResetMail(
   reset: { id: string; to: string; name: string; language: MailLanguage },
   link: string,

@@ -24,11 +24,11 @@ const invitationTexts: Readonly<Record<MailLanguage, InvitationTexts>> = {
   en: {
     title: (siteName) => `Invitation to the panel of ${siteName}`,
     intro: (name, role) =>
-      `Hello ${name},\n\nan account was created for you. Your role: ${role}. Set your password with this link:`,
+      `Hello ${name},\n\nAn account has been created for you. Your role: ${role}. Set your password with this link:`,
     roles: { owner: 'owner', editor: 'editor', reader: 'reader' },
     link: 'Set password',
     note: (days) =>
-      `The link is valid for ${days} days and works once. Do not pass it on. If you did not expect an invitation, you need not do anything.`,
+      `The link is valid for ${days} days and works once. Do not pass it on. If you did not expect an invitation, you do not need to do anything.`,
   },
   tr: {
     title: (siteName) => `${siteName} paneline davet`,
@@ -43,7 +43,7 @@ const invitationTexts: Readonly<Record<MailLanguage, InvitationTexts>> = {
 
 const DAY_MS = 86_400_000;
 
-/** @param id identifies the invitation, so that it is mailed once */
+/** @param id identifies the invitation, so that only one mail is sent about it */
 export function invitationMail(
   invitation: { id: string; to: string; name: string; role: Role; language: MailLanguage },
   link: string,

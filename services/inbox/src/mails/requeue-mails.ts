@@ -39,7 +39,8 @@ export class RequeueMails implements OnApplicationBootstrap, BeforeApplicationSh
 
   async requeueForgotten(): Promise<void> {
     const unanswered = await this.mails.giveUpUnanswered(UNANSWERED);
-    if (unanswered > 0) logger.warn({ unanswered }, 'Mails were handed over without a known answer');
+    if (unanswered > 0)
+      logger.warn({ unanswered }, 'Mails were handed to the mail server, but its answer is unknown');
     for (;;) {
       const mail = await this.mails.claimForgotten(this.longestJobMs);
       if (!mail) return;

@@ -11,7 +11,7 @@ const NOTE_AGAIN_MS = 500;
 
 /** Fault of a mail that may have arrived. */
 export const UNANSWERED =
-  'The mail server was given it, and its answer is not known: send it again only if it did not arrive.';
+  'The mail was handed to the mail server, but its answer is unknown: send the mail again only if it did not arrive.';
 
 /** Sends a stored mail at most once: one process holds it, and a mail that may have arrived is not repeated. */
 @Injectable()
@@ -28,14 +28,14 @@ export class SendMail {
     if (!mail) return;
     if (!(await this.bounds.allow(mail))) {
       await this.mails.withhold(mail);
-      logger.info({ mailId, bound: mail.bound }, 'A mail beyond its limit was not sent');
+      logger.info({ mailId, bound: mail.bound }, 'A mail above its limit was not sent');
       return;
     }
     let isHandedOver = false;
     try {
       await this.smtp.send(mail, async () => {
         isHandedOver = await this.mails.markHandedOver(mail, new Date());
-        if (!isHandedOver) throw new Error('Another process has it by now');
+        if (!isHandedOver) throw new Error('Another process has taken over the mail');
       });
     } catch (error) {
       const isUnanswered = isHandedOver && answerOf(error) === undefined;

@@ -12,7 +12,7 @@ const AT_ONCE = 200;
  */
 @Injectable()
 export class SettleReplies implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking for answers that have left', () =>
+  private readonly rounds = new PeriodicTask(CHECK_EVERY_MS, 'Looking for replies that were sent', () =>
     this.settle(),
   );
 

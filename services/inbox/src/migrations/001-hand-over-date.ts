@@ -6,7 +6,7 @@ import { type Migration, updateInBatches } from '@gewerk/service-kit';
  */
 export const handOverDate: Migration = {
   name: '001-hand-over-date',
-  purpose: 'Mails stored before handedOverAt existed get it, so that they have the form of all others.',
+  purpose: 'Adds handedOverAt to mails stored before it existed, so that all mails have the same form.',
   up: updateInBatches({
     collection: 'mails',
     filter: { handedOverAt: { $exists: false } },

@@ -92,5 +92,5 @@ export class ChooseStatisticsMail {
 const tooMany = (): GewerkError =>
   new GewerkError(
     'conflict',
-    `${STATISTICS_MAIL.addresses} addresses get the statistics of this listing already; remove one first.`,
+    `${STATISTICS_MAIL.addresses} addresses already receive the statistics of this listing; remove one first.`,
   );

@@ -24,7 +24,7 @@ export const statisticsMailTexts: Readonly<Record<MailLanguage, StatisticsMailTe
   },
   en: {
     title: (name, month) => `Your listing in ${month}: ${name}`,
-    intro: (name, month) => `Hello,\n\nthis is how your listing “${name}” was used in ${month}:`,
+    intro: (name, month) => `Hello,\n\nThis is how your listing “${name}” was used in ${month}:`,
     uses: { views: 'Views', phone: 'Phone', website: 'Website', route: 'Directions' },
     byDay: 'By day:',
     day: (views, clicks) => `${views} views, ${clicks} clicks`,

@@ -45,7 +45,7 @@ describe('the renditions of a photo', () => {
     'do not exist for 64 × 64 pixels for which megapixels are decoded',
     async (read) => {
       expect(avifOfOverlays(TOO_LARGE).length).toBeLessThan(800);
-      await expect(read(avifOfOverlays(TOO_LARGE))).rejects.toThrow('made of others');
+      await expect(read(avifOfOverlays(TOO_LARGE))).rejects.toThrow('composed of other pictures');
       const hidden = Buffer.from(
         avifOfOverlays(TOO_LARGE).toString('latin1').replaceAll('iovl', 'iden'),
         'latin1',

@@ -8,15 +8,18 @@ import { pictureType } from './picture-type.js';
 /** Limited in pixels, since the memory for decoding depends on pixels rather than on bytes. */
 const MOST_PIXELS = 40_000_000;
 /**
- * An AVIF of 600 bytes can have this many pixels, which take half a second of processor time to decode: three
- * times as long as a JPEG.
+ * An AVIF of 600 bytes can have this many pixels, which take half a second of CPU time to decode: three times as long
+ * as a JPEG.
  */
 const MOST_PIXELS_OF_AVIF = 16_000_000;
-/** Progressive photos have about ten. With 600 the decoder works for 8 s on 480 KB, and nothing stops it earlier. */
+/**
+ * Progressive photos have about ten scans. A file of 480 KB with 600 scans keeps the decoder busy for 8 s, and
+ * nothing stops it earlier.
+ */
 const MOST_SCANS = 32;
 const TALLEST = 2_400;
 const TIME_LIMIT_SECONDS = 8;
-/** As base64, an answer over the bus must stay under 900 KB. */
+/** Encoded as base64, the picture must fit into an answer on the bus, which must stay under 900 KB. */
 const MOST_BYTES = 620 * 1024;
 /** A photo is decoded down to this width to find out whether it can be decoded. */
 const TRIAL_WIDTH = 32;
@@ -63,11 +66,11 @@ export async function measurePhoto(photo: Uint8Array): Promise<{ width: number; 
 
 function opened(photo: Uint8Array): Sharp {
   const type = pictureType(photo);
-  if (type === null) throw new NoPhoto('it is no JPEG, PNG, GIF, WebP or AVIF');
+  if (type === null) throw new NoPhoto('it is not a JPEG, PNG, GIF, WebP or AVIF');
   if (type === 'jpeg' && jpegScans(photo) > MOST_SCANS)
     throw new NoPhoto('it has more scans than a photo needs');
   if (type === 'avif') {
-    if (isComposed(photo)) throw new NoPhoto('it is made of others');
+    if (isComposed(photo)) throw new NoPhoto('it is composed of other pictures');
     if (largestPicture(photo) > MOST_PIXELS_OF_AVIF) throw new NoPhoto('it has too many pixels');
   }
   const limitInputPixels = type === 'avif' ? MOST_PIXELS_OF_AVIF : MOST_PIXELS;

@@ -21,7 +21,7 @@ describe('pictures from others', () => {
     expect(await decoder.measurePhoto(photo)).toEqual({ width: 900, height: 600 });
     expect(await decoder.drawLogo(photo, false)).toMatchObject({ width: 480, height: 320 });
     await expect(decoder.measurePhoto(Buffer.from('<svg/>'))).rejects.toEqual(
-      new NoPhoto('it is no JPEG, PNG, GIF, WebP or AVIF'),
+      new NoPhoto('it is not a JPEG, PNG, GIF, WebP or AVIF'),
     );
   });
 

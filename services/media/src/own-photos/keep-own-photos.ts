@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 export class KeepOwnPhotos {
   private readonly line = new BoundedQueue(
     { running: 1, waiting: 20 },
-    'Too many photos are being made at the moment; try again in a moment.',
+    'Too many photos are being processed; try again in a moment.',
   );
 
   constructor(
@@ -67,7 +67,7 @@ export class KeepOwnPhotos {
     const { bytes, content } = await this.files.get(file);
     if (bytes > OWN_LISTING.photoBytes) {
       content.destroy();
-      throw unshowable(`it has more than ${OWN_LISTING.photoBytes / 1024 ** 2} MB`);
+      throw unshowable(`it is larger than ${OWN_LISTING.photoBytes / 1024 ** 2} MB`);
     }
     return Buffer.concat((await content.toArray()) as Uint8Array[]);
   }

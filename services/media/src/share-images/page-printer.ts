@@ -13,7 +13,7 @@ export class NoBrowser extends Error {
 
 const PAGES_AT_ONCE = 2;
 const MOST_WAITING = 48;
-/** A page is replaced after this many prints, to free what it leaked. */
+/** A page is replaced after this many prints, to free the memory that it has leaked. */
 const PRINTS_A_PAGE = 200;
 const PRINT_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 2_000;
@@ -147,7 +147,7 @@ export class PagePrinter implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await withTimeLimit(browser.close(), CLOSE_LIMIT_MS, tooLate);
     } catch (error) {
-      logger.warn({ err: error }, 'The browser did not end by itself');
+      logger.warn({ err: error }, 'The browser did not exit');
       browser.process()?.kill('SIGKILL');
     }
   }

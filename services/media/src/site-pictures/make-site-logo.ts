@@ -14,12 +14,12 @@ const PROLOGUE = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;
 const ROOT = /<svg[\s>]/iy;
 const SNIFFED = 4_096;
 
-/** Makes the logo for display: it is redrawn, so that nothing but the picture is passed on. */
+/** Redraws a logo for display, so that nothing but the picture is passed on. */
 @UseCase()
 export class MakeSiteLogo {
   private readonly line = new BoundedQueue(
     { running: 1, waiting: 5 },
-    'Too many logos are being made at the moment; try again in a moment.',
+    'Too many logos are being processed; try again in a moment.',
   );
 
   constructor(private readonly decoder: PictureDecoder) {}
@@ -29,7 +29,7 @@ export class MakeSiteLogo {
     const sent = Buffer.from(file, 'base64');
     if (sent.length > SITE_SETTINGS.logoBytes) throw unshowable('it is too large');
     const isDrawing = startsAsDrawing(sent.subarray(0, SNIFFED).toString('utf8'));
-    if (!isDrawing && pictureType(sent) === null) throw unshowable('it is no PNG, JPEG, WebP or SVG');
+    if (!isDrawing && pictureType(sent) === null) throw unshowable('it is not a PNG, JPEG, WebP or SVG');
     return this.line.run(() => this.drawnAnew(sent, isDrawing));
   }
 

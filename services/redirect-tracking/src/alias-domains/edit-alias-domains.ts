@@ -16,7 +16,7 @@ import type { ClientSession, Connection } from 'mongoose';
 import { OWN_HOSTS } from '../env.js';
 import { AliasDomainsRepository } from './alias-domains.repository.js';
 
-/** Each change commits together with its event. */
+/** Saves each change and its event in one transaction. */
 @UseCase()
 export class EditAliasDomains {
   constructor(
@@ -62,7 +62,7 @@ export class EditAliasDomains {
 }
 
 const ownHost = (domain: string): GewerkError =>
-  invalidField('domain', `must be another host than ${domain}, which is this site's own`);
+  invalidField('domain', `must be a different host from ${domain}, which is this site's own`);
 
 const tooMany = (): GewerkError =>
   new GewerkError('conflict', `There are ${ALIAS_DOMAIN.maxCount} alias domains already; remove one first.`);

@@ -11,7 +11,7 @@ const MISSING = 'missing';
 
 const wellEngines = new Gauge({
   name: 'gewerk_search_engine_well',
-  help: '1 if a search engine answers and has an index with all changes that it missed, otherwise 0',
+  help: '1 if a search engine answers and its index has caught up with the changes that it missed, otherwise 0',
   labelNames: ['engine'],
   registers: [metrics],
 });
@@ -47,7 +47,7 @@ export class WatchedIndex {
     return this.seen !== null;
   }
 
-  /** Whether it has an up-to-date index. */
+  /** Whether the engine answers and has an up-to-date index. */
   get isWell(): boolean {
     return this.seen !== null && this.hasIndex && (this.place?.hasCaughtUp ?? true);
   }
@@ -61,7 +61,7 @@ export class WatchedIndex {
     return this.watch.stop();
   }
 
-  /** Checks it now. Fails while the engine is unavailable. */
+  /** Checks the index now. Fails while the engine is unavailable. */
   async refresh(): Promise<void> {
     const states = await this.engine.indexes.states();
     const state = [LIVE_INDEX, VERSION_INDEX].map((index) => states.get(index) ?? MISSING).join(', ');

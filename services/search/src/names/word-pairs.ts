@@ -14,9 +14,9 @@ const OTHER_MIX = 0x01000193;
  * name's first 16 words.
  */
 export class WordPairs {
-  /** @param bits of a stored table */
+  /** @param bits the bits of a stored table */
   constructor(readonly bits: Uint32Array = new Uint32Array(BITS / WORD_BITS)) {
-    if (bits.length !== BITS / WORD_BITS) throw new RangeError('a table of pairs of another size');
+    if (bits.length !== BITS / WORD_BITS) throw new RangeError('the table of word pairs has the wrong size');
   }
 
   add(words: readonly string[]): void {

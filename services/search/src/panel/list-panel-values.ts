@@ -57,7 +57,7 @@ export class ListPanelValues {
       if (!(error instanceof EngineUnavailable)) throw error;
       throw new GewerkError(
         'unavailable',
-        'The choices cannot be read while the search index is unavailable.',
+        'The filter values cannot be read while the search index is unavailable.',
       );
     }
   }

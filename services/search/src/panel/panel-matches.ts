@@ -70,7 +70,7 @@ export class PanelMatches {
     find: (reading: PanelReading) => Promise<T>,
   ): Promise<T> {
     const [first, ...others] = readPanelSearch(search ?? '');
-    if (!first) throw new Error('A search text has no reading.');
+    if (!first) throw new Error('A search text was not read.');
     let found = await available(find(first));
     for (const reading of others) {
       if (found.total > 0) return found;
@@ -119,7 +119,7 @@ async function orRefused<T>(answer: Promise<T>): Promise<T | null> {
     return await answer;
   } catch (error) {
     if (!(error instanceof EngineRefused)) throw error;
-    logger.warn({ err: error }, 'The engine refused a query of the panel');
+    logger.warn({ err: error }, 'The engine refused a query from the panel');
     return null;
   }
 }

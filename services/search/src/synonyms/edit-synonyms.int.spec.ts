@@ -77,7 +77,7 @@ describe('synonyms', () => {
     ['Haare', '', 'means', 'must not be empty'],
     ['x'.repeat(61), 'Friseur', 'word', 'at most 60 characters'],
     ['eins zwei drei vier', 'Friseur', 'word', `at most ${SYNONYM.words} words`],
-    ['Frisör', 'frisor', 'means', 'another word'],
+    ['Frisör', 'frisor', 'means', 'different word'],
   ])('%j for %j is refused, naming the field and a valid form', async (word, means, field, message) => {
     await expect(add(word, means)).rejects.toMatchObject({
       code: 'invalid-input',
@@ -99,7 +99,7 @@ describe('synonyms', () => {
       })),
     );
     const asked = Array.from({ length: 12 }, (_, number) => add(`zuviel${number}`, 'Friseur'));
-    // Calls wait for the index and may time out on a busy machine, although the synonym is stored.
+    // Each request waits for the index, and may time out on a busy machine although the synonym is stored.
     await Promise.allSettled(asked);
     expect(await list()).toHaveLength(SYNONYM.maxCount);
     await expect(add('nocheins', 'Friseur')).rejects.toMatchObject({ code: 'conflict' });

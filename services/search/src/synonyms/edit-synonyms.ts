@@ -15,7 +15,7 @@ import { IndexSynonyms } from '../index/synonyms/index-synonyms.js';
 import type { SynonymRecord } from '../index/synonyms/synonym.schema.js';
 import { SynonymsRepository } from '../index/synonyms/synonyms.repository.js';
 
-/** Maximum wait for the engine; RebuildIndex applies later what is missing. */
+/** Maximum wait for the engine; RebuildIndex makes the change later if the engine did not make it in time. */
 const WAIT_FOR_INDEX_MS = 3_000;
 const READABLE = /[\p{L}\p{N}]/u;
 
@@ -34,13 +34,13 @@ export class EditSynonyms {
   @Answers(addSynonym)
   async add({ word, means }: ParsedInputOf<typeof addSynonym>): Promise<Synonym> {
     const pair = { foldedWord: folded('word', word), foldedMeans: folded('means', means) };
-    if (pair.foldedWord === pair.foldedMeans) throw invalidField('means', 'must be another word');
+    if (pair.foldedWord === pair.foldedMeans) throw invalidField('means', 'must be a different word');
     if (!(await this.synonyms.find(pair))) {
       const hadRoom = await this.synonyms.insert({ word, means, ...pair, addedAt: new Date() });
       if (!hadRoom) throw tooMany();
     }
     const stored = await this.synonyms.find(pair);
-    if (!stored) throw new GewerkError('conflict', 'This synonym was removed at the same time.');
+    if (!stored) throw new GewerkError('conflict', 'This synonym was removed in the meantime.');
     await this.updateIndex();
     return toSynonym(stored);
   }

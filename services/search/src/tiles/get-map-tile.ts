@@ -40,7 +40,7 @@ export class GetMapTile {
   private make({ z, x, y, ...filter }: TileInput, now: number): OutputOf<typeof getMapTile> {
     const across = 2 ** z;
     for (const [field, value] of Object.entries({ x, y }))
-      if (value >= across) throw invalidField(field, `must be below ${across} on level ${z}`);
+      if (value >= across) throw invalidField(field, `must be below ${across} at zoom level ${z}`);
     const { table } = this.points;
     if (!table)
       throw new GewerkError('unavailable', 'The map is being prepared; try again in a few seconds.');

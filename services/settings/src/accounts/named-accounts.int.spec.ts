@@ -137,7 +137,7 @@ describe('named accounts', () => {
     const again = { email: 'Dora@Gewerk.example', name: 'Dora', role: 'reader' as const };
     await expect(service.bus.request(inviteAccount, again)).rejects.toMatchObject({
       code: 'conflict',
-      errors: [{ field: 'email', message: 'has an account already' }],
+      errors: [{ field: 'email', message: 'already has an account' }],
     });
   });
 

@@ -86,7 +86,7 @@ export class KeepSiteIdentity {
     if (baseVersion !== current.version) {
       throw new GewerkError(
         'conflict',
-        `The site's identity was saved meanwhile: version ${current.version} is current, the change was made to ${baseVersion}.`,
+        `The site's identity was saved in the meantime: version ${current.version} is current, but the change was made to version ${baseVersion}.`,
       );
     }
     const version = current.version + 1;

@@ -55,4 +55,4 @@ export class KeepSiteLogo {
 
 const sizeOf = ({ width, height }: Pick<StoredSiteLogo, 'width' | 'height'>) => ({ width, height });
 
-const unknown = (): Error => invalidField('logo', 'must be a logo that is kept');
+const unknown = (): Error => invalidField('logo', 'must be the id of a stored logo');

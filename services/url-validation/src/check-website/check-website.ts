@@ -9,8 +9,8 @@ import { WebsiteChecker } from './website-checker.js';
 const MINUTE_MS = 60_000;
 
 /**
- * Checks one business's website now. Limits concurrent checks and checks per minute; one check per business
- * at a time.
+ * Checks one business's website now. Limits the number of concurrent checks and of checks per minute, and runs only
+ * one check of a business at a time.
  */
 @UseCase()
 export class CheckWebsite {
@@ -43,7 +43,7 @@ export class CheckWebsite {
       throw refused('check-too-often', { seconds: wait });
     }
     if (this.open.size >= WEBSITE_CHECK.singlesAtOnce) {
-      const message = `${this.open.size} websites are being checked already; try again when one is done.`;
+      const message = `${this.open.size} websites are already being checked; try again when one is done.`;
       throw new GewerkError('rate-limited', message);
     }
     this.begun.push(now);

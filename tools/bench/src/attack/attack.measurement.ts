@@ -38,7 +38,7 @@ export const attack: Measurement = {
     const hasPort = await canary.start();
     if (!hasPort)
       say(
-        'port 80 is taken or forbidden: nothing hears calls to this machine, and their row counts as missed',
+        'port 80 is taken or forbidden: nothing can hear requests to this machine, and their row counts as missed',
       );
     const dataDir = join(folder, 'attack-data');
     const system = await LaunchedSystem.start({
@@ -59,7 +59,8 @@ export const attack: Measurement = {
       const rows: Row[] = [];
       for (const family of families) {
         const row = await attempt(family, target);
-        // If nothing listens on this machine, the system cannot call it, which does not count as a success.
+        // If the canary could not listen on its ports, no call could reach it; this does not count as a
+        // success.
         rows.push(family.name === calls.name && !hasPort ? { ...row, met: false } : row);
       }
       rows.push(await shareRow(target, folder, sites), ...(await otherUserRows(system, dataDir, say)));

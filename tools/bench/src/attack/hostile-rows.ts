@@ -5,7 +5,7 @@ import { Attempts, type Family, type Target } from './attempts.js';
 import { importRows } from './import-rows.js';
 import { EVIL_HOST, HIT, HOSTILE_LINKS, HOSTILE_TEXTS } from './hostile-texts.js';
 
-/** Columns that all contain the hostile text; of the further ones below, one in each row does, in turn. */
+/** Columns that all contain the hostile text; each row also has it in one of the further columns below, in turn. */
 const TEXT_COLUMNS = [
   'name',
   'city',
@@ -22,7 +22,7 @@ const MORE_COLUMNS = [
 ] as const;
 const LINK_COLUMNS = ['site', 'photo', 'logo', 'reviews_link'] as const;
 const MOST_PAGES = 400;
-/** Number of rows without anything that an import refuses. */
+/** Minimum number of rows that must be found; the others contain something that an import refuses. */
 const LEAST_FOUND = 50;
 const AT_ONCE = 2;
 const MARK = 'Feindlich';
@@ -133,12 +133,12 @@ async function visit(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** @throws Error if the browser would not notice a page that runs such a text */
+/** @throws Error if a page that runs such a text would go unnoticed */
 async function seesWhatRuns(page: Page, seen: string[]): Promise<void> {
   await page.setContent(`<p>${HOSTILE_TEXTS.join('')}`);
   const hasSeen = (): Promise<boolean> => Promise.resolve(seen.length > 0);
   if (!(await waitUntil(hasSeen, { timeoutMs: 10_000 })))
-    throw new Error('the browser does not see what runs');
+    throw new Error('the browser does not notice scripts that run');
   await page.goto('about:blank');
   seen.splice(0);
 }

@@ -8,7 +8,7 @@ const HALF_MB = 512 * 1024;
 const MB = 1024 * 1024;
 const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7'];
 
-/** Number of hosts whose rules are easy to read. */
+/** Number of hosts whose robots.txt is easy to read. */
 const DETOUR_HOSTS = HOSTS.length - 2;
 
 const filled = (piece: string, bytes = HALF_MB): string =>
@@ -82,7 +82,7 @@ export class HostileSites {
     response.setHeader('content-type', 'text/html');
     if (kind === 'robots.txt') {
       response.setHeader('content-type', 'text/plain');
-      // The last two hosts have rules that are hard to read; if the rules cannot be read, nothing else is
+      // The last two hosts have a robots.txt that is hard to read; if it cannot be read, nothing else is
       // requested.
       const isHard = HOSTS.slice(-2).some((host) => request.headers.host?.startsWith(host));
       return void response.end(
@@ -120,11 +120,11 @@ export class Canary {
     const hasPort = await Promise.all([this.listen('127.0.0.1', 80), this.listen('::1', 80)]);
     await this.listen('127.0.0.1', 0);
     await fetch(`http://127.0.0.1:${this.otherPort}/`);
-    if (this.calls.splice(0).length !== 1) throw new Error('the canary does not hear who calls');
+    if (this.calls.splice(0).length !== 1) throw new Error('the canary does not hear requests');
     return hasPort.includes(true);
   }
 
-  /** Its second port, next to that of http. */
+  /** The canary's second port, in addition to port 80. */
   get otherPort(): number {
     const address = this.servers.at(-1)?.address() as AddressInfo | undefined;
     if (!address) throw new Error('the canary does not listen');

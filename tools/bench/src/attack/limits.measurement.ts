@@ -15,7 +15,8 @@ const SMALLEST_RATIO = 0.95;
  */
 const CALLERS = 400;
 /**
- * Number of searches of a greedy caller: in points, more than a burst and what is refilled in the meantime.
+ * Number of searches by a greedy caller; together they cost more points than a burst and the points that
+ * are refilled in the meantime.
  */
 const GREEDY = 3_000;
 const GREEDY_AT_ONCE = 50;
@@ -60,8 +61,8 @@ const ASKED: readonly Asked[] = [
 ];
 
 /**
- * What counting requests and logins costs: compares two gateways of one system that differ only in the
- * counting, alternately.
+ * Measures what counting requests and logins costs: compares, in alternating rounds, two gateways of one
+ * system that differ only in the counting.
  */
 export const limits: Measurement = {
   name: 'limits',
@@ -90,7 +91,7 @@ export const limits: Measurement = {
       // Checked last: a thousand refusals before the measurement would slow one gateway more than counting
       // does.
       if (!(await refuses(counting)) || (await refuses(without)))
-        throw new Error('the gateways do not differ in that one counts requests and the other does not');
+        throw new Error('the gateways do not differ in whether they count requests');
       return rows;
     } finally {
       generator.close();

@@ -37,5 +37,5 @@ export const becomesEqual = async (
 export async function faultsOfCounts(bus: MessageBus, stored: StoredBusinesses): Promise<string[]> {
   const { total } = await bus.request(getDirectoryCounts, {});
   const counted = (await stored.listedIds()).length;
-  return total === counted ? [] : [`the directory says it has ${total} businesses; it has ${counted}`];
+  return total === counted ? [] : [`the directory says that it has ${total} businesses, but has ${counted}`];
 }

@@ -27,7 +27,7 @@ export interface KillReport {
   rows: number;
   /**
    * Time from the kill until the launcher had restarted the process, until the work's end, and from then
-   * until the index was equal.
+   * until the index matched the database.
    */
   backAfterMs: number;
   endedAfterMs: number;
@@ -171,7 +171,7 @@ export class KillTrials {
   }
 
   private imported(): BegunImport {
-    if (!this.newest) throw new Error('there is no import to take back');
+    if (!this.newest) throw new Error('there is no import to undo');
     return this.newest;
   }
 
@@ -196,7 +196,7 @@ export class KillTrials {
     const isSame = listed.join() === before.join();
     return isSame
       ? []
-      : [`${listed.length} businesses are listed after the undo, not the ${before.length} of before`];
+      : [`${listed.length} businesses are listed after the undo, not ${before.length} as before`];
   }
 }
 

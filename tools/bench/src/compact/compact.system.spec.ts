@@ -138,13 +138,13 @@ describe('a system of one process', () => {
     await expect(restart('mongo')).rejects.toThrow('restart takes one of directory, search, ');
   });
 
-  it('replaces a lost password by npm run set-password, which ends every session', async () => {
+  it('replaces a lost password by npm run set-password, which ends all sessions of the operator', async () => {
     const session = () => operator.call(system.url, 'GET', panelRoutes.session.path);
     expect((await session()).status).toBe(200);
     const done = await setPassword(join(folder, 'data'), PASSWORD);
     expect(done).toMatchObject({
       code: 0,
-      output: expect.stringContaining('all sessions in the panel have ended'),
+      output: expect.stringContaining('all sessions of the operator have ended'),
     });
     expect(done.output).not.toContain(PASSWORD);
     const hasEnded = async () => (await session()).status === 401;

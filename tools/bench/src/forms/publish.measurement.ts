@@ -100,7 +100,7 @@ async function isFound(origin: string, name: string, businessId: string): Promis
 /** @throws Error if it does not appear in time */
 async function secondsUntil(from: number, what: string, isThere: () => Promise<boolean>): Promise<number> {
   const came = await waitUntil(isThere, { timeoutMs: GIVE_UP_MS, everyMs: LOOK_EVERY_MS });
-  if (!came) throw new Error(`${what} did not come within ${GIVE_UP_MS / 1_000} s`);
+  if (!came) throw new Error(`${what} did not appear within ${GIVE_UP_MS / 1_000} s`);
   return (performance.now() - from) / 1_000;
 }
 

@@ -34,8 +34,8 @@ export const kubernetes: Measurement = {
     const [code] = (await ended) as [number | null];
     if (code === 0) return rows;
     if (rows.length === 0)
-      throw new Error('the trial ended before anything was shown; its last lines say why');
-    // Results of earlier runs remain valid.
+      throw new Error('the trial ended before it had shown anything; its last lines say why');
+    // The findings from before the trial ended remain valid.
     return [
       ...rows,
       { what: 'all that was to be shown', gewerk: 'ended before', target: 'shown', met: false },

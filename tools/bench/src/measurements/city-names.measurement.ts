@@ -21,7 +21,7 @@ const UNNOTICED_MS = 20;
 const LARGEST_RATIO = 2;
 const SLOWEST_PAGE_MS = 300;
 const SITEMAP_S = 10;
-/** The limit of the heap, plus the memory that the process uses besides it. */
+/** The limit of the heap, plus the memory that the process uses outside the heap. */
 const SEARCH_MB = 500;
 
 /**
@@ -116,7 +116,7 @@ async function importCities({ record }: LaunchedSystem, file: string): Promise<v
     if (run.imported !== CITIES) throw new Error(`${run.imported} of ${CITIES} rows are imported`);
     const isIndexed = async () => (await bus.request(getIndexStatus, {})).pendingEvents === 0;
     if (!(await waitUntil(isIndexed, { timeoutMs: LIMIT_MS, everyMs: 500 })))
-      throw new Error('the index did not come to rest');
+      throw new Error('the index did not become idle');
   } finally {
     await bus.connection.close();
   }

@@ -34,5 +34,5 @@ export async function fillAdAreas(record: SystemRecord): Promise<void> {
     async () => (await (await fetch(`${record.url}/${business?.urlSlug}`)).text()).includes('Anzeige 4'),
     { timeoutMs: TAKEN_WITHIN_MS, everyMs: 100 },
   );
-  if (!areFilled) throw new Error('the ad areas that were saved do not come onto the pages');
+  if (!areFilled) throw new Error('the saved ad areas do not appear on the pages');
 }

@@ -55,7 +55,7 @@ async function firstView(browser: Browser, url: string): Promise<{ bytes: number
   } finally {
     await context.close();
   }
-  if (asked.size === 0) throw new Error(`${url} asked for no script at all`);
+  if (asked.size === 0) throw new Error(`${url} requested no script at all`);
   let bytes = gzippedBytes(inline.filter((text) => !/^\s*[[{]/.test(text)).join('\n'));
   for (const script of asked) bytes += gzippedBytes(await textOf(script));
   return { bytes, files: asked.size };

@@ -54,7 +54,7 @@ async function visit<T>(
   }
 }
 
-/** What a page requests for the map before anybody has touched it. */
+/** The requests that a page makes for the map before anybody has touched the map. */
 export const mapRequests = (browser: Browser, url: string): Promise<string[]> =>
   visit(browser, DESK, async (page) => {
     const asked: string[] = [];
@@ -91,7 +91,7 @@ export const framesWhilePanning = (
     await page.locator(`${MAP}[aria-busy="false"] canvas`).first().waitFor();
     await page.waitForLoadState('networkidle');
     const box = await page.locator(MAP).boundingBox();
-    if (!box) throw new Error('the map is not seen');
+    if (!box) throw new Error('the map is not visible');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();

@@ -36,7 +36,7 @@ export class WatchedLoad {
   /** Prints what was answered, and some of the answers that should not have occurred. */
   sayOf(what: string, { outcomes, wrong }: OutageFigures): void {
     this.say(`${what}: ${JSON.stringify(outcomes)}`);
-    for (const shot of wrong.slice(0, 12)) this.say(`  not as it should be: ${JSON.stringify(shot)}`);
+    for (const shot of wrong.slice(0, 12)) this.say(`  wrong: ${JSON.stringify(shot)}`);
   }
 
   async stop(): Promise<void> {

@@ -32,7 +32,7 @@ export class EngineGroup {
     const log = new RotatingLog(join(this.folder, `${name}.log`));
     const process = new ManagedProcess(this.specOf(name), { reaper: this.reaper, log });
     this.running.set(name, process);
-    if (!(await process.becomesReady())) throw new Error(`${name} did not get ready; see ${this.folder}`);
+    if (!(await process.becomesReady())) throw new Error(`${name} did not become ready; see ${this.folder}`);
   }
 
   /**

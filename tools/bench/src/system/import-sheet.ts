@@ -35,7 +35,7 @@ export async function followImport(
   isReached: (run: ImportRun) => boolean,
 ): Promise<ImportRun> {
   const giveUpAt = Date.now() + limitMs;
-  let last = 'it was never heard of';
+  let last = 'the import never appeared';
   while (Date.now() < giveUpAt) {
     try {
       const run = await bus.request(getImportRun, { runId }, { timeoutMs: ASK_TIMEOUT_MS });
@@ -47,7 +47,7 @@ export async function followImport(
     }
     await delay(ASK_EVERY_MS);
   }
-  throw new Error(`the import did not get there within ${limitMs / 1_000} s: ${last}`);
+  throw new Error(`the import did not reach that state within ${limitMs / 1_000} s: ${last}`);
 }
 
 export const hasEnded = (run: ImportRun): boolean => run.finishedAt !== null;

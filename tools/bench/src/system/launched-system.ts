@@ -58,7 +58,7 @@ export class LaunchedSystem {
     system.readyAfterMs = Date.now() - system.startedAt;
     if (ready) return system;
     await system.stop();
-    throw new Error(`the system did not get ready:\n${system.output.slice(-2_000)}`);
+    throw new Error(`the system did not become ready:\n${system.output.slice(-2_000)}`);
   }
 
   get record(): SystemRecord {

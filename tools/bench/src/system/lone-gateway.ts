@@ -43,7 +43,7 @@ export class LoneGateway {
       );
     if (await waitUntil(answers, { timeoutMs: READY_WITHIN_MS, everyMs: 100 })) return gateway;
     await gateway.stop();
-    throw new Error('the gateway did not get ready');
+    throw new Error('the gateway did not become ready');
   }
 
   get pid(): number {

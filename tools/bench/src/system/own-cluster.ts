@@ -96,7 +96,7 @@ export class OwnCluster {
         () => false,
       );
     if (!(await waitUntil(answers, { timeoutMs: READY_WITHIN_MS })))
-      throw new Error('the JetStream of the cluster does not answer');
+      throw new Error('JetStream does not answer in the cluster');
   }
 
   private async askJetStream(what: string): Promise<object> {

@@ -40,7 +40,7 @@ export class OwnService {
     });
     if (ready) return service;
     await service.stop();
-    throw new Error(`${name} did not get ready:\n${service.output}`);
+    throw new Error(`${name} did not become ready:\n${service.output}`);
   }
 
   async stop(): Promise<void> {

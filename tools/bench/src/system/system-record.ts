@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessIdentity } from '@gewerk/engines';
 
-/** The content of `DATA_DIR/system.json` of a running one-machine system, as far as it is needed here. */
+/** The parts of a running one-machine system's `DATA_DIR/system.json` that are needed here. */
 export interface SystemRecord {
   /** The process that started the system. */
   owner: ProcessIdentity;
@@ -12,7 +12,7 @@ export interface SystemRecord {
    * The operator's addresses and keys of the backing servers, under the names of the environment variables.
    */
   env: Record<string, string>;
-  /** Those of each kind of process, by its name. */
+  /** The addresses and keys of each kind of process, by its name. */
   processEnv: Record<string, Record<string, string>>;
   /** Origin of each process's `/readyz`; for a gateway the origin on which it serves. */
   health: Record<string, string>;
@@ -35,7 +35,7 @@ export function readSystemRecord(dataDir: string): SystemRecord | undefined {
 /** An entry of {@link SystemRecord.env}. @throws Error if the system does not have it */
 export function addressOf({ env }: SystemRecord, variable: string): string {
   const value = env[variable];
-  if (!value) throw new Error(`the running system names no ${variable}`);
+  if (!value) throw new Error(`the running system does not provide ${variable}`);
   return value;
 }
 

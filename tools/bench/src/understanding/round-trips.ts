@@ -15,6 +15,6 @@ export async function roundTrips(record: SystemRecord): Promise<RoundTrips> {
   const text = await metricsOf(record, 'search');
   const [few, all] = [FEW, ALL].map((pattern) => Number(pattern.exec(text)?.[1]));
   if (few === undefined || all === undefined || Number.isNaN(few + all))
-    throw new Error('the metrics of the search process do not count its requests to the engine');
+    throw new Error('the metrics of the search service do not count its requests to the engine');
   return { few, all };
 }

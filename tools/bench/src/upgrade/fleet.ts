@@ -81,7 +81,7 @@ export class Fleet {
   }
 
   /**
-   * Replaces each of its processes by one from that checkout: the new one is ready before the old one is
+   * Replaces each of its processes with one from that checkout: the new one is ready before the old one is
    * asked to exit.
    * @param begins called before each step, with a description of it
    */
@@ -136,7 +136,7 @@ export class Fleet {
     const started = new ManagedProcess(spec, { reaper: this.reaper, log });
     if (!(await started.becomesReady())) {
       await started.stop();
-      throw new Error(`${name} of ${root} did not get ready; see ${this.folder}/logs`);
+      throw new Error(`${name} of ${root} did not become ready; see ${this.folder}/logs`);
     }
     this.members.set(name, [...(this.members.get(name) ?? []), { port, process: started }]);
     if (isGateway) this.front.add(port);

@@ -52,7 +52,7 @@ function goesUp({ from, to }: Import): boolean {
 }
 
 export const upwardImports: Measure = {
-  name: `imports in web that go up, beside ${NAMED_EXCEPTIONS.length} named exceptions`,
+  name: `imports in web that go up, except ${NAMED_EXCEPTIONS.length} named exceptions`,
   limit: 0,
   find: (project) => upwardImportsBeside(project, NAMED_EXCEPTIONS),
 };
@@ -62,7 +62,7 @@ export function upwardImportsBeside(project: Project, named: readonly string[]):
   const found = webImports(project).filter(goesUp).map(line);
   return [
     ...found.filter((one) => !named.includes(one)),
-    ...named.filter((one) => !found.includes(one)).map((one) => `${one} is named, but not there`),
+    ...named.filter((one) => !found.includes(one)).map((one) => `${one} is named but does not exist`),
   ];
 }
 

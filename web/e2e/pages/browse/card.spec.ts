@@ -14,7 +14,7 @@ test('PUB-CARD-01 PUB-CARD-03 PUB-CARD-05 PUB-CARD-06 PUB-CARD-09 a card shows w
   await expect(photo).toHaveAttribute('src', '/demo-pictures/kfz-werkstatt-1.svg');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(card.locator('.badge')).toHaveText('KFZ-Werkstatt');
-  await expect(card.getByRole('img', { name: 'Rated 4.5 of 5' })).toHaveText('4.5');
+  await expect(card.getByRole('img', { name: 'Rated 4.5 out of 5' })).toHaveText('4.5');
   await expect(card).toContainText('Hauptstraße 12, 95444 Musterhofen');
   await expect(card.getByRole('link', { name: '0921 123456' })).toHaveAttribute('href', 'tel:0921123456');
   await expect(card.getByRole('link', { name: 'View Details' })).toBeVisible();

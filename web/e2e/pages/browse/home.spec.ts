@@ -222,7 +222,7 @@ test('businesses open now or on Saturdays are two taps away from home', async ({
     'Open now',
     'Saturday',
     '24 h',
-    '4 stars and more',
+    '4 stars and up',
     'With phone',
   ]);
   await expect(page.getByRole('button', { name: 'Near me' })).toBeVisible();

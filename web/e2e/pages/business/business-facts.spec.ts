@@ -102,7 +102,7 @@ test('PUB-DETAIL-34 one bar per score, from 5 down to 1', async ({ page }) => {
   const bars = page.getByRole('region', { name: 'Rating Distribution' }).getByRole('img');
   await expect(bars).toHaveCount(5);
   const labels = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')));
-  expect(labels).toEqual(['5 stars: 800', '4 stars: 300', '3 stars: 100', '2 stars: 22', '1 stars: 12']);
+  expect(labels).toEqual(['5 stars: 800', '4 stars: 300', '3 stars: 100', '2 stars: 22', '1 star: 12']);
   const widths = await bars
     .locator('.bar')
     .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));

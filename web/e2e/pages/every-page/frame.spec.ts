@@ -158,7 +158,7 @@ test('a page that cannot be loaded while offline says so within the frame, and l
   await nav.getByRole('link', { name: 'Help' }).click();
   const failed = page.getByRole('heading', { name: 'Offline' });
   await expect(failed).toBeVisible();
-  await expect(page.getByRole('main').getByText('the rest comes by itself')).toBeVisible();
+  await expect(page.getByRole('main').getByText('the rest then loads by itself')).toBeVisible();
   await expect(page.locator('.offline-note')).toContainText('You are offline');
   await expect(nav).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -52,7 +52,7 @@ describe('a page of the mixed catalogue', () => {
   it('that is English labels its map, its notice, its further results and distances in English', async () => {
     expect(await textOf('/city/Bayreuth')).toContain('Show map');
     const results = await textOf('/?query=Friseur&location=Bindlach');
-    expect(results).toContain('Nothing that fits is listed in “Bindlach” itself.');
+    expect(results).toContain('Nothing in “Bindlach” itself matches.');
     expect(results).toMatch(/Show \d+ more/);
     expect(results).toContain('3.2\u00a0km');
   });

@@ -103,9 +103,9 @@ describe('business page', () => {
 
   it('PUB-DETAIL-11 PUB-DETAIL-14 PUB-DETAIL-20 PUB-DETAIL-38 shows rating, stars, reviews and their link', async () => {
     await open({ rating: '4.6', reviewCount: 1_280, reviewsLink: 'https://reviews.example/1' });
-    expect(screen.getByRole('img', { name: '4.6 of 5 stars' }).querySelectorAll('[data-star]')).toHaveLength(
-      5,
-    );
+    expect(
+      screen.getByRole('img', { name: '4.6 out of 5 stars' }).querySelectorAll('[data-star]'),
+    ).toHaveLength(5);
     expect(document.querySelector('.business-rating')?.textContent).toContain('4.6(1,280 Reviews)');
     expect(screen.getByRole('link', { name: 'View Reviews' }).getAttribute('href')).toBe(
       'https://reviews.example/1',
@@ -226,7 +226,7 @@ describe('business page', () => {
       '4 stars: 20',
       '3 stars: 10',
       '2 stars: 0',
-      '1 stars: 10',
+      '1 star: 10',
     ]);
     expect(bars.map((bar) => bar.querySelector('.bar')?.getAttribute('width'))).toEqual([
       '60',

@@ -41,7 +41,7 @@ describe('home', () => {
     const state: unknown = window.history.state;
     const pushed = jest.spyOn(window.history, 'pushState').mockImplementation((...entry) => {
       push(...entry);
-      // Like an immediate Back on a machine that is busy rendering.
+      // Simulates an immediate Back on a machine that is busy rendering.
       window.history.replaceState(state, '', '/?query=Archiv&location=');
       window.dispatchEvent(new PopStateEvent('popstate', { state }));
     });
@@ -180,7 +180,7 @@ describe('home', () => {
         notice: { kind: 'nearest', place: '95448' },
       },
     });
-    expect(await screen.findByText(/Nothing that fits is listed in “95448” itself/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing in “95448” itself/)).toBeTruthy();
     expect(screen.getByText(/3\.2 km/)).toBeTruthy();
   });
 });

@@ -3,27 +3,27 @@ import { english } from '../number-format.js';
 import { inEnglish } from './in-english.js';
 
 /**
- * Texts of the frame around every page, the business card and what several pages share. Texts that the
- * specification does not word are in the language of the frame here; German pages show them in German
+ * Texts of the frame around every page, of the business card, and of what several pages share. In this catalogue,
+ * texts that the specification does not word are in the language of the frame; German pages show them in German
  * (`shared/in-german.tsx`).
  */
 export const common = {
   ...inEnglish,
   brand: {
     name: 'Gewerk',
-    /** English-language global directory: Home, city and business pages. */
+    /** For the English-language global directory: home page, city pages and business pages. */
     global: 'Gewerk – Global Business Directory',
-    /** German-language repair-shop portal: listing and category pages. */
+    /** For the German-language portal of repair shops: search results and category pages. */
     portal: 'Gewerk – Das Werkstattportal',
   },
   /**
-   * The name of a trade, by the German label of its businesses; other categories are shown as in their
-   * source.
+   * The name of a trade, by the German label of its businesses; other categories are shown as their source names
+   * them.
    */
   trade: (label: string) => label,
   /** The language of `trade`. */
   tradeLang: 'de',
-  /** A country by its code, otherwise as stored. */
+  /** The name of a country by its code; if that is unknown, the stored name. */
   country: (_code: string, name: string) => name,
   meta: {
     /** The default meta description; `total` is null if the count could not be loaded. */
@@ -66,9 +66,9 @@ export const common = {
     cookies: 'Cookie Policy',
     social: 'Social media',
     claim: (total: number | null) =>
-      `${total === null ? FALLBACK.footerTotal : english(total)} companies in one directory: workshops, trades and service firms, with the phone number first.`,
+      `${total === null ? FALLBACK.footerTotal : english(total)} companies in one directory: workshops, trades and service firms, each with its phone number at the top.`,
   },
-  /** The selection of a catalogue; `mixed` is this one. */
+  /** Texts for choosing a catalogue; `mixed` is the default one. */
   language: {
     lang: 'en',
     label: 'Language',
@@ -82,7 +82,7 @@ export const common = {
     closed: 'Closed',
     details: 'View Details',
   },
-  /** German on every page, since the specification words those of the city page in German. */
+  /** In German on every page, since the specification words these texts of the city page in German. */
   paging: {
     lang: 'de',
     label: 'Seitennavigation',
@@ -95,14 +95,13 @@ export const common = {
   offline: {
     lang: 'en',
     title: 'Offline',
-    text: 'You are offline. Check Wi-Fi or mobile data: the rest comes by itself.',
+    text: 'You are offline. Check Wi-Fi or mobile data; the rest then loads by itself.',
   },
   error: {
     lang: 'en',
     title: 'Something went wrong',
     invalidParameters: 'Invalid route parameters',
-    invalidText:
-      'The address holds a value that cannot be right. Check it, or start again from the home page.',
+    invalidText: 'The address contains an invalid value. Check it, or start again from the homepage.',
     reload: 'Reload page',
     home: 'Back to Homepage',
   },

@@ -2,34 +2,34 @@ import { englishMap } from '../english-map.js';
 import { english } from '../number-format.js';
 
 /**
- * Texts that several pages share and the specification does not word, in English, for the default catalogue's
- * English pages and its frame.
+ * English texts that several pages share and that the specification does not word, for the frame and the English
+ * pages of the default catalogue.
  */
 export const inEnglish = {
-  /** Formats of numbers outside texts; `decimal` expects a number written with a point. */
+  /** Formats of numbers that are not part of a text; `decimal` expects a number with a decimal point. */
   numbers: { whole: english, decimal: (figure: string) => figure },
-  /** The figures of a card. */
+  /** The figures on a business card. */
   figures: {
-    rating: (rating: string) => `Rated ${rating} of 5`,
+    rating: (rating: string) => `Rated ${rating} out of 5`,
     reviews: (count: number) => (count === 1 ? '1 review' : `${english(count)} reviews`),
     count: (count: number) => english(count),
     distance: (kilometres: number) => `${kilometres.toFixed(1)}\u00a0km`,
   },
-  /** The next opening of a closed business. */
+  /** When a closed business opens next. */
   opening: {
     today: (time: string) => `opens today ${time}`,
     tomorrow: (time: string) => `opens tomorrow ${time}`,
     on: (day: string, time: string) => `opens ${day} ${time}`,
-    /** Sunday first. */
+    /** Weekdays, beginning with Sunday. */
     days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
-  /** Shown instead of open or closed, for a business that does not open at all. */
+  /** Shown instead of 'open' or 'closed' for a business that is temporarily or permanently closed. */
   shut: { CLOSED_TEMPORARILY: 'Temporarily closed', CLOSED_PERMANENTLY: 'Permanently closed' },
-  /** Below an empty list. */
+  /** Suggestions below an empty list. */
   waysOn: {
     lang: 'en',
     without: (label: string) => `Without “${label}”`,
-    inside: (place: string) => `${place} has some if you drop a filter:`,
+    inside: (place: string) => `There are results in ${place} without one of the filters:`,
     /** The number of results of another search. */
     found: (total: number) => `(${english(total)})`,
     around: (city: string) => `Search around ${city}`,
@@ -40,22 +40,22 @@ export const inEnglish = {
     lang: 'en',
     label: 'How the search was understood',
     remove: (text: string) => `Remove “${text}”`,
-    /** `words`: the words as typed. */
+    /** @param words the words as typed */
     partly: (words: readonly string[]) =>
-      `Without effect on the results: ${words.map((word) => `“${word}”`).join(', ')}.`,
+      `No effect on the results: ${words.map((word) => `“${word}”`).join(', ')}.`,
     around: (inside: number, others: number) =>
-      `${inside} in the place itself, then the nearest (${others}) with their distance.`,
+      `${inside} in the place itself, then the nearest (${others}) with their distances.`,
     candidates: 'Did you mean:',
     everywhere: 'Search everywhere',
   },
   notice: {
     lang: 'en',
     nearest: (place: string) =>
-      `Nothing that fits is listed in “${place}” itself. These are the nearest businesses, with their distance.`,
+      `Nothing in “${place}” itself matches. These are the nearest businesses, with their distances.`,
     unknownPlace: (place: string) => `The place “${place}” is not known.`,
-    /** `ignored`: filters that could not be applied, from {@link filters}. */
+    /** @param ignored names of the filters that could not be applied, from {@link filters} */
     degraded: (ignored: readonly string[]) =>
-      `The search is limited right now: it finds words by their beginning, without forgiving typos${ignored.length === 0 ? '' : `, and without the filters ${ignored.join(', ')}`}.`,
+      `Search is limited right now: it matches only the beginnings of words and does not forgive typos${ignored.length === 0 ? '' : `; ignored filters: ${ignored.join(', ')}`}.`,
     filters: {
       openNow: '“open now”',
       minRating: '“minimum rating”',
@@ -64,7 +64,7 @@ export const inEnglish = {
       hasPhone: '“has a phone number”',
     },
   },
-  /** Further results below the first. */
+  /** Texts for showing further results below the first ones. */
   more: {
     lang: 'en',
     show: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${english(count)} more`),

@@ -5,7 +5,7 @@ export const business: Texts['business'] = {
     lang: 'en',
     title: 'Business not found',
     text: 'The business you are looking for could not be found.',
-    stays: 'You stay on this page.',
+    stays: 'You will stay on this page.',
     search: { label: 'Business or service', submit: 'Find' },
     home: 'Back to Homepage',
   },

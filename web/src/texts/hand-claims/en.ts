@@ -5,9 +5,9 @@ export const handClaims: HandClaimTexts = {
   intro:
     'Owners whose listing has no email address ask for a code by letter or phone. Write only to the address in the listing, and call only its number.',
   ways: { letter: 'Letter', phone: 'Call' },
-  states: { waiting: 'Waits', issued: 'Code issued', used: 'Code used' },
-  make: 'Make the code',
-  again: 'Make a new code',
+  states: { waiting: 'Waiting', issued: 'Code issued', used: 'Code used' },
+  make: 'Create the code',
+  again: 'Create a new code',
   once: 'The code is shown only now. A new code replaces it.',
   call: (phone) => `Call ${phone} and read out:`,
   reference: 'Reference',

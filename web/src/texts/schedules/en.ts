@@ -2,15 +2,14 @@ import type { ScheduleTexts } from './default.js';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
 
-/** Imports from an address at intervals. */
+/** Imports of a file from a URL at regular intervals. */
 export const schedules: ScheduleTexts = {
   title: 'Scheduled imports',
-  intro:
-    'The file is fetched from its address regularly, and read as one with the same headers was read last.',
+  intro: 'The file is fetched from its address regularly and read like the last file with the same headers.',
   add: 'Add a scheduled import',
   change: 'Change',
   address: 'Address',
-  addressHint: 'A public address of an .xlsx, .xls or .csv file with https://.',
+  addressHint: 'The public https:// address of an .xlsx, .xls or .csv file.',
   every: 'How often',
   intervals: { hour: 'Hourly', day: 'Daily', week: 'Weekly' },
   save: 'Save',
@@ -28,5 +27,5 @@ export const schedules: ScheduleTexts = {
   resume: 'Resume',
   isPaused: 'Paused',
   remove: 'Remove',
-  removeText: (address) => `${address} is not fetched any more. What was imported stays.`,
+  removeText: (address) => `${address} will no longer be fetched. Imported businesses stay.`,
 };

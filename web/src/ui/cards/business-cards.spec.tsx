@@ -34,7 +34,7 @@ describe('business card', () => {
   it('PUB-CARD-03 PUB-CARD-05 PUB-CARD-06 shows category, rating, name, address and phone', async () => {
     const item = await shownCard({});
     expect(item.getByText('KFZ-Werkstatt').className).toContain('badge');
-    expect(item.getByRole('img', { name: 'Rated 4.6 of 5' }).textContent).toBe('4.6');
+    expect(item.getByRole('img', { name: 'Rated 4.6 out of 5' }).textContent).toBe('4.6');
     expect(item.getByRole('heading', { name: 'Autohaus Grünwald' })).toBeTruthy();
     expect(item.getByText('Lindenstraße 3, 95444 Bayreuth')).toBeTruthy();
     expect(item.getByRole('link', { name: '+49 921 12345' }).getAttribute('href')).toBe('tel:+4992112345');

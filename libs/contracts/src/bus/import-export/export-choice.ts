@@ -26,7 +26,7 @@ const columnsParameter = () =>
       const named = typeof given === 'string' ? given.split(',') : given;
       const columns = exportColumnNames.filter((column) => named.includes(column));
       if (columns.length > 0 && columns.length === new Set(named).size) return columns;
-      context.addIssue({ code: 'custom', message: `must list some of ${exportColumnNames.join(', ')}` });
+      context.addIssue({ code: 'custom', message: `must list any of ${exportColumnNames.join(', ')}` });
       return z.NEVER;
     });
 
@@ -55,7 +55,7 @@ export const exportChoiceSchema = z
     selection: selectionId.optional(),
     /** Defaults to CSV. */
     format: z.enum(exportFormats, { error: oneOf(exportFormats) }).optional(),
-    /** In their own order; defaults to all. */
+    /** In the order of an export's columns, whatever the order given; defaults to all. */
     columns: columnsParameter().optional(),
     sortBy: z.enum(panelSorts, { error: oneOf(panelSorts) }).optional(),
     sortOrder: z.enum(['asc', 'desc'], { error: oneOf(['asc', 'desc']) }).default('asc'),
@@ -70,7 +70,7 @@ export const exportChoiceSchema = z
         fault('end', 'must not be less than start');
     }
     if (selection !== undefined && type !== 'all') fault('type', "must be 'all' for a selection");
-    if (selection !== undefined && sortBy !== undefined) fault('sortBy', 'must be missing for a selection');
+    if (selection !== undefined && sortBy !== undefined) fault('sortBy', 'must be omitted for a selection');
     if (type === 'date' && date === undefined)
       fault('date', "must be a date in the form YYYY-MM-DD for type 'date'");
   });

@@ -13,7 +13,7 @@ export const categoryChoiceSchema = z
     message: `must name at most ${IMPORT.mappedValues} values`,
   });
 
-const FORM = 'must be a JSON object of texts and nulls';
+const FORM = 'must be a JSON object whose values are strings or null';
 
 /** Such a choice in a query, as JSON. */
 export const categoryChoiceParameter = () =>

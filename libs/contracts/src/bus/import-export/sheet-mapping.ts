@@ -11,7 +11,7 @@ export const sheetMappingSchema = z
       .min(0)
       .max(MAX_SHEET_COLUMNS - 1),
   )
-  .refine((mapping) => mapping.name !== undefined, 'must include the column of the name');
+  .refine((mapping) => mapping.name !== undefined, 'must include the name column');
 
 const ENTRY = /^([A-Za-z0-9]+):(0|[1-9][0-9]{0,3})$/;
 const FORM = 'must list fields with their columns, counting from 0, such as name:0,city:4';
@@ -30,7 +30,7 @@ export const sheetMappingParameter = () =>
       const isNameless = parsed.error.issues.every(({ code }) => code === 'custom');
       context.addIssue({
         code: 'custom',
-        message: isNameless ? 'must include the column of the name' : FORM,
+        message: isNameless ? 'must include the name column' : FORM,
       });
       return z.NEVER;
     });

@@ -40,7 +40,7 @@ export const keepPanelView = defineOperation({
     address: z
       .string({ error: 'must be a string' })
       .max(addressLength, `must have at most ${addressLength} characters`)
-      .regex(/^[\w%&=.+~*-]*$/, 'must be the query of an address'),
+      .regex(/^[\w%&=.+~*-]*$/, 'must be the query string of an address'),
   }),
   output: viewsSchema,
 });
@@ -61,7 +61,7 @@ export const forgetInPanelViews = defineOperation({
   service: 'settings',
   name: 'forget-in-panel-views',
   input: z.object({
-    /** Its names, phone numbers, websites and similar. */
+    /** The business's names, phone numbers, websites and similar. */
     words: z.array(z.string().min(1).max(3_000)).max(10_000),
   }),
   output: z.object({}),

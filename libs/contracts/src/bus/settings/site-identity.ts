@@ -34,7 +34,7 @@ const inputShape = {
     .transform((colour) => colour.toUpperCase())
     .refine(
       (colour) => accentContrast(colour) >= TEXT_CONTRAST,
-      `must have a contrast of ${TEXT_CONTRAST}:1 against the page`,
+      `must have a contrast of at least ${TEXT_CONTRAST}:1 against the page`,
     )
     .nullish(),
   email: anyMail().optional(),

@@ -23,7 +23,7 @@ const MOST_REVIEWS = 10_000_000;
 
 const week = openingHoursSchema.refine(
   (hours) => Object.values(hours).every((spans) => (spans ?? []).every(([from, to]) => from < to)),
-  'each span must end after its start; one past midnight ends above 1440',
+  'each span must end after its start; one that passes midnight ends above 1440',
 );
 
 /** A business as the operator edits it: '', null and an empty list mean unknown. */
@@ -65,6 +65,6 @@ export const businessFormSchema = z
   })
   .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
     path: ['longitude'],
-    message: 'must be a number if latitude is one, and null if latitude is null',
+    message: 'must be a number if latitude is a number, and null if latitude is null',
   });
 export type BusinessForm = z.infer<typeof businessFormSchema>;

@@ -22,11 +22,11 @@ export const refusals = {
   'report-decided': ['conflict', 'This report is already {state}.'],
   'selection-changed': [
     'conflict',
-    'The selection has {now} businesses now, not {expected}; check the preview again.',
+    'The selection now has {now} businesses, not {expected}; check the preview again.',
   ],
   'selection-exchanged': [
     'conflict',
-    'The selection has other businesses now, as many as before; check the preview again.',
+    'The selection now has different businesses, though just as many; check the preview again.',
   ],
   'selection-empty': ['invalid-input', 'The selection is now empty; select again.'],
   'text-selects-too-many': [
@@ -38,23 +38,29 @@ export const refusals = {
     'conflict',
     'This bulk change cannot be undone: it is running, already undone or too old.',
   ],
-  'views-full': ['conflict', 'An account keeps {most} views; remove one first.'],
+  'views-full': ['conflict', 'An account can keep at most {most} views; remove one first.'],
   'no-mail-server': ['conflict', 'SMTP_URL is not set: no mail server is configured.'],
   'mail-not-retryable': ['conflict', 'This email was sent, is already waiting, or has no recipient.'],
   'import-not-ended': ['conflict', 'The import has not ended yet. Cancel it first.'],
   'import-undo-running': ['conflict', 'The import is already being undone.'],
-  'import-undone': ['conflict', 'The import is already undone.'],
+  'import-undone': ['conflict', 'The import has already been undone.'],
   'import-without-change': ['conflict', 'The import changed nothing.'],
   'import-too-old': [
     'conflict',
-    'The import was more than {days} days ago; what it changed is no longer kept.',
+    'The import was more than {days} days ago; the record of its changes is no longer kept.',
   ],
-  'import-running': ['conflict', 'Another import or undo is running. Start this one when it has ended.'],
-  'import-other-undo': ['conflict', 'Another import or undo is running. Undo this one when it has ended.'],
-  'import-cancelled': ['conflict', 'The import was cancelled. What was stored by then stays.'],
+  'import-running': [
+    'conflict',
+    'Another import or undo is running. Wait until it has ended, then start this import.',
+  ],
+  'import-other-undo': [
+    'conflict',
+    'Another import or undo is running. Wait until it has ended, then undo this import.',
+  ],
+  'import-cancelled': ['conflict', 'The import was cancelled. Rows stored by then are kept.'],
   'import-timeout': [
     'timeout',
-    'The import did not end within {minutes} minutes. What was stored stays; start it again to continue.',
+    'The import did not end within {minutes} minutes. The rows stored so far are kept; start the import again to continue.',
   ],
   'file-too-large': [
     'payload-too-large',
@@ -66,11 +72,11 @@ export const refusals = {
   ],
   'file-no-spreadsheet': [
     'not-a-spreadsheet',
-    'The file is {what}, not a spreadsheet. Save it as .xlsx, .xls or .csv, with that file extension, and import that.',
+    'The file is {what}, not a spreadsheet. Save it as an .xlsx, .xls or .csv file, with that file extension, and import the new file.',
   ],
   'file-encrypted': [
     'unprocessable-file',
-    'The file is encrypted. Save it without a password and import that.',
+    'The file is encrypted. Save it without a password and import the new file.',
   ],
   'file-cut-off': [
     'unprocessable-file',
@@ -86,7 +92,7 @@ export const refusals = {
   ],
   'file-bomb': [
     'unprocessable-file',
-    'The file unpacks to far more than a sheet of its size holds ({what}), as a zip bomb does. It was not opened.',
+    'The file unpacks to far more data than a spreadsheet of its size contains ({what}), like a zip bomb. It was not opened.',
   ],
   'file-too-demanding': [
     'unprocessable-file',
@@ -98,41 +104,44 @@ export const refusals = {
   ],
   'file-too-many-rows': [
     'unprocessable-file',
-    'The file holds more than {rows} rows. Split it and import the parts one by one.',
+    'The file has more than {rows} rows. Split it and import the parts one by one.',
   ],
   'file-without-sheet': ['unprocessable-file', 'The file has no worksheet.'],
   'file-without-this-sheet': [
     'unprocessable-file',
     "The file has no sheet '{sheet}'. Its sheets are: {sheets}.",
   ],
-  'files-differ': ['unprocessable-file', "'{file}' has other columns than '{first}'. Import it on its own."],
+  'files-differ': [
+    'unprocessable-file',
+    "'{file}' has different columns from '{first}'. Import it on its own.",
+  ],
   'file-without-header': [
     'unprocessable-file',
-    'No sheet has a recognisable header row. Within the first rows one must name the columns: the name of the business (name, Name, title, Business name, post_title …) and at least one more, such as city, Kategorie or address.',
+    'No sheet has a recognisable header row. One of the first rows must name the columns: the name of the business (name, Name, title, Business name, post_title …) and at least one more, such as city, Kategorie or address.',
   ],
   'address-refused': [
     'invalid-input',
     'The address may not be fetched: it must begin with https:// and be on the public internet.',
   ],
   'address-unreachable': ['unprocessable-file', '{host} cannot be reached, or has no valid certificate.'],
-  'address-status': ['unprocessable-file', '{host} answered {status} instead of a file.'],
-  'schedules-full': ['conflict', 'There are {most} scheduled imports; remove one first.'],
-  'schedule-exists': ['conflict', 'Another scheduled import has this address.'],
-  'upload-cut-off': ['invalid-input', 'The upload was cut off before its end; send it again.'],
+  'address-status': ['unprocessable-file', '{host} answered with {status} instead of a file.'],
+  'schedules-full': ['conflict', 'There are already {most} scheduled imports; remove one first.'],
+  'schedule-exists': ['conflict', 'Another scheduled import already uses this address.'],
+  'upload-cut-off': ['invalid-input', 'The upload broke off before the end; send the file again.'],
   'photo-unshowable': ['invalid-input', 'photo: must be a photo that can be shown: {why}'],
-  'photos-full': ['invalid-input', 'photo: must be one of at most {most} of a listing'],
+  'photos-full': ['invalid-input', 'photo: must not exceed the limit of {most} photos per listing'],
   'photo-too-large': ['payload-too-large', 'The photo is larger than {megabytes} MB; send a smaller one.'],
   'photo-of-other-type': ['unsupported-media-type', 'Send the photo as the body, with content type {types}.'],
   'logo-unshowable': ['invalid-input', 'logo: must be a picture that can be shown: {why}'],
   'settings-saved': [
     'conflict',
-    'The settings were saved in the meantime: version {current} is current, the changes were made to {base}.',
+    'The settings were saved in the meantime: version {current} is current, but the changes were made to version {base}.',
   ],
   'photo-update-running': ['conflict', 'A photo update is already running; stop it or wait until it ends.'],
   'check-running': ['conflict', 'A check is already running; stop it or wait until it ends.'],
   'browser-unprotected': [
     'forbidden',
-    'This browser does not say which page a call comes from (Sec-Fetch-Site), so scripts in snippets could use the panel. Use a browser of 2023 or later, let the proxy pass these headers on, or set ADMIN_ORIGIN.',
+    'This browser does not say which page a request comes from (Sec-Fetch-Site), so scripts in snippets could use the panel. Use a browser from 2023 or later, let the proxy pass this header on, or set ADMIN_ORIGIN.',
   ],
   'check-too-often': ['rate-limited', 'Too many websites checked; try again in {seconds} s.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;

@@ -24,5 +24,5 @@ it.each([
 });
 
 it('a mapping without a column for the name is refused', () => {
-  expect(read('city:1').error?.issues[0]?.message).toBe('must include the column of the name');
+  expect(read('city:1').error?.issues[0]?.message).toBe('must include the name column');
 });

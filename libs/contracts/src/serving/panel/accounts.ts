@@ -67,13 +67,13 @@ const passkeyOptionsSchema = z.object({
   options: z.string(),
 });
 
-/** A session at once, or after a code. */
+/** A session, or a ticket if a code is required first. */
 const begunSchema = z.union([panelSessionSchema, loginTicketSchema]);
 
 /** Calls for logging in, and for accounts and their sessions. */
 export const accountServing = {
   login: {
-    summary: "Begins a session: the owner's by the password alone, an account's by address and password",
+    summary: "Begins a session: the owner's with the password alone, an account's with address and password",
     needs: 'nothing',
     query: noQuery,
     body: logIn.input,
@@ -81,7 +81,7 @@ export const accountServing = {
     answer: begunSchema,
   },
   confirmLogin: {
-    summary: 'Begins a session by a code of the app, or a recovery code, after a right password',
+    summary: 'Begins a session with a code from the app or a recovery code, after the correct password',
     needs: 'nothing',
     query: noQuery,
     body: confirmLogin.input.pick({ code: true }).extend({
@@ -91,13 +91,13 @@ export const accountServing = {
     answer: panelSessionSchema,
   },
   passkeyOptions: {
-    summary: 'Options for a browser to log in by a passkey',
+    summary: 'Options for a browser to log in with a passkey',
     needs: 'nothing',
     query: noQuery,
     answer: passkeyOptionsSchema,
   },
   loginByPasskey: {
-    summary: 'Begins the session of the account whose passkey has signed',
+    summary: 'Begins a session of the account whose passkey signed the challenge',
     needs: 'nothing',
     query: noQuery,
     body: logInByPasskey.input.pick({ answer: true }),
@@ -114,17 +114,17 @@ export const accountServing = {
   },
   sessions: {
     ...session,
-    summary: 'Sessions of the account that asks, newest first',
+    summary: 'Sessions of the calling account, newest first',
     answer: panelSessionsSchema,
   },
   endSession: {
     ...session,
-    summary: 'Ends a session of the account that asks',
+    summary: 'Ends a session of the calling account',
     isAudited: true,
   },
   accounts: {
     ...session,
-    summary: "All accounts beside the owner's, by name",
+    summary: "All accounts except the owner's, by name",
     operation: listAccounts,
   },
   inviteAccount: {
@@ -153,7 +153,7 @@ export const accountServing = {
   },
   endAccount: {
     ...session,
-    summary: 'Ends an account and its sessions',
+    summary: 'Closes an account and ends its sessions',
     operation: endAccount,
     isAudited: true,
     auditSubject: ({ name }: OutputOf<typeof endAccount>) => name,

@@ -28,19 +28,19 @@ export const bulkServing = {
   },
   previewBulkChange: {
     ...session,
-    summary: 'What a change to many businesses would come to; nothing is written',
+    summary: 'What a bulk change would do; nothing is written',
     body: z.strictObject(previewBulkChange.input.shape),
     operation: previewBulkChange,
   },
   freezeSelection: {
     ...session,
-    summary: 'Keeps the businesses of a selection, for a check of websites, an update of photos or an export',
+    summary: 'Freezes a selection of businesses for a website check, a photo update or an export',
     body: z.strictObject(freezeSelection.input.shape),
     operation: freezeSelection,
   },
   startBulkChange: {
     ...session,
-    summary: 'Starts a change to many businesses; see the run for progress',
+    summary: 'Starts a bulk change; see the run for progress',
     body: z.strictObject(startBulkChange.input.shape),
     operation: startBulkChange,
     isAudited: true,
@@ -48,7 +48,7 @@ export const bulkServing = {
   },
   stopBulkChange: {
     ...session,
-    summary: 'Stops the bulk change that is on its way; what is written stays',
+    summary: 'Stops the running bulk change; changes already made are kept',
     operation: stopBulkChange,
     isAudited: true,
   },
@@ -60,7 +60,7 @@ export const bulkServing = {
   },
   bulkKept: {
     ...session,
-    summary: 'Businesses that the undo of a bulk change left as they are',
+    summary: 'Businesses that the undo of a bulk change left unchanged',
     query: z.strictObject({ after: listKeptBusinesses.input.shape.after }),
     operation: listKeptBusinesses,
   },

@@ -21,31 +21,31 @@ const withRecoveryCodes = z.object({
 });
 
 /**
- * Calls for second factors: those of the calling account, whose session continues under a new token, and those of
- * others for owners.
+ * Calls for second factors: those of the calling account, whose session continues under a new token, and, for owners,
+ * those of other accounts.
  */
 export const factorServing = {
   factors: {
     ...session,
-    summary: 'Second factors of the account that asks',
+    summary: 'Second factors of the calling account',
     answer: getFactors.output,
   },
   startTotp: {
     ...session,
-    summary: 'Makes the secret of an app for codes',
+    summary: 'Creates the secret for an authenticator app',
     body: startTotp.input.omit({ id: true }),
     answer: startTotp.output,
   },
   confirmTotp: {
     ...session,
-    summary: 'Has codes asked for at each login, ends other sessions and answers recovery codes',
+    summary: 'Turns on two-step login, ends other sessions and returns recovery codes',
     body: confirmTotp.input.omit({ id: true }),
     isAudited: true,
     answer: withRecoveryCodes,
   },
   removeTotp: {
     ...session,
-    summary: 'Asks for codes no longer and ends other sessions',
+    summary: 'Turns off two-step login and ends other sessions',
     body: removeTotp.input.omit({ id: true }),
     isAudited: true,
     answer: panelSessionSchema,
@@ -59,27 +59,27 @@ export const factorServing = {
   },
   startPasskey: {
     ...session,
-    summary: 'Options for a browser to make a passkey',
+    summary: 'Options for a browser to create a passkey',
     body: startPasskey.input.pick({ password: true }),
     answer: startPasskey.output,
   },
   addPasskey: {
     ...session,
-    summary: 'Keeps a passkey that a browser has made and ends other sessions',
+    summary: 'Stores a passkey that a browser has created and ends other sessions',
     body: addPasskey.input.pick({ name: true, answer: true }),
     isAudited: true,
     answer: panelSessionSchema,
   },
   removePasskey: {
     ...session,
-    summary: 'Forgets a passkey and ends other sessions',
+    summary: 'Removes a passkey and ends other sessions',
     body: removePasskey.input.pick({ password: true }),
     isAudited: true,
     answer: panelSessionSchema,
   },
   resetFactors: {
     ...session,
-    summary: 'Forgets the second factors of another account, ends its sessions and mails its person',
+    summary: 'Removes the second factors of another account, ends its sessions and mails its user',
     body: resetFactors.input.omit({ id: true }),
     operation: resetFactors,
     isAudited: true,

@@ -51,7 +51,7 @@ const addressOf = ({ address }: { readonly address: string | null }): string | n
 
 /** The operator's calls for importing spreadsheets. */
 export const importServing = {
-  /** Answered by a handler: multipart/form-data, at the end of the import. */
+  /** Answered by a handler once the import has ended: multipart/form-data. */
   importExcel: {
     ...session,
     summary: `Imports an .xlsx, .xls or .csv file, sent as the part '${IMPORT_FIELD}' of a multipart form, and returns its result`,
@@ -100,7 +100,7 @@ export const importServing = {
   /** Answered by a handler: the file, streamed; the reasons are in `language`. */
   importFailedRows: {
     ...session,
-    summary: 'The rows that an import did not take, as an .xlsx to correct and import again',
+    summary: 'The rows that an import rejected, as an .xlsx file to correct and import again',
     query: z.strictObject({ language: z.enum(mailLanguages).default('en') }),
     asks: [prepareFailedRows],
   },
@@ -111,7 +111,7 @@ export const importServing = {
     isAudited: true,
     auditSubject: ({ fileName }: ImportRun) => fileName,
   },
-  /** Answered by a handler: the run, like the operation. */
+  /** Answered by a handler, which returns the run as the operation does. */
   undoImport: {
     ...session,
     summary: 'Undoes an import, except for businesses changed since; see the run for progress',
@@ -121,13 +121,13 @@ export const importServing = {
   },
   importSchedules: {
     ...session,
-    summary: 'Files that are fetched from an address and imported again and again',
+    summary: 'Scheduled imports: files that are regularly fetched from an address and imported',
     operation: listImportSchedules,
     isBackground: true,
   },
   saveImportSchedule: {
     ...session,
-    summary: 'Makes a scheduled import, or changes or pauses one',
+    summary: 'Creates, changes or pauses a scheduled import',
     body: z.strictObject(saveImportSchedule.input.shape),
     operation: saveImportSchedule,
     isAudited: true,
@@ -135,14 +135,14 @@ export const importServing = {
   },
   runImportSchedule: {
     ...session,
-    summary: 'Has a scheduled import fetch its file now',
+    summary: 'Fetches the file of a scheduled import now',
     operation: runImportSchedule,
     isAudited: true,
     auditSubject: addressOf,
   },
   removeImportSchedule: {
     ...session,
-    summary: 'Removes a scheduled import; what it imported stays',
+    summary: 'Removes a scheduled import; the businesses that it imported stay',
     operation: removeImportSchedule,
     isAudited: true,
     auditSubject: addressOf,

@@ -96,13 +96,13 @@ export const panelServing = {
     operation: getSettingsVersion,
   },
   siteIdentity: {
-    summary: "The site's name, and the versions of it",
+    summary: "The site's identity and its versions",
     needs: 'session',
     query: noQuery,
     operation: listSiteIdentities,
   },
   saveSiteIdentity: {
-    summary: "Saves the site's name",
+    summary: "Saves the site's identity",
     needs: 'session',
     query: noQuery,
     body: saveSiteIdentity.input,
@@ -135,7 +135,7 @@ export const panelServing = {
     operation: findPanelBusinesses,
   },
   unlistedBusinesses: {
-    summary: 'One page of what lists leave out, places that are no business above all, filtered and sorted',
+    summary: 'One page of unlisted entries, mainly places that are not businesses, filtered and sorted',
     needs: 'session',
     query: listUnlistedBusinesses.input,
     operation: listUnlistedBusinesses,
@@ -147,13 +147,14 @@ export const panelServing = {
     operation: listPanelCategories,
   },
   cities: {
-    summary: 'Cities with their number of businesses, of all or of those that a text begins',
+    summary: 'Cities with their number of businesses: all, or those that begin with a text',
     needs: 'session',
     query: listPanelCities.input,
     operation: listPanelCities,
   },
   stockCities: {
-    summary: 'The largest cities with their number of businesses and their position, for a map of the stock',
+    summary:
+      'The largest cities with their number of businesses and their position, for a map of the directory',
     needs: 'session',
     query: noQuery,
     operation: listCities,

@@ -45,7 +45,7 @@ export const managementServing = {
   },
   dropUnreadHours: {
     ...session,
-    summary: "Forgets a source's opening hours that could not be read",
+    summary: 'Discards opening hours from a source that could not be read',
     body: z.strictObject(dropUnreadHours.input.omit({ id: true }).shape),
     operation: dropUnreadHours,
     isAudited: true,
@@ -61,7 +61,7 @@ export const managementServing = {
   addPhoto: {
     ...session,
     summary:
-      'Makes a photo for a business of a picture that is sent as the body; the business shows it once it is saved so',
+      'Stores the picture in the body as a photo for a business; it is shown once the business is saved with it',
     asks: [keepOwnPhoto],
     answer: keepOwnPhoto.output,
     isAudited: true,

@@ -26,7 +26,7 @@ const session = { needs: 'session', query: noQuery } as const;
 export const moderationServing = {
   listSubmissions: {
     ...session,
-    summary: 'Submissions of one state with their age, those that wait oldest first',
+    summary: 'Submissions of one state with their age; waiting ones oldest first',
     query: z.strictObject(listSubmissions.input.shape),
     operation: listSubmissions,
   },
@@ -99,12 +99,12 @@ export const moderationServing = {
   },
   handClaims: {
     ...session,
-    summary: 'Requests of business owners for a code by letter or phone, those that wait oldest first',
+    summary: 'Requests of business owners for a code by letter or phone; waiting ones oldest first',
     operation: listHandClaims,
   },
   issueHandCode: {
     ...session,
-    summary: 'Makes the code of a request and answers it, this once',
+    summary: 'Creates the code for a request and returns it, this once',
     body: noBody,
     operation: issueHandCode,
     isAudited: true,
@@ -123,7 +123,7 @@ export const moderationServing = {
   },
   waitingMails: {
     ...session,
-    summary: 'How many mails should have left and did not; 0 where mails go out',
+    summary: 'How many mails are overdue to be sent; 0 if mails are being sent',
     operation: countWaitingMails,
   },
   retryMail: {

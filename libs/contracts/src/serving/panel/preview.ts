@@ -4,7 +4,7 @@ import { previewSiteIdentity } from '../../bus/settings/site-identity.js';
 import type { PanelServing } from './endpoint.js';
 
 const path = z.object({
-  /** The address that shows it. */
+  /** The address at which the preview is shown. */
   path: z.string(),
 });
 
@@ -15,7 +15,7 @@ export const previewServing = {
   /** Answered by a handler, which keeps the page's data for some minutes. */
   makePreview: {
     ...session,
-    summary: 'Makes the page of a business with what is in a form; nothing is stored',
+    summary: 'Renders the page of a business with the values of a form; nothing is stored',
     asks: [previewBusiness],
     body: z.strictObject(previewBusiness.input.shape),
     answer: path,
@@ -23,12 +23,12 @@ export const previewServing = {
   /** Answered by a handler: the page, without scripts. */
   showPreview: {
     ...session,
-    summary: 'A page that was made for a look before it is saved',
+    summary: 'A rendered preview of a business page',
   },
   /** Answered by a handler, which keeps the identity for some minutes. */
   makeSitePreview: {
     ...session,
-    summary: 'Makes the home page with a name, logo and colour as given; nothing is stored',
+    summary: 'Renders the home page with a given name, logo and colour; nothing is stored',
     asks: [previewSiteIdentity],
     body: previewSiteIdentity.input,
     answer: path,
@@ -36,6 +36,6 @@ export const previewServing = {
   /** Answered by a handler: the page, without scripts. */
   showSitePreview: {
     ...session,
-    summary: 'The home page that was made for a look before it is saved',
+    summary: 'A rendered preview of the home page',
   },
 } as const satisfies Record<string, PanelServing>;

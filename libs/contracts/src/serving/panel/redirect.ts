@@ -26,7 +26,7 @@ export const redirectServing = {
   },
   aliasDomains: {
     ...session,
-    summary: 'Domains that lead to this site',
+    summary: 'Alias domains, which redirect to this site',
     operation: listAliasDomains,
   },
   saveAliasDomain: {

@@ -11,13 +11,13 @@ const session = { needs: 'session', query: z.strictObject({}) } as const;
 export const reportServing = {
   listReports: {
     ...session,
-    summary: 'Reports of one state with their age, those that wait oldest first',
+    summary: 'Reports of one state with their age; waiting ones oldest first',
     query: z.strictObject(listReports.input.shape),
     operation: listReports,
   },
   getReport: {
     ...session,
-    summary: 'One report beside its listing as it is and as it would be',
+    summary: 'One report with its listing as it is and as it would be',
     operation: getReport,
   },
   decideReport: {
@@ -33,12 +33,12 @@ export const reportServing = {
   },
   moderationSettings: {
     ...session,
-    summary: 'Whether changes that a business owner makes are published at once',
+    summary: 'Whether changes by business owners are published at once',
     operation: getModerationSettings,
   },
   saveModerationSettings: {
     ...session,
-    summary: 'Has changes that a business owner makes published at once, or wait',
+    summary: 'Sets whether changes by business owners are published at once or wait for review',
     body: saveModerationSettings.input,
     operation: saveModerationSettings,
     isAudited: true,

@@ -15,7 +15,7 @@ const session = { needs: 'session', query: z.strictObject({}) } as const;
 export const validationServing = {
   startValidation: {
     ...session,
-    summary: 'Starts a check of all business websites, or of those of a selection',
+    summary: 'Starts a check of all business websites, or of those in a selection',
     query: z.strictObject(startValidation.input.shape),
     operation: startValidation,
     isAudited: true,
@@ -41,7 +41,7 @@ export const validationServing = {
   /** Answered by a handler: the file, streamed. */
   validationReport: {
     ...session,
-    summary: 'The report of a check as xlsx or CSV',
+    summary: 'The report of a check as .xlsx or CSV',
     query: z.strictObject({ format: prepareValidationReport.input.shape.format }),
     asks: [prepareValidationReport],
   },

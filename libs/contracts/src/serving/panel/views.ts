@@ -8,18 +8,18 @@ const session = { needs: 'session', query: z.strictObject({}) } as const;
 export const viewServing = {
   panelViews: {
     ...session,
-    summary: "Kept views of the panel's list, of the account that asks",
+    summary: "The calling account's saved views of the panel's list",
     operation: listPanelViews,
   },
   keepPanelView: {
     ...session,
-    summary: "Keeps a view of the panel's list under a name",
+    summary: "Saves a view of the panel's list under a name",
     body: z.strictObject(keepPanelView.input.shape),
     operation: keepPanelView,
   },
   dropPanelView: {
     ...session,
-    summary: "Drops a kept view of the panel's list",
+    summary: "Removes a saved view of the panel's list",
     operation: dropPanelView,
   },
 } as const satisfies Record<string, PanelServing>;

@@ -27,7 +27,7 @@ export type PanelWork = z.infer<typeof panelWorkSchema>;
 /** The call for the panel's home. */
 export const workServing = {
   work: {
-    summary: 'What waits for somebody in the panel, since when, and which services answer',
+    summary: 'Work waiting in the panel, since when, and which services respond',
     needs: 'session',
     query: z.strictObject({}),
     answer: panelWorkSchema,

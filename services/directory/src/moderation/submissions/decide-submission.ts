@@ -79,7 +79,7 @@ export class DecideSubmission {
   private async publish(record: SubmissionRecord, change: OpenChange): Promise<BusinessRecord> {
     const id = record._id.toHexString();
     const placeId = `submission-${id}`;
-    // Earlier versions stored the business first and could stop before the decision.
+    // Earlier versions stored the business first and could crash before they stored the decision.
     const stored = await this.records.withPlaceId(placeId, change.session);
     if (stored) return stored;
     const normalised = normaliseBusiness({ ...draftAsInput(record.draft), placeId });
@@ -87,7 +87,7 @@ export class DecideSubmission {
     const { fields, hoursFault } = normalised;
     if ((await this.suppressions.among([fields], change.session)).size > 0) throw suppressed(fields.name);
     if (hoursFault) {
-      logger.warn({ submission: id, fault: hoursFault }, 'Opening hours could not be read and are left out');
+      logger.warn({ submission: id, fault: hoursFault }, 'Opening hours could not be read and were omitted');
     }
     const [created] = await this.write(id, { before: null, fields }, change);
     if (!created) throw new Error('A plan for a new business has no insert.');

@@ -96,5 +96,5 @@ class OpenSheet {
   }
 }
 
-if (!parentPort) throw new Error('sheet.worker runs as a worker thread only');
+if (!parentPort) throw new Error('sheet.worker must run as a worker thread');
 new OpenSheet(parentPort, workerData as OpenedFile);

@@ -74,8 +74,8 @@ export class PoliteHttp {
   }
 
   /**
-   * Like `get`, but returns the result of `read` for the last answer. The host's next request waits for the
-   * reading, which limits the number of answers that wait to be read.
+   * Like `get`, but returns the result of `read` for the last answer. The host's next request is not sent until
+   * `read` has finished, which limits the number of answers that wait to be read.
    */
   getAndRead<T>(
     address: string,
@@ -94,7 +94,7 @@ export class PoliteHttp {
     let address = first;
     for (let redirects = 0; redirects <= PHOTO_UPDATE.maxRedirects; redirects += 1) {
       const url = URL.parse(address);
-      if (!url) throw new OutboundError('invalid-address', `'${address}' is no address.`);
+      if (!url) throw new OutboundError('invalid-address', `'${address}' is not an address.`);
       const step = await ask(url);
       if ('result' in step) return step.result;
       address = URL.parse(step.location, url.href)?.href ?? step.location;

@@ -13,6 +13,6 @@ export class IndexSynonyms {
     const faults = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     if (faults.length === done.length) throw faults[0];
     for (const err of faults)
-      logger.warn({ err }, 'An engine did not accept the synonyms; it gets them when it is back');
+      logger.warn({ err }, 'An engine did not accept the synonyms; it will get them once it is back');
   }
 }

@@ -14,7 +14,7 @@ import { CountingQueries } from './counting-queries.js';
 
 type Counts = OutputOf<typeof countFacets>;
 
-/** Counts the hits of each filter choice with one further engine request. */
+/** Counts the hits of each facet with one further engine request. */
 @UseCase()
 export class CountFacets {
   constructor(
@@ -32,7 +32,7 @@ export class CountFacets {
       return await this.countFor(question);
     } catch (error) {
       if (!(error instanceof EngineUnavailable)) throw error;
-      throw new GewerkError('unavailable', 'The choices cannot be counted while the search is limited.');
+      throw new GewerkError('unavailable', 'The facets cannot be counted while the search is limited.');
     }
   }
 

@@ -17,7 +17,7 @@ export interface Circle {
   radiusKm: number;
 }
 
-/** A circle; 'unknown' for one around an unknown place; null if none is asked for. */
+/** A circle; 'unknown' for one around an unknown place; null if none was requested. */
 export type AskedCircle = Circle | 'unknown' | null;
 
 /** Conditions by filter; empty for filters that were not requested. */
@@ -35,7 +35,7 @@ export class SearchFilters {
   circle({ around, radius }: FilterInput): AskedCircle {
     if (!around) {
       if (radius === undefined) return null;
-      throw invalidField('radius', 'needs `around`, the middle of the circle');
+      throw invalidField('radius', 'needs `around`, the centre of the circle');
     }
     const point = parseCoordinates(around) ?? this.pointOf(around);
     return point ? { point, radiusKm: radius ?? SEARCH_FILTER.radius } : 'unknown';

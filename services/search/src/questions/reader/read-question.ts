@@ -106,7 +106,7 @@ function readWords(text: string, gazetteer: Gazetteer): Reading {
     ...(isElsewhere ? { isElsewhere } : {}),
   };
   const mayMean = tradesOfState(subject.bare) ?? tradesOfState(subject.words) ?? tradesOfState(telling);
-  if (mayMean) return { ...reading, intent: 'name', reason: 'only a state is said', isBeyond: true, mayMean };
+  if (mayMean) return { ...reading, intent: 'name', reason: 'only names a state', isBeyond: true, mayMean };
   return isNoBusiness ? { ...reading, intent: 'name', reason: NO_BUSINESS, isBeyond: true } : reading;
 }
 
@@ -117,7 +117,7 @@ function withPurpose(read: TradeRead, words: readonly string[]): TradeRead {
   return tradeKeys.join() === read.tradeKeys.join() ? read : { ...read, kind: 'need', tradeKeys };
 }
 
-const NO_BUSINESS = 'what is asked for no business answers';
+const NO_BUSINESS = 'no business can answer this';
 
 /** A text without words: an empty one asks for everything, symbols and unknown emoji for nothing. */
 function wordless(text: string): Reading {
@@ -126,7 +126,7 @@ function wordless(text: string): Reading {
   const none = { ...base, unknown: [], parts: [] };
   return signs === ''
     ? { ...none, intent: 'everything', reason: 'no text', ignored: [] }
-    : { ...none, intent: 'name', reason: 'signs without a word', ignored: [signs] };
+    : { ...none, intent: 'name', reason: 'symbols without a word', ignored: [signs] };
 }
 
 interface Pieces {
@@ -135,7 +135,7 @@ interface Pieces {
   left: readonly Word[];
   bare: readonly Word[];
   read: TradeRead | null;
-  /** Words, given with a trade, for what the result should not contain. */
+  /** Words next to a trade for something that is not wanted, or about which listings say nothing. */
   aside?: readonly Word[];
 }
 
@@ -202,10 +202,10 @@ function intentOf(read: TradeRead | null, bare: readonly Word[]): 'trade' | 'nee
 }
 
 function reasonOf(read: TradeRead | null, intent: string): string {
-  if (read === null) return intent === 'everything' ? 'no words but conditions' : 'no trade and no need';
+  if (read === null) return intent === 'everything' ? 'only conditions' : 'no trade and no need';
   if (read.kind === 'trade') return 'every word names a trade';
   if (read.kind === 'brand') return 'the words name a brand';
-  return read.kind === 'need' ? 'the words say a need' : 'the words resemble a trade';
+  return read.kind === 'need' ? 'the words describe a need' : 'the words resemble a trade';
 }
 
 function contactReading(

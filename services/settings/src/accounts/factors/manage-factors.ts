@@ -56,7 +56,7 @@ export class ManageFactors {
     const account = await this.rights.renew(id, async (session) => {
       const taken = { period, recoveryHashes: hashes };
       const isConfirmed = await this.factors.confirm(id, sealed, taken, session);
-      if (!isConfirmed) throw invalidField('code', 'is of an app that was replaced meanwhile');
+      if (!isConfirmed) throw invalidField('code', 'is for an app that has been replaced in the meantime');
     });
     return { account, recoveryCodes: codes };
   }

@@ -14,7 +14,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { Rights } from '../login/rights.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
-/** Loaded when first needed: its modules for certificates are large, and most systems have no passkeys. */
+/** Loaded when first needed: its modules for certificates are large, and in most installations nobody has a passkey. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const SITE = 'Gewerk';
@@ -61,9 +61,9 @@ export class Passkeys {
       expectedRPID: rpId,
       requireUserVerification: true,
     }).catch((error: unknown) => {
-      throw invalidField('answer', `is no passkey for this site: ${messageOf(error)}`);
+      throw invalidField('answer', `is not a passkey for this site: ${messageOf(error)}`);
     });
-    if (!registrationInfo) throw invalidField('answer', 'is no passkey for this site');
+    if (!registrationInfo) throw invalidField('answer', 'is not a passkey for this site');
     const { credential } = registrationInfo;
     const passkey = {
       _id: credential.id,

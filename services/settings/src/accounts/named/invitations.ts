@@ -22,7 +22,10 @@ type Invited = OutputOf<typeof inviteAccount>;
 
 const TOKEN_BYTES = 32;
 
-/** Mailed links that set an account's password, each only once. Only the hash of a link's token is stored. */
+/**
+ * Mailed links, each of which can be used once to set an account's password. Only the hash of a link's token is
+ * stored.
+ */
 @UseCase()
 export class Invitations {
   constructor(
@@ -89,9 +92,9 @@ const over = (): GewerkError =>
   new GewerkError('forbidden', 'This invitation was used or has expired; request a new one.');
 
 const full = (): GewerkError =>
-  new GewerkError('conflict', `There are ${ACCOUNTS.most} accounts already; end one first.`);
+  new GewerkError('conflict', `There are ${ACCOUNTS.most} accounts already; close one first.`);
 
 function taken(): GewerkError {
-  const message = 'has an account already';
+  const message = 'already has an account';
   return new GewerkError('conflict', `email: ${message}`, [{ field: 'email', message }]);
 }

@@ -30,7 +30,7 @@ describe('accounts', () => {
     const asked = Array.from({ length: ACCOUNTS.most + 10 }, (_, number) => invite(`person-${number}`));
     const ends = await Promise.allSettled(asked);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(ACCOUNTS.most);
-    const full = { code: 'conflict', message: expect.stringContaining('end one first') as unknown };
+    const full = { code: 'conflict', message: expect.stringContaining('close one first') as unknown };
     await expect(invite('late')).rejects.toMatchObject(full);
 
     const [first] = await list();

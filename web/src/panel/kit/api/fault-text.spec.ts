@@ -24,7 +24,7 @@ describe('the reason why a panel call failed', () => {
     );
     expect(faultText(changed, await wordsOf(null))).toMatch(/^Seçimde artık 7 değil 1\.234 işletme var;/);
     expect(faultText(changed, await wordsOf('en'))).toMatch(
-      /^The selection has 1,234 businesses now, not 7;/,
+      /^The selection now has 1,234 businesses, not 7;/,
     );
   });
 

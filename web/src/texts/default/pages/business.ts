@@ -1,12 +1,12 @@
 import { english } from '../../number-format.js';
 
-/** Texts used only on the page of a business. Weekdays have the API's keys. */
+/** Texts used only on the page of a business. The keys of weekdays are those of the API. */
 export const business = {
-  /** The label of an attribute or a group of attributes, by its name in the source. */
+  /** The label of an attribute or of a group of attributes, by its name in the source. */
   attribute: (name: string) => name,
   /** The label of a cuisine, by the German label that businesses have; other words are shown unchanged. */
   cuisine: (label: string) => label,
-  /** The language of `attribute`; 'und' for unknown. */
+  /** The language of `attribute`; 'und' if unknown. */
   attributeLang: 'und',
   lang: 'en',
   loading: 'Loading business',
@@ -16,7 +16,7 @@ export const business = {
   share: 'Share',
   shared: 'Link copied',
   shareByHand: 'Copy this link:',
-  rating: (rating: string) => `${rating} of 5 stars`,
+  rating: (rating: string) => `${rating} out of 5 stars`,
   reviews: (count: number) => `(${english(count)} Reviews)`,
   viewReviews: 'View Reviews',
   reviewSource: (source: string) => `on ${source}`,
@@ -78,19 +78,19 @@ export const business = {
   no: 'Not yet',
   price: 'Price range',
   priceLevel: (level: number) => `Price level ${level}`,
-  /** Shown next to the specified price level for a business without one. */
+  /** Shown next to the specified price level if the business has none. */
   noPrice: 'not stated',
   distribution: 'Rating Distribution',
-  score: (score: number, count: number) => `${score} stars: ${english(count)}`,
+  score: (score: number, count: number) => `${score} ${score === 1 ? 'star' : 'stars'}: ${english(count)}`,
   scoreCount: (count: number) => english(count),
   contact: 'Contact',
   copyNumber: 'Copy phone number',
   numberCopied: 'Number copied',
-  numberNotCopied: 'Copying does not work here. Select the number instead.',
+  numberNotCopied: 'The number could not be copied. Select it instead.',
   map: {
     title: 'Location',
     failed: 'The map cannot be loaded. The address is in the contact card.',
-    keys: 'Map of the surroundings: move it with the arrow keys, zoom with plus and minus. The address is in the contact card.',
+    keys: 'Map of the surroundings: use the arrow keys to move it, plus and minus to zoom. The address is in the contact card.',
   },
   saveContact: 'Save contact (vCard)',
   call: 'Call',

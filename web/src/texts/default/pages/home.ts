@@ -5,7 +5,7 @@ export const home = {
   lang: 'en',
   heading: 'Find the right trade, right away',
   introBefore: 'One directory of ',
-  /** Only the figure, which is shown in a `data` element. */
+  /** Only the number, which is shown in a `data` element. */
   total: (total: number | null) => english(total ?? FALLBACK.homeTotal),
   introAfter: ' workshops, trades and service businesses. Name, place, phone number: found in ten seconds.',
   search: {
@@ -20,7 +20,7 @@ export const home = {
     saturday: 'Saturday',
     always: '24 h',
     within: (km: string) => `within ${km} km`,
-    rating: '4 stars and more',
+    rating: '4 stars and up',
     hasPhone: 'With phone',
     nearMe: 'Near me',
     locating: 'Finding your location …',
@@ -32,7 +32,7 @@ export const home = {
   },
   categories: {
     title: 'Trades at a glance',
-    businesses: (total: number) => `${english(total)} businesses`,
+    businesses: (total: number) => (total === 1 ? '1 business' : `${english(total)} businesses`),
     cities: (cities: number) => (cities === 1 ? '1 city' : `${english(cities)} cities`),
     rating: (rating: string) => `rated ${rating}`,
   },

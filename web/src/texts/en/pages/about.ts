@@ -8,7 +8,7 @@ export const about: PageTexts['about'] = {
   description: 'Why this directory exists, how it started, who works on it and what it is built on.',
   heading: 'The directory you only need for a moment',
   intro:
-    'If you need a workshop, you want a phone number, not a tour of advertising. So what you need comes first here: name, number, opening hours.',
+    'When you need a workshop, you want a phone number, not pages of advertising. So what you need comes first here: name, number, opening hours.',
   figures: {
     label: 'The directory in numbers',
     total: (total) => (total === null ? FALLBACK.aboutTotal.replace('.', ',') : english(total)),
@@ -21,7 +21,7 @@ export const about: PageTexts['about'] = {
   },
   values: {
     title: 'What we are here for',
-    intro: 'Good craft should be easy to find. Four principles keep us on course.',
+    intro: 'Good tradespeople should be easy to find. Four principles keep us on course.',
     items: [
       {
         title: 'Quick',
@@ -42,7 +42,7 @@ export const about: PageTexts['about'] = {
     ],
   },
   stock: {
-    title: 'What the directory holds',
+    title: 'What is in the directory',
     intro: 'The largest categories, counted from today’s listings. A business may be in several.',
     count: (total, cities) =>
       `${english(total)} in ${cities === 1 ? 'one city' : `${english(cities)} cities`}`,
@@ -50,23 +50,23 @@ export const about: PageTexts['about'] = {
   },
   checks: {
     title: 'How listings are checked',
-    intro: 'A listing is worth as much as its phone number. So we check in four ways.',
+    intro: 'A listing is only as good as its phone number, so we check listings in four ways.',
     steps: [
       {
-        title: 'On the way in',
+        title: 'When it comes in',
         text: 'Numbers, addresses and opening hours are put into one format. What we cannot read we leave out; we never guess.',
       },
       {
         title: 'Against duplicates',
-        text: 'Listings that may mean the same business are compared and merged.',
+        text: 'Listings that may be of the same business are compared and merged.',
       },
       {
         title: 'Before it is published',
-        text: 'A submitted business waits for a person: every submission is read before it appears.',
+        text: 'A person reads every submission before the business appears.',
       },
       {
         title: 'Afterwards',
-        text: 'Websites are checked for answers, visitors’ reports are read, and owners correct their own listing.',
+        text: 'We check whether websites still answer and read visitors’ reports, and owners correct their own listings.',
       },
     ],
     wrong: 'Is something still wrong? You can report it on the page of every business.',
@@ -109,7 +109,7 @@ export const about: PageTexts['about'] = {
         year: '2024',
         lang: 'en',
         title: 'Open or closed, to the minute',
-        text: 'Opening hours are computed in the time zone and with the public holidays of the business.',
+        text: 'Opening hours take the business’s time zone and public holidays into account.',
       },
     ],
   },
@@ -145,8 +145,8 @@ export const about: PageTexts['about'] = {
     title: 'What it runs on',
     items: [
       {
-        title: 'Finished pages',
-        text: 'The server delivers readable pages, even without JavaScript and on a weak network.',
+        title: 'Complete pages',
+        text: 'The server delivers pages that can be read even without JavaScript and on a weak network.',
       },
       {
         title: 'A forgiving search',
@@ -154,7 +154,7 @@ export const about: PageTexts['about'] = {
       },
       {
         title: 'Separate services',
-        text: 'Search, directory and pictures work on their own; if one fails, the others carry on.',
+        text: 'Search, directory and pictures work independently; if one fails, the others carry on.',
       },
       {
         title: 'Our own infrastructure',

@@ -41,12 +41,12 @@ export const addBusiness: PageTexts['add-business'] = {
     postal_code: 'Postal code',
     phone: 'Phone',
     email: 'Email',
-    emailHint: 'The confirmation goes here.',
+    emailHint: 'We will send the confirmation here.',
     website: 'Website',
   },
   hours: {
     title: 'Opening hours',
-    text: 'All of this is optional. Empty days are not shown.',
+    text: 'All of this is optional. Days left empty are not shown.',
     hint: 'e.g. 09:00-18:00 or Closed',
     days: {
       monday: 'Monday',
@@ -85,6 +85,6 @@ export const addBusiness: PageTexts['add-business'] = {
   },
   toast: {
     title: 'Submitted!',
-    text: `Your business has been submitted for checking. You will get a confirmation by email within ${PROMISED_HOURS} hours.`,
+    text: `Your business has been submitted for review. You will get a confirmation by email within ${PROMISED_HOURS} hours.`,
   },
 };

@@ -8,7 +8,7 @@ export const blog: PageTexts['blog'] = {
   articlesInGerman: 'The articles are written in German.',
   title: 'Guides',
   description:
-    'Short texts about workshops, trades and repairs: what to look out for, what it may cost, what businesses should know.',
+    'Short texts about workshops, trades and repairs: what to look out for, what things may cost, what businesses should know.',
   intro: 'Short texts about workshops, trades and repairs, written so that you can make the call afterwards.',
   featured: 'Latest article',
   list: 'More articles',
@@ -23,7 +23,7 @@ export const blog: PageTexts['blog'] = {
   views: (count) => `${english(count)}\u00a0${count === 1 ? 'view' : 'views'}`,
   comments: (count) => `${english(count)}\u00a0${count === 1 ? 'comment' : 'comments'}`,
   back: 'All articles',
-  more: 'Read on',
+  more: 'Read next',
   contents: 'In this article',
   failed: 'The articles could not be loaded.',
   notFound: {

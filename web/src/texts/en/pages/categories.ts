@@ -13,8 +13,8 @@ export const categories: PageTexts['categories'] = {
   lang: 'en',
   title: 'All categories',
   description:
-    'Restaurants, hair salons, shops, services and more: all categories with their number of businesses, growth, rating and strongest cities.',
-  intro: 'What the directory holds, by category. All figures come from the listings themselves.',
+    'Restaurants, hair salons, shops, services and more: all categories with their number of businesses, growth, rating and top cities.',
+  intro: 'What is in the directory, by category. All figures come from the listings themselves.',
   main: 'The largest categories',
   total: (slug, total) => {
     const known = total ?? fallbackTotals[slug];
@@ -30,7 +30,7 @@ export const categories: PageTexts['categories'] = {
     if (added === null) return '–';
     return share === null ? 'no comparison yet' : percent(share);
   },
-  topCities: 'Strongest cities',
+  topCities: 'Top cities',
   services: 'Services',
   others: 'More categories',
   otherCount: (total) => (total === 1 ? '1 business' : `${english(total)} businesses`),
@@ -41,14 +41,14 @@ export const categories: PageTexts['categories'] = {
     addedText: (total, added) =>
       added === total
         ? `The whole directory is younger than ${GROWTH_DAYS} days.`
-        : `in the last ${GROWTH_DAYS} days, with ${english(total)} businesses in all`,
+        : `in the last ${GROWTH_DAYS} days; ${english(total)} businesses in total`,
     growing: 'Most new listings',
     growingText: (added) =>
       added === 1
         ? `1 new listing in ${GROWTH_DAYS} days`
         : `${english(added)} new listings in ${GROWTH_DAYS} days`,
     rated: 'Best rated',
-    ratedText: (rating) => `${rating} of 5 on average across all reviews`,
+    ratedText: (rating) => `${rating} out of 5 on average across all reviews`,
     spread: 'Most widespread',
     spreadText: (cities) => (cities === 1 ? 'in 1 city' : `in ${english(cities)} cities`),
   },

@@ -15,11 +15,11 @@ export const categoryInCity: PageTexts['category-in-city'] = {
       : `${city} has ${english(total)} businesses under ${name} in this directory.`,
   openNow: (count) => (count === 1 ? 'One is open right now.' : `${english(count)} are open right now.`),
   saturday: (count) => (count === 1 ? 'One opens on Saturdays.' : `${english(count)} open on Saturdays.`),
-  average: (rating) => `Their ratings average ${rating.toFixed(1)} of 5 stars.`,
+  average: (rating) => `Their ratings average ${rating.toFixed(1)} out of 5 stars.`,
   wellRated: (count) =>
     count === 1 ? 'One has at least 4 stars.' : `${english(count)} have at least 4 stars.`,
   none: (name, city) =>
-    `There is no business under ${name} in ${city} yet. The nearest ones are in the towns around.`,
+    `There is no business under ${name} in ${city} yet. The nearest ones are in the surrounding towns.`,
   everywhere: (name) => `${name} everywhere`,
   wholeCity: (city) => `All businesses in ${city}`,
   list: 'Businesses',
@@ -28,5 +28,5 @@ export const categoryInCity: PageTexts['category-in-city'] = {
   failed: 'The businesses could not be loaded.',
   near: (name) => `${name} nearby`,
   away: (km) => `${english(km)} km`,
-  around: (city) => `All around ${city}`,
+  around: (city) => `All in and around ${city}`,
 };

@@ -14,14 +14,14 @@ const food: CategoryAbout = {
 };
 
 const health: CategoryAbout = {
-  description: 'Practices, pharmacies and health services with address and consulting hours.',
+  description: 'Medical practices, pharmacies and health services with address and consultation hours.',
   services: ['Doctors', 'Dentists', 'Physiotherapy', 'Pharmacies', 'Opticians', 'Care'],
 };
 
 const about: Readonly<Record<string, CategoryAbout>> = {
   'kfz-werkstatt': {
     description: 'Service, repair and inspection: workshops for cars, vans and motorcycles.',
-    services: ['Inspection', 'Repair', 'Oil change', 'Tyres', 'Brakes', 'Preparing for the MOT'],
+    services: ['Inspection', 'Repair', 'Oil change', 'Tyres', 'Brakes', 'MOT preparation'],
   },
   handwerker: {
     description: 'From the roof to the drain: firms that build, fit out and repair.',
@@ -32,7 +32,7 @@ const about: Readonly<Record<string, CategoryAbout>> = {
     services: ['Cleaning', 'Moving', 'Locksmith', 'Gardening', 'Consulting', 'Repair'],
   },
   'technische-dienste': {
-    description: 'Maintenance, testing and repair of appliances, plant and building technology.',
+    description: 'Maintenance, testing and repair of appliances, machinery and building services.',
     services: ['Home appliances', 'Computers and phones', 'Cooling', 'Lifts', 'Testing', 'Maintenance'],
   },
   restaurant: food,
@@ -42,7 +42,7 @@ const about: Readonly<Record<string, CategoryAbout>> = {
   },
   retail: shops,
   services: {
-    description: 'Repair and service of every kind: help when something stops working.',
+    description: 'Repairs and services of every kind: help when something stops working.',
     services: ['Repair', 'Maintenance', 'Installation', 'Emergency service', 'Pick-up', 'Quotes'],
   },
   healthcare: health,
@@ -54,7 +54,7 @@ const about: Readonly<Record<string, CategoryAbout>> = {
     services: ['Tutoring', 'Language courses', 'Music lessons', 'Driving school', 'Childcare', 'Training'],
   },
   immobilien: {
-    description: 'Agents, property managers and surveyors for houses and flats.',
+    description: 'Estate agents, property managers and surveyors for houses and flats.',
     services: ['Letting', 'Sales', 'Property management', 'Valuation'],
   },
   transport: {

@@ -6,7 +6,7 @@ export const contact: PageTexts['contact'] = {
   title: 'Contact',
   description: `A question about the directory or a listing, or an idea? Write to us: we reply within ${PROMISED_HOURS} hours.`,
   heading: 'Contact us',
-  intro: 'A question, a mistake in a listing, a kind word? Write to us. A person reads it.',
+  intro: 'A question, a mistake in a listing, a kind word? Write to us: a person reads every message.',
   form: {
     title: 'Write a message',
     name: 'Name',
@@ -23,7 +23,7 @@ export const contact: PageTexts['contact'] = {
     message: 'Message',
     submit: 'Send message',
     submitting: 'Sending...',
-    sent: 'Your message has arrived. A confirmation is on its way to your email address.',
+    sent: 'We have received your message. A confirmation is on its way to your email address.',
   },
   toast: {
     title: 'Message sent!',
@@ -41,7 +41,7 @@ export const contact: PageTexts['contact'] = {
     entries: [
       {
         question: 'How soon do I get a reply?',
-        answer: `Within ${PROMISED_HOURS} hours; from Monday to Friday between 9 am and 6 pm usually on the same day. We confirm by email at once that your message has arrived.`,
+        answer: `Within ${PROMISED_HOURS} hours; from Monday to Friday between 9 am and 6 pm usually on the same day. We confirm by email at once that we have received your message.`,
       },
       {
         question: 'Something in a listing is wrong. What can I do?',

@@ -6,7 +6,7 @@ export const cookies: PageTexts['cookies'] = {
   lang: 'en',
   title: 'Cookie Policy',
   description: 'Which cookies and storage this website uses, why and for how long, and what you allow.',
-  intro: `Only what is necessary is loaded or stored before you have chosen. Your choice is kept for ${CONSENT_MONTHS} months; you can change or withdraw it here at any time.`,
+  intro: `Until you choose, only what is necessary is loaded or stored. Your choice is kept for ${CONSENT_MONTHS} months; you can change or withdraw it here at any time.`,
   form: {
     title: 'Your choice',
     locked: 'always active',
@@ -14,9 +14,9 @@ export const cookies: PageTexts['cookies'] = {
     accept: 'Accept all',
     save: 'Save choice',
     undecided:
-      'You have not chosen yet. Until then only what is necessary is active; a switch counts only once you have moved it.',
+      'You have not chosen yet. Until you do, only what is necessary is active; a switch takes effect only once you have moved it.',
     signal:
-      'Your browser sends the signal that you do not want to be tracked. We treat it as a refusal; you can still allow something here.',
+      'Your browser signals that you do not want to be tracked. We treat this as a refusal; you can still give your consent here.',
     saved: (date) => `Saved on ${englishDate(date)}. Your choice is kept for ${CONSENT_MONTHS} months.`,
     unsaved: 'Changes are not saved yet.',
     withoutScript:
@@ -30,12 +30,12 @@ export const cookies: PageTexts['cookies'] = {
     },
     analytics: {
       name: 'Analytics',
-      text: 'Measures which pages are used, where the operator has added a measuring tool.',
+      text: 'Measures which pages are used, if the operator has added a measurement tool.',
       duration: 'up to 24 months',
     },
     marketing: {
       name: 'Advertising',
-      text: 'Selects advertising based on what you have viewed, where the operator has added it.',
+      text: 'Selects advertisements based on what you have viewed, if the operator has added advertising.',
       duration: 'up to 12 months',
     },
     preferences: {

@@ -14,7 +14,7 @@ export const forms: PageTexts['forms'] = {
   kept: 'What you enter stays on this device until you send it.',
   hours: {
     read: (hours) => `Read as ${hours} ✓`,
-    unread: 'Not readable. Write for example 09:00-18:00.',
+    unread: 'Not understood. Write it like this: 09:00-18:00.',
     copy: 'Use for Tue–Fri too',
     allDay: '24 hours',
     closed: 'closed',

@@ -60,9 +60,9 @@ export const help: PageTexts['help'] = {
             'From publicly available sources, from imports by the operator and from the businesses themselves. Submitted businesses are checked before they are published.',
         },
         {
-          question: 'How current are the opening hours?',
+          question: 'How up to date are the opening hours?',
           answer:
-            'Whether a business is open right now is computed each time you look, from its opening hours, in its time zone and with the public holidays of its federal state. Short-notice changes are known only to the business: call before you travel far.',
+            'Each time you look, we work out whether a business is open from its opening hours, its time zone and the public holidays of its federal state. Only the business knows about changes at short notice: call before you travel far.',
         },
       ],
     },
@@ -72,7 +72,8 @@ export const help: PageTexts['help'] = {
       entries: [
         {
           question: 'What can I search for?',
-          answer: 'Names, trades and services, along with a city or postal code. Both fields may stay empty.',
+          answer:
+            'Names, trades and services, along with a city or postal code. Both fields may be left empty.',
         },
         {
           question: 'I made a typo. Will I find something anyway?',
@@ -81,12 +82,12 @@ export const help: PageTexts['help'] = {
         },
         {
           question: 'Nothing is listed in my town. What now?',
-          answer: 'Then the search shows the nearest businesses and gives the distance of each.',
+          answer: 'The search then shows the nearest businesses, with the distance to each.',
         },
         {
           question: 'How do I sort and filter?',
           answer:
-            'Under “Businesses” you choose city and category; on the category pages, the order by rating, name, city or number of reviews. Every choice is part of the address, so you can share it.',
+            'Under “Businesses” you can choose a city and a category; category pages can be sorted by rating, name, city or number of reviews. Every choice is part of the page’s address, so you can share it.',
         },
       ],
     },
@@ -105,7 +106,7 @@ export const help: PageTexts['help'] = {
         },
         {
           question: 'When does my listing appear?',
-          answer: `Once checked, usually within ${PROMISED_HOURS} hours. You get a confirmation by email.`,
+          answer: `Once it has been checked, usually within ${PROMISED_HOURS} hours. You will get a confirmation by email.`,
         },
         {
           question: 'How do I change or remove a listing?',
@@ -120,12 +121,12 @@ export const help: PageTexts['help'] = {
       entries: [
         {
           question: 'Do I need an account?',
-          answer: 'No. All public pages are open without signing in.',
+          answer: 'No. You can use all public pages without signing in.',
         },
         {
           question: 'Where do the ratings come from?',
           answer:
-            'They come with the listing and show the average and the number of reviews. Where the source is known, we link to it.',
+            'They are imported with the listing and show the average and the number of reviews. If the source is known, we link to it.',
         },
         {
           question: 'What does the site store about me?',
@@ -176,7 +177,7 @@ export const help: PageTexts['help'] = {
       },
       {
         title: 'About the directory',
-        text: 'Who is behind it and the principles it is run by.',
+        text: 'Who is behind it, and the principles by which it is run.',
         path: '/about',
       },
       {

@@ -1,6 +1,6 @@
 import type { LegalTexts } from '../../page-text-types.js';
 
-/** Sample data throughout: operators replace it with their own. */
+/** All of this is sample data, which operators replace with their own. */
 export const imprint: LegalTexts = {
   lang: 'en',
   title: 'Imprint',
@@ -27,7 +27,7 @@ export const imprint: LegalTexts = {
     },
     {
       id: 'register',
-      title: 'Register and taxes',
+      title: 'Commercial register and tax',
       blocks: [
         ['Local court (Amtsgericht) Musterstadt, HRB 000000', 'VAT identification number: DE000000000'],
       ],
@@ -39,7 +39,7 @@ export const imprint: LegalTexts = {
     },
     {
       id: 'streit',
-      title: 'Settling disputes',
+      title: 'Dispute resolution',
       blocks: [
         'We are neither obliged nor willing to take part in proceedings before a consumer arbitration board. Write to us: most matters are settled by a reply.',
       ],

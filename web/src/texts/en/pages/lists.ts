@@ -9,7 +9,7 @@ export const lists: PageTexts['lists'] = {
     saturday: 'Saturday',
     always: '24 h',
     within: (km) => `within ${km} km`,
-    rating: '4 stars and more',
+    rating: '4 stars and up',
     hasPhone: 'With phone',
     nearMe: 'Near me',
     locating: 'Finding your location …',

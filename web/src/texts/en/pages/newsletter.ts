@@ -6,7 +6,7 @@ export const newsletter: PageTexts['newsletter'] = {
   description: 'Confirm or end your newsletter subscription.',
   confirm: {
     title: 'Confirm the newsletter',
-    text: 'With one click you will get the newsletter at the address this email went to.',
+    text: 'Click once to get the newsletter at the address that received this email.',
     button: 'Yes, I want the newsletter',
     done: 'Thank you! You will get the newsletter.',
     failed: 'This link is no longer valid. Please subscribe again.',
@@ -15,7 +15,7 @@ export const newsletter: PageTexts['newsletter'] = {
     title: 'Unsubscribe from the newsletter',
     text: 'Your address will be deleted, and you will no longer get the newsletter.',
     button: 'Unsubscribe',
-    done: 'You are unsubscribed. Your address is deleted.',
+    done: 'You have unsubscribed. Your address has been deleted.',
     failed: 'This link is not complete. Please copy all of it from the email.',
   },
   again: 'That did not work. Please try again in a moment.',

@@ -31,9 +31,9 @@ export const ownListing: PageTexts['own-listing'] = {
       asking: 'Requesting …',
       asked: {
         letter: (days, tries) =>
-          `We send the letter in the next few days. It names a reference and a code, which is valid for ${days} days and ${tries} attempts. If one is on its way already, no second one is sent.`,
+          `We will send the letter in the next few days. It contains a reference and a code, which is valid for ${days} days and ${tries} attempts. If a letter is already on its way, no second one is sent.`,
         phone: (days, tries) =>
-          `We call in the next few days and name a reference and a code, which is valid for ${days === 1 ? 'one day' : `${days} days`} and ${tries} attempts. If a call is planned already, there is no second one.`,
+          `We will call in the next few days and give you a reference and a code, which is valid for ${days === 1 ? 'one day' : `${days} days`} and ${tries} attempts. If a call is already planned, there is no second one.`,
       },
       reference: 'Reference',
       referenceHint: 'Ten characters, from the letter or the phone call.',
@@ -44,7 +44,7 @@ export const ownListing: PageTexts['own-listing'] = {
     ask: 'Request a code',
     asking: 'Requesting …',
     asked: (minutes) =>
-      `If the address belongs to the listing, we send the code there. This may take a few minutes. The code is valid for ${minutes} minutes and ${CLAIM.tries} attempts.`,
+      `If the address belongs to the listing, we will send the code there. This may take a few minutes. The code is valid for ${minutes} minutes and ${CLAIM.tries} attempts.`,
     code: 'Code from the email',
     prove: 'Continue',
     wrong: 'This code is wrong or has expired. Check it or request a new one.',
@@ -65,7 +65,7 @@ export const ownListing: PageTexts['own-listing'] = {
     none: 'The listing has no photos yet.',
     add: 'Add photos',
     hint: (megabytes) =>
-      `JPEG, PNG, WebP, GIF or AVIF of up to ${megabytes} MB. The location and other details in the file are removed.`,
+      `JPEG, PNG, WebP, GIF or AVIF, up to ${megabytes} MB. The location and other details in the file are removed.`,
     sending: (number, total) => `Sending photo ${number} of ${total} …`,
     alt: (number) => `Photo ${number}`,
     first: 'Cover photo',
@@ -85,10 +85,10 @@ export const ownListing: PageTexts['own-listing'] = {
   sending: 'Sending …',
   over: 'Your editing time has expired. Please request a new code.',
   sent: {
-    titles: { published: 'Your changes are published', waiting: 'Your changes have arrived' },
+    titles: { published: 'Your changes are published', waiting: 'We have received your changes' },
     texts: {
       published: 'They appear everywhere within a few seconds.',
-      waiting: 'We review them, then publish them.',
+      waiting: 'We will review them, then publish them.',
     },
     back: 'Back to the listing',
   },

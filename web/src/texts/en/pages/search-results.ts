@@ -13,7 +13,7 @@ const categoryNames: Readonly<Record<string, string>> = {
 export const searchResults: PageTexts['search-results'] = {
   lang: 'en',
   title: 'Find businesses',
-  intro: 'All workshops, trades and service businesses of the directory.',
+  intro: 'All workshops, trades and service businesses in the directory.',
   search: 'Search businesses',
   searchPlaceholder: 'Name, trade or service',
   city: 'City',

@@ -6,7 +6,7 @@ export const terms: LegalTexts = {
   title: 'Terms of Service',
   description: 'The conditions under which you use the directory and add businesses: eight short sections.',
   intro:
-    'These terms apply between the operator of the directory and everyone who searches in it or adds a business. The German text is the binding one.',
+    'These terms apply between the operator of the directory and everyone who searches it or adds a business. The German text is the binding one.',
   updated: { lang: 'en', text: 'last updated 15 January 2024' },
   contents: 'Contents',
   sections: [
@@ -14,22 +14,22 @@ export const terms: LegalTexts = {
       id: 'p1',
       title: '§1 Scope',
       blocks: [
-        'These terms govern the use of the directory. Deviating terms of users apply only where the operator has expressly agreed to them. Mandatory statutory rights of consumers remain unaffected.',
+        'These terms govern the use of the directory. Users’ own terms apply only where the operator has expressly agreed to them. Mandatory statutory rights of consumers remain unaffected.',
       ],
     },
     {
       id: 'p2',
       title: '§2 Services',
       blocks: [
-        'The directory lists workshops, trades and service businesses and makes them easy to find. Searching and reading is free and possible without signing up. The basic listing of a business is free as well.',
-        'Contracts for repairs and other services are made solely between you and the business. The operator does not broker orders and does not owe permanent availability of the website.',
+        'The directory lists workshops, trades and service businesses and makes them easy to find. Searching and reading are free and possible without signing up. The basic listing of a business is free as well.',
+        'Contracts for repairs and other services are made solely between you and the business. The operator does not broker orders and is not obliged to keep the website available at all times.',
       ],
     },
     {
       id: 'p3',
       title: '§3 Listing a business',
       blocks: [
-        `Anyone who adds a business must be entitled to do so and must give complete and correct information. Every submission is checked, usually within ${PROMISED_HOURS} hours. There is no claim to publication; reasons are given for a refusal.`,
+        `Anyone who adds a business must be entitled to do so and must give complete and correct information. Every submission is checked, usually within ${PROMISED_HOURS} hours. There is no right to publication; the reasons for a refusal are given.`,
       ],
       link: { text: 'Questions about listings', path: '/help' },
     },
@@ -50,7 +50,7 @@ export const terms: LegalTexts = {
       id: 'p5',
       title: '§5 Suspension',
       blocks: [
-        'In the event of a breach of these terms the operator may remove listings, restrict access and suspend accounts. The operator chooses the mildest sufficient means and states the reason, where an address is known.',
+        'In the event of a breach of these terms the operator may remove listings, restrict access and suspend accounts. The operator takes the mildest measure that suffices and, where an address is known, states the reason.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const terms: LegalTexts = {
       id: 'p7',
       title: '§7 Changes to the terms',
       blocks: [
-        'The operator may change these terms with effect for the future. Changes are published here and notified to listed businesses. If a business does not object within 30 days, they count as accepted; the notification points this out.',
+        'The operator may change these terms with effect for the future. Changes are published here, and listed businesses are notified of them. If a business does not object within 30 days, the changes count as accepted; the notification points this out.',
       ],
     },
     {

@@ -132,7 +132,7 @@ export const mergeBusinesses = defineOperation({
      * lacks.
      */
     fromOther: z
-      .array(z.enum(mergeFields, { error: `must be some of ${mergeFields.join(', ')}` }))
+      .array(z.enum(mergeFields, { error: `must be one of ${mergeFields.join(', ')}` }))
       .max(mergeFields.length)
       .optional(),
   }),

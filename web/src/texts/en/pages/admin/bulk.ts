@@ -11,7 +11,7 @@ export const bulk: PageTexts['admin']['bulk'] = {
   action: 'Action',
   field: 'Field',
   value: 'New value',
-  empty: '(make empty)',
+  empty: '(clear)',
   choose: 'Please choose',
   yes: 'Yes',
   no: 'No',
@@ -28,9 +28,9 @@ export const bulk: PageTexts['admin']['bulk'] = {
   },
   workText: {
     check: (websites, total, names) =>
-      `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. They are checked in the background; the selection stays as it is now.`,
+      `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}), ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. These websites are checked in the background; the selection stays as it is now.`,
     photos: (websites, total, names) =>
-      `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. Those without a photo or with a broken one get the share image of their website, in the background.`,
+      `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}), ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. Those without a photo or with a broken one get the share image of their website, in the background.`,
     export: (_, total, names) =>
       `The file contains the ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}); format and columns are those of the export.`,
   },
@@ -40,7 +40,7 @@ export const bulk: PageTexts['admin']['bulk'] = {
     export: (count) => `Download ${businesses(count)}`,
   },
   confirmText: (changed, total, names) =>
-    `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}) ${changed === 0 ? 'none will change.' : `${amount(changed)} will change. This can be undone as a whole for 30 days.`}`,
+    `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}), ${changed === 0 ? 'none will change.' : `${amount(changed)} will change. This can be undone as a whole for 30 days.`}`,
   confirm: {
     set: (count) => `Change ${businesses(count)}`,
     delete: (count) => `Delete ${businesses(count)}`,
@@ -63,7 +63,7 @@ export const bulk: PageTexts['admin']['bulk'] = {
   stopped: 'The bulk change is stopping',
   undo: 'Undo all changes',
   undoStarted: 'The bulk change is being undone',
-  undoFailed: 'It could not be undone',
+  undoFailed: 'The bulk change could not be undone',
   actions: {
     set: 'Set a value',
     delete: 'Delete',
@@ -82,7 +82,7 @@ export const bulk: PageTexts['admin']['bulk'] = {
     undone: 'undone',
   },
   statuses: {
-    OPERATIONAL: 'Open for business',
+    OPERATIONAL: 'In business',
     CLOSED_TEMPORARILY: 'Temporarily closed',
     CLOSED_PERMANENTLY: 'Permanently closed',
   },

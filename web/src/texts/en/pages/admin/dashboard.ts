@@ -45,7 +45,7 @@ export const dashboard: PageTexts['admin']['dashboard'] = {
     date: 'Added on',
     listing: 'Listing',
     listed: 'Listed',
-    unlisted: 'Not listed (no businesses)',
+    unlisted: 'Not listed (not businesses)',
     deleted: 'Deleted (30 days)',
     unreadHours: 'With unreadable opening hours',
     changedSince: 'Changed since',

@@ -15,7 +15,7 @@ export const exports: PageTexts['admin']['exports'] = {
   end: 'Last row',
   date: 'Day',
   rangeHint:
-    'Counted from 1, both rows included; in the order of the list, otherwise in the order they were added.',
+    'Counted from 1, both rows included; in the order of the list, or else in the order in which they were added.',
   dateHint: 'Businesses added on that day (UTC).',
   submit: 'Export',
   busy: 'Preparing …',

@@ -54,8 +54,9 @@ export const factors: PageTexts['admin']['factors'] = {
   passkeys: {
     title: 'Your passkeys',
     intro:
-      'With a passkey you log in without password and code, by unlocking your device. Your password stays valid.',
-    impossible: 'This browser cannot use a passkey here: open the page over HTTPS, by a host name.',
+      'With a passkey you log in without a password or code, by unlocking your device. Your password stays valid.',
+    impossible:
+      'This browser cannot use a passkey here: open the page over HTTPS at a host name, not an IP address.',
     empty: 'No passkeys yet.',
     name: 'Name of the passkey',
     createdAt: 'Added',
@@ -82,7 +83,7 @@ export const factors: PageTexts['admin']['factors'] = {
     actionOf: (name) => `${name}: remove second factor`,
     title: 'Remove the second factor?',
     text: (name) =>
-      `App, recovery codes and passkeys of ${name} are no longer valid; until they are set up again the password is enough. Their sessions are ended, and an email informs them. Do this only if they ask for it.`,
+      `The app, recovery codes and passkeys of ${name} will no longer be valid; until they are set up again, the password is enough. ${name}’s sessions end, and an email gives notice of this. Do this only at their request.`,
     cancel: 'Cancel',
     done: 'Second factor removed',
     failed: 'That did not work',

@@ -1,7 +1,7 @@
 import { type ErrorCode, type RefusalName, refusals } from '@gewerk/contracts';
 import type { ReportedRow } from '@gewerk/contracts/bus';
 
-/** The API's own sentences, with `{name}` in place of a value. */
+/** The sentences of the API itself, with `{name}` as a placeholder for a value. */
 const reasons = Object.fromEntries(
   Object.entries(refusals).map(([name, [, sentence]]) => [name, sentence]),
 ) as Readonly<Record<RefusalName, string>>;
@@ -43,13 +43,13 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   timeout: 'The service did not respond in time; try again.',
 };
 
-/** Why a row was not imported; the value is '' if it has none. */
+/** Why a row was not imported; the value is '' if the row has none. */
 const rows: Readonly<Record<ReportedRow['code'], (field: string, value: string) => string>> = {
   missing: (field) => `${field} is missing.`,
-  invalid: (field, value) => `${field}: ‘${value}’ is not valid.`,
-  'too-long': (field, value) => `${field}: ‘${value}’ is too long.`,
-  unreadable: (field, value) => `${field}: ‘${value}’ cannot be read.`,
-  'left-out': (_field, value) => `The row was left out: skipping was chosen for the category “${value}”.`,
+  invalid: (field, value) => `${field}: “${value}” is not valid.`,
+  'too-long': (field, value) => `${field}: “${value}” is too long.`,
+  unreadable: (field, value) => `${field}: “${value}” cannot be read.`,
+  'left-out': (_field, value) => `The row was skipped, as chosen for the category “${value}”.`,
   suppressed: () => 'This business was removed at the person’s request and is on the suppression list.',
 };
 

@@ -5,8 +5,8 @@ const some = (count: number, one: string, many: string): string =>
 
 export const home: PageTexts['admin']['home'] = {
   title: 'Waiting for you',
-  loading: 'Loading what is waiting …',
-  failed: 'What is waiting could not be loaded.',
+  loading: 'Loading the waiting work …',
+  failed: 'The waiting work could not be loaded.',
   nothing: 'Nothing is waiting.',
   kinds: {
     submissions: (count) => some(count, 'submission', 'submissions'),
@@ -25,7 +25,7 @@ export const home: PageTexts['admin']['home'] = {
   unknown: {
     submissions: 'Submissions: not available',
     reports: 'Reports: not available',
-    ownChanges: "Owners' changes: not known now",
+    ownChanges: "Owners' changes: not available",
     handClaims: 'Codes by letter or phone: not available',
     mails: 'Emails: not available',
     imports: 'Imports: not available',
@@ -40,9 +40,9 @@ export const home: PageTexts['admin']['home'] = {
     hours: (hours) => `oldest ${some(hours, 'hour', 'hours')} ago`,
     days: (days) => `oldest ${some(days, 'day', 'days')} ago`,
   },
-  waiting: (count) => `${some(count, 'waits', 'wait')}`,
+  waiting: (count) => `${some(count, 'is waiting', 'are waiting')}`,
   services: {
-    title: 'Health of the services',
+    title: 'Service health',
     fine: 'All services are responding.',
     silent: (names) => `No answer from: ${names}.`,
     names: {

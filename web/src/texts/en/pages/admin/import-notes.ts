@@ -4,15 +4,15 @@ const count = (value: number): string => value.toLocaleString('en-GB');
 
 export const importNotes: PageTexts['admin']['importNotes'] = {
   noted: 'With notes',
-  leftOut: 'Of these, left out by you',
-  ofThemLeftOut: (rows) => `${count(rows)} left out`,
+  leftOut: 'Of these, skipped by you',
+  ofThemLeftOut: (rows) => `${count(rows)} skipped`,
   furtherNotes: (notes) => `${count(notes)} more notes`,
   list: 'Rows imported with notes',
   sentences: {
     invalid: (field, value) => `${field}: “${value}” is not valid; the field stays empty.`,
-    'too-long': (field, value) => `${field}: “${value}” is too long and was left out.`,
+    'too-long': (field, value) => `${field}: “${value}” is too long and was omitted.`,
     unreadable: (field, value) => `${field}: “${value}” cannot be read; the field stays empty.`,
-    kept: (field, value) => `${field}: was edited by hand and is kept; “${value}” was not imported.`,
+    kept: (field, value) => `${field}: the value edited by hand is kept; “${value}” was not imported.`,
     inferred: (field, _, result) =>
       `${field}: “${result}”, read from the row’s other fields or a merged cell.`,
     corrected: (field, value, result) => `${field}: “${value}” was corrected to “${result}”.`,
@@ -21,7 +21,7 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
     misspelt: (field, value, result) =>
       `${field}: “${value}” is kept, though it looks like a misspelt “${result}”.`,
   },
-  hint: 'Rows with notes are imported; what cannot be read stays empty.',
+  hint: 'Rows with notes are imported; values that cannot be read are left empty.',
   outcome: 'Outcome',
   outcomes: {
     created: 'New',

@@ -69,7 +69,7 @@ export const inbox: PageTexts['admin']['inbox'] = {
     loadFailed: 'The emails could not be loaded.',
     total: (count) => (count === 1 ? '1 email' : `${whole(count)} emails`),
     empty: 'There are no emails in this state.',
-    caption: 'Emails, the newest first',
+    caption: 'Emails, newest first',
     columns: {
       to: 'Recipient',
       subject: 'Subject',
@@ -91,7 +91,7 @@ export const inbox: PageTexts['admin']['inbox'] = {
       `${whole(subscribed)} confirmed subscribers, ${whole(unconfirmed)} awaiting confirmation`,
     loading: 'Counting subscribers …',
     loadFailed: 'The number of subscribers could not be loaded.',
-    hint: 'The list holds confirmed addresses only, each with its link to unsubscribe.',
+    hint: 'The list contains only confirmed addresses, each with its unsubscribe link.',
     export: 'Download subscribers as CSV',
   },
 };

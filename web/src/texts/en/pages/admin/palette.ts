@@ -3,7 +3,7 @@ import type { PageTexts } from '../../../catalogue-types.js';
 export const palette: PageTexts['admin']['palette'] = {
   open: 'Search',
   title: 'Commands',
-  search: 'Search a screen, an action or a business',
+  search: 'Search for a screen, an action or a business',
   placeholder: 'Screen, action or name of a business',
   results: 'Found',
   searching: 'Searching businesses …',
@@ -14,13 +14,13 @@ export const palette: PageTexts['admin']['palette'] = {
   business: 'Business',
   actions: {
     newBusiness: 'Add a new business',
-    import: 'Import a sheet',
+    import: 'Import a spreadsheet',
     export: 'Export businesses',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
     of: {
-      palette: 'Search a screen, an action or a business',
+      palette: 'Search for a screen, an action or a business',
       save: 'Save the form that you are typing in',
       next: 'In a review: next',
       previous: 'In a review: previous',

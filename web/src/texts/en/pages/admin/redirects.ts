@@ -9,7 +9,7 @@ export const redirects: PageTexts['admin']['redirects'] = {
   exportCsv: 'Download as CSV',
   clear: 'Clear statistics',
   clearTitle: 'Clear the statistics?',
-  clearText: 'All counts of redirects are set to zero. This cannot be undone.',
+  clearText: 'All redirect counts are set to zero. This cannot be undone.',
   clearConfirm: 'Clear',
   cancel: 'Cancel',
   cleared: 'The redirect statistics have been cleared',
@@ -24,14 +24,14 @@ export const redirects: PageTexts['admin']['redirects'] = {
   aliases: {
     title: 'Redirected domains',
     intro:
-      'Requests to these domains are redirected to the main address by 301 and counted. The DNS entry must point to this server; addresses beginning with www. are added separately.',
+      'Requests to these domains are redirected (301) to the main address and counted. Their DNS entries must point to this server; domains beginning with www. must be added separately.',
     formLabel: 'Add a domain',
     domain: 'Domain name',
     domainHint: 'old-company.example',
     domainFault:
       'Enter a valid domain such as old-company.example (without http://, port, path or IP address).',
     path: 'Target path',
-    pathHint: 'empty: path is kept',
+    pathHint: 'empty: keep the path',
     pathKept: 'Path is kept',
     pathFault: 'The target path must be empty or begin with /, e.g. /categories.',
     save: 'Save domain',

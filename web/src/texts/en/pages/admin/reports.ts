@@ -5,7 +5,7 @@ const whole = (count: number): string => count.toLocaleString('en-GB');
 
 export const reports: PageTexts['admin']['reports'] = {
   title: 'Reports and suggestions',
-  intro: 'Changes and problems that visitors report, oldest first.',
+  intro: 'Changes and problems reported by visitors and owners, oldest first.',
   state: 'State',
   states: {
     waiting: 'Waiting',
@@ -48,7 +48,7 @@ export const reports: PageTexts['admin']['reports'] = {
   unreadHours: 'The suggested opening hours cannot be read. Original text:',
   apply: 'Apply in the form',
   edit: 'Edit the listing',
-  prefilled: 'The form holds what the report suggests. Once you save, the report counts as applied.',
+  prefilled: 'The form contains what the report suggests. Once you save, the report counts as applied.',
   remove: 'Delete the listing',
   dismiss: 'Dismiss',
   dismissReason: 'Reason',

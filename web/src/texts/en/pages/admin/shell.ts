@@ -43,7 +43,7 @@ export const shell: PageTexts['admin']['shell'] = {
   },
   mails: {
     stopped: (count, since) =>
-      `Emails have not gone out since ${since}; ${count === 1 ? '1 is waiting' : `${count.toLocaleString('en-GB')} are waiting`}.`,
+      `No emails have been sent since ${since}; ${count === 1 ? '1 is waiting' : `${count.toLocaleString('en-GB')} are waiting`}.`,
     noServer: (count) =>
       `No mail server is configured (SMTP_URL); ${count === 1 ? '1 email is waiting' : `${count.toLocaleString('en-GB')} emails are waiting`}.`,
     show: 'Show emails',

@@ -40,7 +40,7 @@ export const submissions: PageTexts['admin']['submissions'] = {
   categories: addBusiness.basics.categories,
   duplicates: {
     title: 'Possibly already listed',
-    none: 'No listing of the same postal code has the same name, phone number or website.',
+    none: 'No listing with the same postal code has the same name, phone number or website.',
     noneAtAll:
       'No listing has the same phone number or website, and none in the same city or postal code has a similar name.',
     unchecked: 'The search index is not responding; other postal codes could not be checked.',
