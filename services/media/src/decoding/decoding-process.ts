@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { NoPhoto } from './no-photo.js';
+import { NoPhoto, SlowPhoto } from './no-photo.js';
 import type { Answer, Made, Order, Task } from './tasks.js';
 
 /** Under the test runner this file is TypeScript, which a plain process cannot run, so the built file is used. */
@@ -44,9 +44,9 @@ export class DecodingProcess {
   }
 
   /**
-   * Carries out an order, one at a time. Fails with {@link NoPhoto} if the picture is refused, crashes the process or
-   * takes longer than `limitMs`, in which case the process is killed; with another error if the process exits for
-   * another reason.
+   * Carries out an order, one at a time. Fails with {@link NoPhoto} if the picture is refused or crashes the process;
+   * with {@link SlowPhoto} if it takes longer than `limitMs`, in which case the process is killed; with another error
+   * if the process exits for another reason.
    */
   async do<T extends Task>(order: Order<T>, limitMs: number): Promise<Made<T>> {
     const { child } = this;
@@ -54,7 +54,7 @@ export class DecodingProcess {
     const { signal } = settled;
     const answer = await new Promise<Answer<T>>((resolve, reject) => {
       const late = setTimeout(() => {
-        reject(new NoPhoto('it takes too long to decode'));
+        reject(new SlowPhoto('it takes too long to decode'));
         this.end();
       }, limitMs);
       const on = (event: string, listener: (...given: never[]) => void): void => {

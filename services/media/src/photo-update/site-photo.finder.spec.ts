@@ -191,6 +191,15 @@ describe('the photo of a website', () => {
     expect(await finder.isBroken(`${busy}/halle.jpg`, signal)).toBe(false);
   });
 
+  it('that a business has is not broken because it could not be decoded in time', async () => {
+    const limitMs = 1;
+    const hurried = new PictureDecoder({ makeRenditions: limitMs, measurePhoto: limitMs, drawLogo: limitMs });
+    const polite = new PoliteHttp(http, documents, { pauseMs: 0, timeoutMs: testLimitMs });
+    const busy = new SitePhotoFinder(polite, keeper, documents, hurried);
+    expect(await busy.isBroken(`${site()}/halle.jpg`, signal)).toBe(false);
+    hurried.onApplicationShutdown();
+  });
+
   it('is no longer searched for once the update is stopped', async () => {
     const stop = new AbortController();
     const finding = finder.find(site({ '/': () => undefined }), [], stop.signal);

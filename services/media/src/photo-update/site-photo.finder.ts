@@ -2,7 +2,7 @@ import type { PhotoOutcome } from '@gewerk/contracts';
 import { PHOTO_UPDATE } from '@gewerk/contracts/limits';
 import { ForeignDocuments, type OutboundAnswer, OutboundError, websiteAddress } from '@gewerk/outbound-http';
 import { Injectable } from '@nestjs/common';
-import { NoPhoto } from '../decoding/no-photo.js';
+import { NoPhoto, SlowPhoto } from '../decoding/no-photo.js';
 import { PictureDecoder } from '../decoding/picture-decoder.js';
 import { PhotoKeeper } from '../photos/photo-keeper.js';
 import { BoundedQueue } from '../bounded-queue/bounded-queue.js';
@@ -73,8 +73,8 @@ export class SitePhotoFinder {
       return false;
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof SlowPhoto || error instanceof Disallowed) return false;
       if (error instanceof NoPhoto) return true;
-      if (error instanceof Disallowed) return false;
       if (error instanceof OutboundError) return !PASSING.has(error.fault);
       throw error;
     }
