@@ -56,6 +56,7 @@ import {
   settingsChanged,
   siteIdentityChanged,
   submissionChanged,
+  suggest,
   synonymsChanged,
   undoImportBatch,
   upsertBusinesses,
@@ -154,6 +155,8 @@ export const BUS_ACCESS: Readonly<Record<BusUser, BusAccess>> = {
       scanBusinesses,
       scanCities,
       getBusinesses,
+      // Of another process of search, before the index is warmed up.
+      suggest,
     ],
     publishes: [synonymsChanged],
     consumes: [

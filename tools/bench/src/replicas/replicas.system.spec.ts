@@ -19,6 +19,7 @@ const NO_LIMIT = '1000000';
 /** Some seconds of importing, so that there is progress to report. */
 const ROWS = 12_000;
 const COHERENT_WITHIN_MS = 2_000;
+const SERVICES = ['directory', 'search', 'settings', 'import-export', 'redirect-tracking'];
 
 let folder: string;
 let system: LaunchedSystem;
@@ -62,7 +63,7 @@ async function upload(gateway: string, file: string): Promise<Response> {
   return operator.call(gateway, 'POST', '/api/admin/import-excel', form, AbortSignal.timeout(120_000));
 }
 
-/** How many lines of the log contain this, over both processes of a service. */
+/** How often a text occurs in the logs of a service's two processes. */
 async function timesSaid(service: string, text: string): Promise<number> {
   const logs = [1, 2].map((n) => readFile(join(folder, 'data/logs', `${service}-${n}.log`), 'utf8'));
   return (await Promise.all(logs)).join('').split(text).length - 1;
@@ -71,12 +72,16 @@ async function timesSaid(service: string, text: string): Promise<number> {
 describe('two processes of every service and of the gateway', () => {
   it('are all running, and the public port leads to both gateways', async () => {
     const names = system.record.processes.map(({ name }) => name);
-    for (const name of ['directory', 'search', 'settings', 'import-export', 'redirect-tracking', 'gateway']) {
+    for (const name of [...SERVICES, 'gateway']) {
       expect(names).toEqual(expect.arrayContaining([`${name}-1`, `${name}-2`]));
     }
     for (const gateway of [system.url, system.url, one, other]) {
       expect((await fetch(gateway, { headers: { connection: 'close' } })).status).toBe(200);
     }
+  });
+
+  it('may do everything that they do on the bus', async () => {
+    for (const service of SERVICES) expect(await timesSaid(service, 'Permissions Violation')).toBe(0);
   });
 
   it('send every request as one trace: gateway, bus, service and the engine behind it', async () => {

@@ -1,3 +1,4 @@
+import { GewerkError } from '@gewerk/contracts';
 import { suggest } from '@gewerk/contracts/bus';
 import { MessageBus, NobodyListens } from '@gewerk/messaging';
 import { logger } from '@gewerk/service-kit';
@@ -47,6 +48,15 @@ it('leaves the engine to visitors if another process already answers searches', 
 it('warms the index up if no other process answers searches', async () => {
   const informed = jest.spyOn(logger, 'info');
   await system.restartService();
+  expect(informed).toHaveBeenCalledWith({ ms: expect.any(Number) }, 'The index is warm');
+});
+
+it('warms the index up if it cannot ask whether another process answers', async () => {
+  const informed = jest.spyOn(logger, 'info');
+  jest
+    .spyOn(system.get(MessageBus), 'request')
+    .mockRejectedValueOnce(new GewerkError('unavailable', 'Not allowed.'));
+  await system.get(WarmIndex).onApplicationBootstrap();
   expect(informed).toHaveBeenCalledWith({ ms: expect.any(Number) }, 'The index is warm');
 });
 

@@ -71,10 +71,11 @@ export class WarmIndex implements OnApplicationBootstrap {
       await this.bus.request(suggest, place, patience);
       return true;
     } catch (error) {
-      if (error instanceof NobodyListens) return false;
       // Another process is there, but busy.
       if (error instanceof GewerkError && error.code === 'timeout') return true;
-      throw error;
+      if (!(error instanceof NobodyListens))
+        logger.warn({ err: error }, 'Other processes could not be asked; the index is warmed up anyway');
+      return false;
     }
   }
 }
