@@ -85,7 +85,7 @@ async function shell(command: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-describe('the engines of a one-machine start that took over data without users', () => {
+describe('the engines of a single-machine setup that took over data without users', () => {
   it('refuse other users of the machine without a password', async () => {
     const client = new MongoClient(bare('MONGO_URL').href, { serverSelectionTimeoutMS: 5_000 });
     for (const database of ['gewerk_settings', 'admin', 'local'])
@@ -203,7 +203,7 @@ describe('the engines of a one-machine start that took over data without users',
   });
 });
 
-describe('the processes of a one-machine start', () => {
+describe('the processes of a single-machine setup', () => {
   it('get only the secrets that they read', async () => {
     const { processes } = record();
     expect(processes.length).toBeGreaterThanOrEqual(13);

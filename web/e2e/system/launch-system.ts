@@ -16,7 +16,7 @@ export interface LaunchedSystem {
   stop(): Promise<void>;
 }
 
-/** Starts the one-machine system as `npm start` does once everything is built, and waits until it is ready. */
+/** Starts the single-machine setup as `npm start` does once everything is built, and waits until it is ready. */
 export async function launchSystem(dataDir: string): Promise<LaunchedSystem> {
   const env = {
     ...process.env,

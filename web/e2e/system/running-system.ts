@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A running one-machine system, as recorded in its DATA_DIR. */
+/** A running single-machine setup, as recorded in its DATA_DIR. */
 export interface RunningSystem {
   /** The gateway's origin. */
   readonly url: string;

@@ -81,7 +81,7 @@ function readEnvironmentOf(kind: ProcessKind, env: NodeJS.ProcessEnv): void {
 }
 
 describe('docker-compose.yml', () => {
-  it('has a service for each process of the one-machine start, built from its workspace', () => {
+  it('has a service for each process of the single-machine setup, built from its workspace', () => {
     for (const kind of PROCESS_KINDS) {
       const service = serviceOf(kind.name);
       expect(service).toMatchObject({ profiles: ['system'], read_only: true });
@@ -236,7 +236,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('runs MongoDB with the settings of the one-machine start', () => {
+  it('runs MongoDB with the settings of the single-machine setup', () => {
     const script = read('deploy/docker/mongod.sh');
     const code = read('libs/engines/src/mongod.ts');
     const settings = [...code.matchAll(/'(eviction_\w+=\d+|transactionLifetimeLimitSeconds=\d+)'/g)].map(

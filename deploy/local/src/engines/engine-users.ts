@@ -14,7 +14,7 @@ import { REDIS_USERS, redisRights } from './redis-rights.js';
 
 const SECRET_BYTES = 32;
 
-/** Users of the backing servers that a one-machine start runs, and MongoDB's key file. */
+/** Users of the backing servers that a single-machine setup runs, and MongoDB's key file. */
 export interface EngineAccess {
   usersOf: Partial<Record<EngineName, readonly EngineUser[]>>;
   /** Content of MongoDB's key file. */

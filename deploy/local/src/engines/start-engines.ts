@@ -26,7 +26,7 @@ import { withoutPassword } from '../data-dir/without-password.js';
 
 const MB = 1024 * 1024;
 
-/** The backing servers of a one-machine start: those that it runs itself, and the addresses of all servers. */
+/** The backing servers of a single-machine setup: those that it runs itself, and the addresses of all servers. */
 export interface EnginePlan {
   toStart: EngineProcess[];
   /**

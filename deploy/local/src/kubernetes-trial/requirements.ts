@@ -62,8 +62,8 @@ export function thisMachine(): Machine {
 }
 
 /**
- * Available memory, including what the kernel could free from its caches; Node's own figure includes that in
- * containers only.
+ * Available memory in bytes: in a control group with a memory limit, what is left of the limit; otherwise the
+ * kernel's estimate, which includes what it could free from its caches.
  */
 function memoryAvailable(): number {
   return process.availableMemory?.() ?? freemem();

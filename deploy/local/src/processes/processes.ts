@@ -31,7 +31,7 @@ export interface ProcessKind {
 /** Variables that every service reads in addition to the common ones. */
 const SERVICE = ['MONGO_URL', 'NATS_URL', 'METRICS_TOKEN'];
 
-/** Every process that the one-machine start runs, apart from the backing servers. */
+/** Every process that the single-machine setup runs, apart from the backing servers. */
 export const PROCESS_KINDS: readonly ProcessKind[] = [
   {
     name: 'directory',

@@ -25,7 +25,7 @@ export function largestOutput(schema: JsonSchema, path: string): unknown {
       return largestObject(schema, path, name);
     case 'array': {
       const length = LIST_LENGTHS[path] ?? schema.maxItems ?? LIST_LENGTHS[name];
-      if (typeof length !== 'number') throw new Error(`${path} may have any number of items`);
+      if (typeof length !== 'number') throw new Error(`${path} has no maximum number of items`);
       if (schema.prefixItems)
         return (schema.prefixItems as JsonSchema[]).map((each) => largestOutput(each, path));
       const item = largestOutput(schema.items ?? {}, `${path}[]`);
@@ -34,7 +34,7 @@ export function largestOutput(schema: JsonSchema, path: string): unknown {
     case 'string': {
       if (name in ASCII_LENGTHS) return 'x'.repeat(ASCII_LENGTHS[name] ?? 0);
       const length = schema.maxLength ?? TEXT_LENGTHS[path] ?? TEXT_LENGTHS[name];
-      if (typeof length !== 'number') throw new Error(`${path} may have any length`);
+      if (typeof length !== 'number') throw new Error(`${path} has no maximum length`);
       return widest(length);
     }
     case 'integer':
@@ -53,7 +53,7 @@ function largestObject(schema: JsonSchema, path: string, name: string): Record<s
   ]);
   if (typeof schema.additionalProperties !== 'object') return Object.fromEntries(own);
   const entries = LIST_LENGTHS[name];
-  if (entries === undefined) throw new Error(`${path} may have any number of entries`);
+  if (entries === undefined) throw new Error(`${path} has no maximum number of entries`);
   const value = largestOutput(schema.additionalProperties, `${path}.*`);
   return Object.fromEntries(
     Array.from({ length: entries }, (_, index) => [`${'x'.repeat(38)}${index}`, value]),

@@ -15,7 +15,7 @@ export function breakingChanges(before: ContractSchemas, now: ContractSchemas): 
         ...misread(old.input, current.input, `${subject} requested by the previous version: input`, true),
         ...misread(current.input, old.input, `${subject} requested from the previous version: input`, true),
         ...misread(old.output, current.output, `${subject} answered by the previous version: output`, false),
-        ...misread(current.output, old.output, `${subject} answered to the previous version: output`, false),
+        ...misread(current.output, old.output, `${subject} sent to the previous version: output`, false),
       );
     }
   }

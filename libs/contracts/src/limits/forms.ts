@@ -54,7 +54,7 @@ export const FORM_GUARD = {
 /** Largest body of a public form, in bytes: several times what `FORM_LENGTH` allows. */
 export const FORM_MAX_BYTES = 64 * 1024;
 
-/** Claims of listings, proved by a code mailed to the listing's address (decision 029). */
+/** Claims of listings, each proved with a code sent to an email address of the listing (decision 029). */
 export const CLAIM = {
   /** Number of characters in a code; each is one of 32. */
   characters: 8,
@@ -74,8 +74,8 @@ export const CLAIM = {
 } as const;
 
 /**
- * Claims of listings without an email address, proved by a code that the operator sends by letter or reads out by
- * phone (decision 156).
+ * Claims of listings without an email address, each proved with a code that the operator sends by letter or reads
+ * out by phone (decision 156).
  */
 export const HAND_CLAIM = {
   /** Number of characters in the reference stated with the code; each is one of 32. */

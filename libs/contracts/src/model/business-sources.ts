@@ -2,6 +2,6 @@
 export const businessSources = ['import', 'demo', 'submission', 'panel'] as const;
 export type BusinessSourceKind = (typeof businessSources)[number];
 
-/** Parts of the businesses that a run affected: those that it created, or those that it changed. */
+/** Subsets of the businesses that a run affected: those that it created, or those that it changed. */
 export const runParts = ['new', 'changed'] as const;
 export type RunPart = (typeof runParts)[number];

@@ -18,7 +18,7 @@ export interface OwnListingServing {
   readonly answer: z.ZodType;
 }
 
-/** The calls of business owners who have proved ownership by a code sent to the listing's address. */
+/** The calls of business owners who have proved ownership with the code of a claim. */
 export const ownListingServing = {
   pass: {
     summary: 'Exchanges the code of a claim for a pass to edit the listing',

@@ -9,7 +9,7 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an address such as
 const emptyIsUnset = (value: unknown): unknown => (value === '' ? undefined : value);
 
 const tracingEnvSchema = z.object({
-  /** OTLP over HTTP below `/v1/traces`; no tracing without it. */
+  /** Base URL of an OTLP/HTTP receiver; traces are sent to `/v1/traces` under it. If unset, nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(emptyIsUnset, address.optional()),
   /** Proportion of new traces that are recorded. */
   OTEL_TRACES_SAMPLER_ARG: z.preprocess(

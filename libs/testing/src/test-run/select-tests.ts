@@ -33,8 +33,8 @@ export interface SplitPaths {
 }
 
 /**
- * Divides paths among the runners. A path that exists relative to the caller's folder is used whole; any other is
- * a part of a path, which may match in both runners.
+ * Divides paths among the runners. A path that exists, relative to the caller's folder or the root, stands for that
+ * file or folder; any other is matched against parts of paths, possibly in both runners.
  * @param browserFiles of the browser suite, from the root
  */
 export function splitPaths(

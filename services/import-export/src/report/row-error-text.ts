@@ -100,7 +100,7 @@ export function rowErrorText({ code, field, value }: ReportedRow, language: Mail
     case 'invalid':
       return `The ${label}${quoted} is not valid. It must be ${right}.`;
     case 'too-long':
-      return `The ${label}${quoted} is too long. It may have ${right}.`;
+      return `The ${label}${quoted} is too long. It must be ${right}.`;
     case 'unreadable':
       return `The ${label}${quoted} cannot be read. It must be ${right}.`;
     case 'left-out':

@@ -47,7 +47,7 @@ it('follows the directory, including removed businesses', async () => {
 it('refuses invalid tiles and unknown categories, by name', async () => {
   await expect(tileOf({ x: 1_024 })).rejects.toMatchObject({
     code: 'invalid-input',
-    errors: [{ field: 'x', message: 'must be below 1024 on level 10' }],
+    errors: [{ field: 'x', message: 'must be below 1024 at zoom level 10' }],
   });
   await expect(tileOf({ z: 17 })).rejects.toMatchObject({ code: 'invalid-input' });
   await expect(tileOf({ category: 'raumfahrt' })).rejects.toMatchObject({ code: 'invalid-input' });

@@ -7,8 +7,8 @@ import { type Disturbance, GreatTrial, RESUME_WITHIN_MS } from './great-trial.js
 import { VICTIMS } from './victims.js';
 
 /**
- * GREAT_ROWS and GREAT_KILLS reduce the measurement, for trying it out. By default two sheets of 50,000 rows
- * and about 20 MB each.
+ * Lower values of GREAT_ROWS and GREAT_KILLS shorten the measurement, for trying it out. By default, each sheet
+ * has 50,000 rows (about 20 MB), and processes are killed at 50 moments.
  */
 const ROWS_PER_SHEET = Number(process.env['GREAT_ROWS'] ?? 100_000) / 2;
 const KILLS = Number(process.env['GREAT_KILLS'] ?? 50);

@@ -45,7 +45,7 @@ export class IndexedBusinesses {
   }
 
   /**
-   * The documents with these ids as text, in order, without the ids of documents and runs, and without the
+   * The documents with these ids as JSON, sorted, without the ids of documents and runs and without the sheet's
    * mark; missing ones are left out.
    */
   async contents(ids: readonly string[], mark: Mark): Promise<string[]> {

@@ -14,8 +14,8 @@ export class StoredBusinesses {
   }
 
   /**
-   * Every business of a sheet as text, without its mark and anything that depends on the moment, in order of
-   * place ids.
+   * All businesses of a sheet as JSON, sorted by place id, without the sheet's mark and the fields that differ
+   * from one import to the next.
    */
   async contents(mark: Mark): Promise<string[]> {
     const found = await this.businesses

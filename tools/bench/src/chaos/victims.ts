@@ -1,4 +1,4 @@
-/** The processes of the one-machine system that are killed. */
+/** The processes of the single-machine setup that are killed. */
 export const VICTIMS = [
   'directory',
   'search',

@@ -7,7 +7,7 @@ export interface BareAnswer {
   body: string;
 }
 
-/** Entry of a process: Fastify with a single route, which sends prepared bytes. Sends its port by IPC. */
+/** Entry point of a child process: Fastify with a single route, which sends prepared bytes. Sends its port by IPC. */
 process.once('message', ({ headers, body }: BareAnswer) => {
   const bytes = Buffer.from(body, 'base64');
   const server = fastify();

@@ -2,8 +2,8 @@ import { format } from 'fast-csv';
 import { MongoClient } from 'mongodb';
 
 /**
- * Entry of a process: writes every business with fast-csv directly from a cursor, and prints rows and seconds
- * as JSON.
+ * Entry point of a child process: writes every business with fast-csv directly from a cursor, and prints rows and
+ * seconds as JSON.
  */
 const [url = '', database = '', columns = '29'] = process.argv.slice(2);
 const client = await MongoClient.connect(url);

@@ -1,7 +1,7 @@
 import type { LoadPlan, LoadReport } from './load-plan.js';
 import { RawConnection } from './raw-connection.js';
 
-/** Entry of a process: receives a plan by IPC, carries it out and sends a report, any number of times. */
+/** Entry point of a child process: receives a plan by IPC, carries it out and sends a report, any number of times. */
 process.on('message', (plan: LoadPlan) => {
   carryOut(plan).then(
     (report) => process.send?.(report),

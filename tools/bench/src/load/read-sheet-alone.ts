@@ -1,7 +1,7 @@
 import exceljs from 'exceljs';
 
 /**
- * Entry of a process: reads every cell of a sheet with exceljs's streaming reader, and prints rows and
+ * Entry point of a child process: reads every cell of a sheet with exceljs's streaming reader, and prints rows and
  * seconds as JSON.
  */
 const [file = ''] = process.argv.slice(2);

@@ -44,7 +44,7 @@ const whole: BusinessInput = {
   businessStatus: 'OPERATIONAL',
 };
 
-/** Fields that depend on the moment and the import, not on the business. */
+/** Fields that depend on the import and its time, not on the business. */
 const OF_THE_MOMENT = new Set(['_id', 'createdAt', 'updatedAt', 'lastRun', 'source']);
 
 let servers: TestBus;
@@ -88,7 +88,7 @@ async function exported(): Promise<string> {
   return csv;
 }
 
-/** Every business as the directory stores it, without what depends on the moment, in order of place ids. */
+/** All businesses as the directory stores them, sorted by place id, without {@link OF_THE_MOMENT}. */
 async function stored(prefix: string): Promise<Record<string, unknown>[]> {
   const collection = mongo.db(`${prefix}gewerk_directory`).collection('businesses');
   const documents = await collection.find().sort({ placeId: 1 }).toArray();

@@ -18,7 +18,7 @@ export interface LaunchOptions {
   onLine?: (line: string) => void;
 }
 
-/** A whole system, started by the one-machine launcher like `npm start`, on a free port. */
+/** A whole system, started in the same way as by `npm start`, on a free port. */
 export class LaunchedSystem {
   private readonly child: ChildProcess;
   private readonly exited: Promise<void>;

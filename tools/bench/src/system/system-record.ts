@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessIdentity } from '@gewerk/engines';
 
-/** The parts of a running one-machine system's `DATA_DIR/system.json` that are needed here. */
+/** The parts of a running single-machine setup's `DATA_DIR/system.json` that are needed here. */
 export interface SystemRecord {
   /** The process that started the system. */
   owner: ProcessIdentity;

@@ -71,8 +71,9 @@ export class OtlpReceiver {
   }
 
   /**
-   * The spans from the lowest one with this name up to that of the request, as `process name`, once all have
-   * arrived. Throws after 30 s, naming those that arrived.
+   * Waits until the given process's span with this name and all spans above it have arrived, up to the gateway's
+   * span for the request. Returns them as `process name`, lowest first. Throws after 30 s, with the spans of the
+   * trace that have arrived.
    */
   async lineOf(traceId: string, process: string, name: string): Promise<string[]> {
     let line: ReceivedSpan[] = [];

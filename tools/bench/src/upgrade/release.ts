@@ -36,7 +36,7 @@ export async function builtRelease(say: (line: string) => void): Promise<Release
   } finally {
     rmSync(archive, { force: true });
   }
-  // Every command of the one-machine start first installs the packages and builds; this one needs nothing
+  // Every command of the single-machine setup first installs the packages and builds; this one needs nothing
   // else.
   const bootstrap = join(root, 'deploy/local/bootstrap.mjs');
   await run(process.execPath, [bootstrap, 'nats-permissions'], {

@@ -22,7 +22,7 @@ interface ClaimSectionProps {
 
 const MINUTE_MS = 60_000;
 
-/** Lets the sender prove ownership of the business with a code mailed to the listing's address. */
+/** Lets the sender prove ownership of the business with a code sent to an email address of the listing. */
 export function ClaimSection({ business, claim, error, onChange }: ClaimSectionProps) {
   const { claim: texts } = usePageTexts('listing-report');
   const forms = usePageTexts('forms');

@@ -13,8 +13,8 @@ interface UnderstoodPartsProps {
 }
 
 /**
- * Shows how the text was read: parts that can be removed, ignored words, and alternatives for an unknown place or
- * a need.
+ * Shows how the text was read: chips that the visitor can remove, ignored words, and alternatives for an unknown
+ * place or a need.
  */
 export function UnderstoodParts({ understood, notice, total, href }: UnderstoodPartsProps) {
   const { understood: texts, trade } = useTexts().common;

@@ -22,7 +22,7 @@ export const newSynonymSchema = z.strictObject({
   means: typedLine(SEARCH_WORD.maxLength),
 });
 
-/** All synonyms in the order of their words. */
+/** All synonyms, sorted by word. */
 export const listSynonyms = defineOperation({
   service: 'search',
   name: 'list-synonyms',

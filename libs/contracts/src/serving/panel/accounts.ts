@@ -21,7 +21,7 @@ const session = { needs: 'session', query: noQuery } as const;
 export const panelSessionSchema = z.object({
   /** Send this as `X-CSRF-Token` with each call that changes something. */
   csrfToken: z.string(),
-  /** ISO instant at which the session ends if it is not used before. */
+  /** ISO instant at which the session ends if it is not used before then. */
   expiresAt: z.string(),
   /** The account of the session; the owner of the password gate has no name. */
   account: z.object({ id: z.string(), name: z.string(), role: z.enum(roles) }),
@@ -40,7 +40,7 @@ export const panelSessionsSchema = z.object({
       id: z.string(),
       /** ISO instants. */
       begunAt: z.string(),
-      /** When it ends if it is not used before. */
+      /** When the session ends if it is not used before then. */
       expiresAt: z.string(),
       address: z.string(),
       /** Name by which its browser identifies itself. */

@@ -66,8 +66,8 @@ export class ReportsRepository {
   }
 
   /**
-   * How many reports are waiting, by confirmed business owners or by others, and when the oldest of them was
-   * received.
+   * How many reports are waiting for a decision, and when the oldest of them was received: either those from
+   * confirmed business owners or those from others.
    */
   waiting(isByOwner: boolean): Promise<Waiting> {
     return waitingOf(this.model, { state: 'waiting', isByOwner });

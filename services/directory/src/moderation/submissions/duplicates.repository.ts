@@ -17,8 +17,8 @@ import { draftAsInput } from './draft-as-input.js';
 import { alikeness } from './alikeness.js';
 
 /**
- * Maximum number of businesses in one postal code that are compared; no German postal code has more of one
- * kind.
+ * Maximum number of businesses in one postal code that are compared; no German postal code is expected to
+ * have more.
  */
 const MOST_NEIGHBOURS = 3_000;
 const MOST_DUPLICATES = 10;

@@ -114,7 +114,7 @@ export class BusinessFinder {
     return isLocated(place) ? NO_HITS : { ...NO_HITS, notice: { kind: 'unknown-place', place: place.label } };
   }
 
-  /** Retries a text without hits with its trades' indexed words. */
+  /** Searches for the text; if it has no hits, again with each trade in it replaced by the trade's indexed word. */
   private async within(filter: Filter, wanted: Wanted, known: Asked | null = null): Promise<Asked> {
     const answer = await this.askAll(wanted, filter, known);
     const rewritten = answer.estimatedTotalHits > 0 ? null : rewriteTrades(wanted.text);

@@ -43,8 +43,8 @@ export const isMisspeltTrade = ({ intent, tradeKeys, unknown, rest }: Reading): 
   intent === 'name' && tradeKeys.length > 0 && unknown.length === 0 && !rest.includes(' ');
 
 /**
- * Whether a word that resembles a trade's name is next to a place, as in 'Friesör Köln'. If a place was given
- * separately, another one in the text is probably part of a name: 'Autowerkstat König' in Berlin.
+ * Whether a word that resembles a trade's name is next to a place, as in 'Friesör Köln'. If the location
+ * field has a place, another one in the text is probably part of a name: 'Autowerkstat König' in Berlin.
  */
 export const isMisspeltTradeAtPlace = ({ reading, location, inText }: ReadQuestion): boolean =>
   (location ? reading.place === null : inText !== null) && isMisspeltTrade(reading);

@@ -17,7 +17,7 @@ export const privacy: LegalTexts = {
       blocks: [
         'Responsible for the processing of personal data on this website is the operator named in the imprint. There you will find the address, phone number and email address for all questions about data protection.',
       ],
-      link: { text: 'To the imprint', path: '/imprint' },
+      link: { text: 'See the imprint', path: '/imprint' },
     },
     {
       id: 'besuch',

@@ -33,7 +33,7 @@ export const listingReportSchema = z.object({
   changes: z.custom<ListingChanges>((value) => typeof value === 'object' && value !== null),
   message: z.string(),
   email: z.string(),
-  /** Whether the sender proved to be the business owner by a code sent to the listing's address. */
+  /** Whether the sender has proved, with the code of a claim, to be the business owner. */
   isByOwner: z.boolean(),
   /** ISO instants. */
   receivedAt: z.string(),

@@ -6,7 +6,7 @@ export const SURE_BESIDE = 0.5;
 /** Minimum confidence at which the model leaves out other trades, and how many times less likely these must be. */
 const LIKELY = 0.4;
 const TIMES_LIKELIER = 5;
-/** Minimum probability of another trade that may help if no business has the likeliest. */
+/** Minimum probability of a trade that is searched if no business has the likeliest, or offered in case of doubt. */
 const LIKELY_BESIDE = 0.1;
 const MOST_TRADES = 4;
 /** At a lower confidence, anything but a whole saying is doubtful. */

@@ -1,6 +1,8 @@
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const count = (value: number): string => value.toLocaleString('de-DE');
+const websitesAre = (value: number): string =>
+  value === 1 ? '1 Website wird' : `${count(value)} Websites werden`;
 
 export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
   title: 'Fotos aktualisieren',
@@ -12,14 +14,16 @@ export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
   startedText: (total) =>
     total === null
       ? 'Die Websites werden im Hintergrund geprüft; diese Seite kann geschlossen werden.'
-      : `${count(total)} Websites werden im Hintergrund geprüft; diese Seite kann geschlossen werden.`,
+      : `${websitesAre(total)} im Hintergrund geprüft; diese Seite kann geschlossen werden.`,
   startFailed: 'Die Aktualisierung der Fotos konnte nicht gestartet werden',
   goingOn: 'Es läuft schon eine Aktualisierung.',
   stopFailed: 'Die Aktualisierung der Fotos konnte nicht angehalten werden',
   statusFailed: 'Der Stand der Aktualisierung konnte nicht geladen werden.',
   progress: 'Fortschritt der Aktualisierung',
   processed: (processed, total) =>
-    total === null ? `${count(processed)} Betriebe` : `${count(processed)} von ${count(total)} Betrieben`,
+    total === null
+      ? `${count(processed)} ${processed === 1 ? 'Betrieb' : 'Betriebe'}`
+      : `${count(processed)} von ${count(total)} ${total === 1 ? 'Betrieb' : 'Betrieben'}`,
   current: (name) => `Gerade dabei: ${name}`,
   stopping: 'Wird angehalten …',
   outcomesLabel: 'Ergebnisse',

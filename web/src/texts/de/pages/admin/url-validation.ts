@@ -7,7 +7,7 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
   startAgain: 'Neue Prüfung starten',
   stop: 'Anhalten',
   started: 'Prüfung gestartet!',
-  startedText: (total) => `${total} URLs werden im Hintergrund geprüft.`,
+  startedText: (total) => `${total} ${total === '1' ? 'URL wird' : 'URLs werden'} im Hintergrund geprüft.`,
   error: 'Fehler',
   startFailed: 'Die Prüfung konnte nicht gestartet werden.',
   stopFailed: 'Die Prüfung konnte nicht angehalten werden',

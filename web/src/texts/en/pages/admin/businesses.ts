@@ -151,7 +151,7 @@ export const businesses: PageTexts['admin']['businesses'] = {
     usualDays: { workdays: 'Monday to Friday', weekend: 'Weekend', week: 'Whole week' },
     copyNow: 'Copy',
     copyCancel: 'Cancel',
-    copied: (day, days) => `Hours of ${day} copied to: ${days}.`,
+    copied: (day, days) => `Hours for ${day} copied to: ${days}.`,
     unread:
       'The source gives opening hours that could not be read. Enter them here; until then, the page shows none.',
     dropUnread: 'Discard this text',

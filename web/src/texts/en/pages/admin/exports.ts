@@ -15,7 +15,7 @@ export const exports: PageTexts['admin']['exports'] = {
   end: 'Last row',
   date: 'Day',
   rangeHint:
-    'Counted from 1, both rows included; in the order of the list, or else in the order in which they were added.',
+    'Rows are counted from 1; the first and last are included. They follow the sorting of the list or, if it is not sorted, the order in which the businesses were added.',
   dateHint: 'Businesses added on that day (UTC).',
   submit: 'Export',
   busy: 'Preparing …',

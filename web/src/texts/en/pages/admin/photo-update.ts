@@ -1,6 +1,9 @@
 import type { PageTexts } from '../../../catalogue-types.js';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
+const businesses = (value: number): string => (value === 1 ? '1 business' : `${count(value)} businesses`);
+const websitesAre = (value: number): string =>
+  value === 1 ? '1 website is' : `${count(value)} websites are`;
 
 export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
   title: 'Photo update',
@@ -12,14 +15,14 @@ export const photoUpdate: PageTexts['admin']['photoUpdate'] = {
   startedText: (total) =>
     total === null
       ? 'Websites are being read in the background; you may close this page.'
-      : `${count(total)} websites are being read in the background; you may close this page.`,
+      : `${websitesAre(total)} being read in the background; you may close this page.`,
   startFailed: 'The photo update could not be started',
   goingOn: 'An update is already running.',
   stopFailed: 'The photo update could not be stopped',
   statusFailed: 'The state of the photo update could not be loaded.',
   progress: 'Progress of the photo update',
   processed: (processed, total) =>
-    total === null ? `${count(processed)} businesses` : `${count(processed)} of ${count(total)} businesses`,
+    total === null ? businesses(processed) : `${count(processed)} of ${businesses(total)}`,
   current: (name) => `Current: ${name}`,
   stopping: 'Stopping …',
   outcomesLabel: 'Results',

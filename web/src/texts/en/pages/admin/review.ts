@@ -22,7 +22,7 @@ export const review: PageTexts['admin']['review'] = {
   cancel: 'Cancel',
   hint: 'Keys: A approve, R reject, E correct, J next, K previous, U undo, Esc end. A decision is sent after eight seconds; until then you can undo it.',
   failed: (name) => `The decision was not sent: ${name}`,
-  byHand: 'This proposal cannot be applied automatically; open it in the form with E.',
+  byHand: 'This proposal cannot be applied automatically; press E to open it in the form.',
   templates: {
     submissions: [
       'This business is already listed.',

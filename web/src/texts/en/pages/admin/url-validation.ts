@@ -7,7 +7,8 @@ export const urlValidation: PageTexts['admin']['urlValidation'] = {
   startAgain: 'Start a new validation',
   stop: 'Stop',
   started: 'Validation started!',
-  startedText: (total) => `${total} URLs are being checked in the background.`,
+  startedText: (total) =>
+    `${total} ${total === '1' ? 'URL is' : 'URLs are'} being checked in the background.`,
   error: 'Error',
   startFailed: 'The validation could not be started.',
   stopFailed: 'The validation could not be stopped',
