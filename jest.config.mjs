@@ -80,7 +80,7 @@ export default {
   testTimeout: 180_000,
   maxWorkers: 2,
   // A worker keeps the modules of every suite that it ran; beyond this, collecting its garbage takes longer than tests wait.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   projects: [
     tier(
       'unit',
