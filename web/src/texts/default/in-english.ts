@@ -44,7 +44,9 @@ export const inEnglish = {
     partly: (words: readonly string[]) =>
       `No effect on the results: ${words.map((word) => `“${word}”`).join(', ')}.`,
     around: (inside: number, others: number) =>
-      `${inside} in the place itself, then the nearest (${others}) with their distances.`,
+      others === 1
+        ? `${inside} in the place itself, then the nearest one with its distance.`
+        : `${inside} in the place itself, then the nearest (${others}) with their distances.`,
     candidates: 'Did you mean:',
     everywhere: 'Search everywhere',
   },

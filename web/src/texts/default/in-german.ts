@@ -33,7 +33,9 @@ export const inGerman: CatalogueOf<typeof inEnglish> = {
     remove: (text) => `„${text}“ entfernen`,
     partly: (words) => `Ohne Wirkung auf das Ergebnis: ${words.map((word) => `„${word}“`).join(', ')}.`,
     around: (inside, others) =>
-      `${inside} am Ort selbst, danach die nächstgelegenen (${others}) mit ihrer Entfernung.`,
+      others === 1
+        ? `${inside} am Ort selbst, danach der nächstgelegene mit seiner Entfernung.`
+        : `${inside} am Ort selbst, danach die nächstgelegenen (${others}) mit ihrer Entfernung.`,
     candidates: 'Meinten Sie:',
     everywhere: 'Überall suchen',
   },

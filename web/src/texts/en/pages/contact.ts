@@ -60,7 +60,7 @@ export const contact: PageTexts['contact'] = {
     ],
   },
   cta: {
-    title: 'Is your business still missing?',
+    title: 'Is your business not listed yet?',
     text: 'Add it in three steps. The listing is free.',
     button: 'Add your business for free',
   },
