@@ -10,8 +10,8 @@ import { StatisticsSums } from './statistics-sums.js';
 type Batch = PayloadOf<typeof statisticsCounted>;
 
 /**
- * Views, clicks and searches within this many milliseconds are sent as one event; a gateway that is killed
- * loses at most these.
+ * Views, clicks and searches counted within this many milliseconds are sent together. A gateway that is killed loses
+ * these, and those that still wait for the stream.
  */
 const WINDOW_MS = 500;
 const RETRY_MS = 1_000;

@@ -1,4 +1,4 @@
-/** All clocks that jest can fake. */
+/** The clocks of Node that jest can fake; those of a window are not included. */
 const CLOCKS = [
   'Date',
   'hrtime',

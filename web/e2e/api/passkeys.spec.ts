@@ -97,7 +97,7 @@ test('A correct passkey logs in from a network whose tries others have used up',
   request,
 }) => {
   const { stranger, ask, logIn, close } = await withPasskey(playwright, request);
-  // Each attempt comes from a different address, so that the limit on writes per address refuses none of them.
+  // The attempts of each kind come from different addresses, so that the limit on writes per address refuses none.
   const network = `2001:db8:${part()}:${part().padStart(4, '0').slice(0, 2)}`;
   const neighbour = (n: number) => `${network}${n.toString(16).padStart(2, '0')}::1`;
   // Another account, so that nothing is counted against the accounts of other tests.

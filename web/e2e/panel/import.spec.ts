@@ -199,7 +199,7 @@ test('ADM-IMPORT-06 a reload and a second tab show the running import, which can
   guard,
 }) => {
   test.setTimeout(90_000);
-  // Both the second import and the cancelled first import are answered with 409.
+  // The second import is answered with 409, which the browser logs as an error.
   guard.expectFault(/409/);
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);

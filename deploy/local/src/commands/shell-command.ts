@@ -8,7 +8,7 @@ import { findRunningSystem } from '../data-dir/system-file.js';
 
 /**
  * Runs a shell command against the running system: the one of DATA_DIR, or the one whose bus NATS_URL names.
- * If it fails, prints one line and exits with 1.
+ * If it fails, exits with 1 and prints the message of an expected error, or the whole of an unexpected one.
  */
 export function shellCommand(run: (bus: MessageBus, args: readonly string[]) => Promise<void>): void {
   const work = async (): Promise<void> => {

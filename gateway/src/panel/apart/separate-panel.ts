@@ -34,7 +34,7 @@ const withoutDot = (hostname: string): string => hostname.replace(/\.$/, '');
 
 /**
  * If the panel has its own host, other hosts answer 404 to panel calls, and the panel's host answers 404 to
- * everything else.
+ * everything that the panel does not need (see `NEEDED`).
  */
 export function separatePanel(fastify: FastifyInstance, env: Origins): void {
   if (env.adminOrigin === undefined) return;

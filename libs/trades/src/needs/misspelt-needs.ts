@@ -29,8 +29,8 @@ function wordsLike(word: string, most: number): string[] {
 }
 
 /**
- * Whether a word may be misspelt: as typed, it is neither in a saying nor another known word. It may look like an
- * inflected form: 'ausdruckne'.
+ * Whether a word may be misspelt: as typed, it is neither in a saying, nor unrelated to any trade, nor another real
+ * word. It may look like an inflected form: 'ausdruckne'.
  */
 const isStrange = (word: string): boolean =>
   word.length >= SHORTEST &&

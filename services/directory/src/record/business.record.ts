@@ -91,7 +91,7 @@ export interface BusinessRecord {
   updatedAt: Date;
 }
 
-/** A business that does not yet have an id, an address or dates. */
+/** A business that does not yet have an id, a URL, a source or dates. */
 export type BusinessFields = Omit<
   BusinessRecord,
   | '_id'

@@ -5,7 +5,7 @@ import { standIns } from '../recognize-headers/repeated-headers.js';
 
 type Cells = readonly (CellValue | undefined)[];
 
-/** A text that is itself a URL, which takes precedence over the link's target. */
+/** A text that is a URL or begins with a domain (`mueller.de`) takes precedence over the link's target. */
 const WEB_TEXT = /^(?:https?:\/\/|[^\s/@]+\.[^\s@]{2,})/i;
 
 /** Fields whose cells may show a text such as 'Seite' and have the URL or email address in a link. */
@@ -15,7 +15,7 @@ const linkFields = {
   email: { isAddress: (text: string) => text.includes('@'), read: mailAddress },
 } as const;
 
-/** The row, with a text replaced by its link's target if the field needs an address and the text is not one. */
+/** The row, with a text replaced by the URL or email address in its link if the field needs one and the text is not one. */
 export function withLinks(mapping: HeaderMapping, cells: Cells, links: ReadonlyMap<number, string>): Cells {
   const found = new Map<number, string>();
   const further = standIns(mapping);

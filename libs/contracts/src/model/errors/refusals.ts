@@ -129,7 +129,10 @@ export const refusals = {
   'schedule-exists': ['conflict', 'Another scheduled import already uses this address.'],
   'upload-cut-off': ['invalid-input', 'The upload broke off before the end; send the file again.'],
   'photo-unshowable': ['invalid-input', 'photo: must be a photo that can be shown: {why}'],
-  'photos-full': ['invalid-input', 'photo: must not exceed the limit of {most} photos per listing'],
+  'photos-full': [
+    'invalid-input',
+    'photo: a listing can keep at most {most} uploaded photos; remove one first',
+  ],
   'photo-too-large': ['payload-too-large', 'The photo is larger than {megabytes} MB; send a smaller one.'],
   'photo-of-other-type': ['unsupported-media-type', 'Send the photo as the body, with content type {types}.'],
   'logo-unshowable': ['invalid-input', 'logo: must be a picture that can be shown: {why}'],
@@ -141,7 +144,7 @@ export const refusals = {
   'check-running': ['conflict', 'A check is already running; stop it or wait until it ends.'],
   'browser-unprotected': [
     'forbidden',
-    'This browser does not say which page a request comes from (Sec-Fetch-Site), so scripts in snippets could use the panel. Use a browser from 2023 or later, let the proxy pass this header on, or set ADMIN_ORIGIN.',
+    'This browser does not say which page a request comes from (Sec-Fetch-Site), so scripts in snippets could use the panel. Use a browser from 2023 or later, let the proxy pass the Sec-Fetch headers on, or set ADMIN_ORIGIN.',
   ],
   'check-too-often': ['rate-limited', 'Too many websites checked; try again in {seconds} s.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;

@@ -3,7 +3,7 @@ import { type BusinessFields, foldedName } from '../../record/index.js';
 
 export type Compared = Pick<BusinessFields, 'name' | 'city' | 'postalCode' | 'phoneNumber' | 'website'>;
 
-/** Minimum similarity at which two names in one place count as the same business; 1 means that they are equal. */
+/** Minimum similarity at which two names in one place are taken to mean the same; 1 means that they are equal. */
 const ALIKE = 0.75;
 /** Hosts on which many businesses have a page each. */
 const SHARED_HOSTS = /(?:^|\.)(?:facebook|instagram|google|linktr|youtube|tiktok|jimdosite|business)\.\w+$/;

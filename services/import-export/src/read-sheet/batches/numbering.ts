@@ -4,7 +4,7 @@
  */
 const FILE = { rows: 2_000_000, batches: 1_000_000 } as const;
 
-/** The numbers of a file's first row and first batch. */
+/** The number to which a file's row numbers are added, and the number of its first batch. */
 export interface Beginning {
   readonly row: number;
   readonly batch: number;

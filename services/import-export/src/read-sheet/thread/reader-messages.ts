@@ -12,7 +12,7 @@ export interface OpenedFile extends SheetChoice {
   readonly bytes: Uint8Array;
   /** Chosen columns, instead of those recognised by the headers. */
   readonly columns: SheetMapping | undefined;
-  /** The numbers of its first row and first batch. */
+  /** The number to which its row numbers are added, and the number of its first batch. */
   readonly begin?: Beginning | undefined;
 }
 

@@ -4,7 +4,7 @@ import { noteSessionEnded, noteSessionUntil, panelCsrfToken } from '../../kit/se
 interface Upload {
   readonly path: string;
   readonly files: readonly File[];
-  /** Maximum time to wait for the answer, in milliseconds. */
+  /** Maximum time for sending the files and receiving the answer, in milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal;
   /** Called with the number of bytes sent so far. */

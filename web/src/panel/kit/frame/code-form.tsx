@@ -11,7 +11,7 @@ interface CodeFormProps {
   /** Ticket issued after a correct password. */
   readonly ticket: string;
   readonly onIn?: (() => void) | undefined;
-  /** Called with the reason why the login must start over. */
+  /** Called when the login starts over, with the reason; '' if the user chose to start again. */
   readonly onBack: (fault: string) => void;
 }
 

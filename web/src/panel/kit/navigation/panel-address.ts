@@ -20,6 +20,6 @@ export function sectionAt(
   return page ?? sections.find((section) => isTab(section) && isTabOf(search, section.id)) ?? sections[0];
 }
 
-/** Whether a query on `/admin` names a tab. */
+/** Whether a query on `/admin` leads to a tab; one that names none leads to the first. */
 export const isTabOf = (search: string, tab: TabId): boolean =>
   (new URLSearchParams(search).get('tab') ?? FIRST_TAB) === tab;

@@ -26,7 +26,7 @@ export const privacy: LegalTexts = {
         'When you open a page, your browser transmits technically necessary information, including your IP address. We need it to answer you and to protect the site from overload by mass requests (Art. 6(1)(f) GDPR). For that purpose it is kept briefly in memory; the application keeps no access log that records visits with addresses.',
         'Your searches are not linked to you as a person. Fonts, icons, maps and pictures are delivered by our own server: by default, no page connects to third parties.',
         `For the operator we count how often a listing is opened, how often its phone number, website or directions are used, and what is searched for: as totals per day, without cookies, without identifiers and without storing your address (Art. 6(1)(f) GDPR). So that a repeated search counts once, an irreversible hash stays in memory for at most an hour. Search words entered by only a few visitors are not shown to anyone and are deleted after ${STATISTICS_DAYS.rareWords} days, the others ${STATISTICS_DAYS.words} days after the last search; the totals are deleted after ${STATISTICS_PANEL.months} months. If your browser sends “Global Privacy Control” or “Do Not Track”, we do not count you.`,
-        'The operator can add third-party programs for measurement or advertising. Those that require consent are loaded only after you have agreed.',
+        'The operator can add third-party programs for measurement or advertising. Those that are assigned to a consent category are loaded only after you have agreed.',
       ],
     },
     {

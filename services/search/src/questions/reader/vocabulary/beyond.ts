@@ -2,7 +2,8 @@ import { PhraseTable } from '../words/phrase-table.js';
 
 /**
  * Things that no business provides. Phrases under `always` count whatever other words there are, unless these name a
- * trade; those under `alone` only without other words; those under `sport` alone or with a time.
+ * trade; those under `alone` only without other words; those under `sport` only with a time or a phrase under `alone`,
+ * and without other words.
  */
 type Beyond = 'always' | 'alone' | 'sport';
 

@@ -25,7 +25,8 @@ const OF_COUNTRIES = new Set(
 );
 
 /**
- * Splits off the words for the language that is to be spoken, since no business states which languages it speaks.
+ * Splits the words into those without the language that is to be spoken, and those for that language, since no business
+ * states which languages it speaks.
  * 'Dolmetscher Arabisch' and 'Arzt der Russisch spricht' ask for the trade next to the language; 'Englisch Nachhilfe'
  * and 'türkischer Supermarkt' stay as they are.
  */

@@ -28,7 +28,7 @@ export const bulk: PageTexts['admin']['bulk'] = {
   },
   workText: {
     check: (websites, total, names) =>
-      `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}), ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. These websites are checked in the background; the selection stays as it is now.`,
+      `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}), ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. ${websites === 1 ? 'It is' : 'They are'} checked in the background; the selection stays as it is now.`,
     photos: (websites, total, names) =>
       `Of ${amount(total)} selected businesses (${names.join(', ')}${total > names.length ? ' …' : ''}), ${amount(websites)} ${websites === 1 ? 'has' : 'have'} a website. Those without a photo or with a broken one get the share image of their website, in the background.`,
     export: (_, total, names) =>

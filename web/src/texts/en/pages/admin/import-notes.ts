@@ -10,7 +10,7 @@ export const importNotes: PageTexts['admin']['importNotes'] = {
   list: 'Rows imported with notes',
   sentences: {
     invalid: (field, value) => `${field}: “${value}” is not valid; the field stays empty.`,
-    'too-long': (field, value) => `${field}: “${value}” is too long and was omitted.`,
+    'too-long': (field, value) => `${field}: “${value}” is too long and was left out.`,
     unreadable: (field, value) => `${field}: “${value}” cannot be read; the field stays empty.`,
     kept: (field, value) => `${field}: the value edited by hand is kept; “${value}” was not imported.`,
     inferred: (field, _, result) =>

@@ -92,7 +92,7 @@ export const settings: PageTexts['admin']['settings'] = {
       supportHours: 'For example: Mon-Fri 9-18. Empty: the default.',
       social: `One https address per line, at most ${SITE_SETTINGS.socialLinks}.`,
       startLanguage:
-        'The language of page addresses that do not name one; search engines send readers of all other languages there too. The panel is not affected.',
+        'The language of page addresses that do not name one; search engines also send readers there whose language the site does not have. The panel is not affected.',
     },
     mixed: 'Original (mixed)',
     lookAtHome: 'View the homepage',

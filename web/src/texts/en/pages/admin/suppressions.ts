@@ -15,7 +15,7 @@ export const suppressions: PageTexts['admin']['suppressions'] = {
   suppress: "Remove at the person's request",
   confirmTitle: (name) => `Remove ${name} permanently?`,
   confirmText:
-    'The business is deleted with all copies, submissions and reports, and is added to the suppression list. This cannot be undone.',
+    'The business is deleted with all copies, submissions and reports; this cannot be undone. It is added to the suppression list.',
   word: 'DELETE',
   typeWord: 'This cannot be undone: type DELETE to confirm',
   confirm: 'Remove permanently',
