@@ -15,9 +15,9 @@ const LIMIT_MS = 45 * 60_000;
 const LARGE_YOUNG = '--max-semi-space-size=64';
 
 /**
- * V8 collects the whole heap only once it holds this many megabytes. By default it begins at a few and marks all modules
- * again and again, which took as much processor time as a fifth of the tests. Jest's workers inherit the option, which
- * NODE_OPTIONS must not contain.
+ * V8 collects the whole heap only once it holds this many megabytes. By default it begins at a few and marks all loaded
+ * modules again and again, which took up to a fifth of the processor time of tests with servers. Jest's workers inherit
+ * this option; NODE_OPTIONS does not accept it.
  */
 const LATE_COLLECTION = '--initial-old-space-size=1500';
 

@@ -196,8 +196,10 @@ describe('the photo of a website', () => {
     const hurried = new PictureDecoder({ makeRenditions: limitMs, measurePhoto: limitMs, drawLogo: limitMs });
     const polite = new PoliteHttp(http, documents, { pauseMs: 0, timeoutMs: testLimitMs });
     const busy = new SitePhotoFinder(polite, keeper, documents, hurried);
-    expect(await busy.isBroken(`${site()}/halle.jpg`, signal)).toBe(false);
-    hurried.onApplicationShutdown();
+    const isBroken = await busy.isBroken(`${site()}/halle.jpg`, signal).finally(() => {
+      hurried.onApplicationShutdown();
+    });
+    expect(isBroken).toBe(false);
   });
 
   it('is no longer searched for once the update is stopped', async () => {
