@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ENGINE_NAMES, type EngineName, waitUntil } from '@gewerk/engines';
 import { NAMESPACE } from './places.js';
-import { type Answered, SteadyRequests } from './steady-requests.js';
+import { type Answered, SteadyRequests, TIME } from './steady-requests.js';
 import { type Assertion, deployments, type Finding, inNamespace, podsOf, type Trial } from './trial.js';
 
 const RATE = 20;
@@ -19,8 +19,7 @@ const NAMES: Readonly<Record<EngineName, string>> = {
 };
 
 /** Alternates between a cached page and searches that are in no cache. */
-const pathOf = (nth: number): string =>
-  nth % 2 === 0 ? CACHED : `/api/businesses/search?query=Werkstatt%20${Date.now()}`;
+const PATHS = [CACHED, `/api/businesses/search?query=Werkstatt%20${TIME}`];
 
 export const enginesAway: Assertion = async (trial) => {
   const findings: Finding[] = [];
@@ -29,7 +28,7 @@ export const enginesAway: Assertion = async (trial) => {
 };
 
 async function away(trial: Trial, name: EngineName): Promise<Finding> {
-  const load = new SteadyRequests(trial.service, RATE, pathOf);
+  const load = new SteadyRequests(trial.service, RATE, PATHS);
   try {
     const course = await loseAndBring(trial, name);
     return findingOf(name, await load.stop(), course);

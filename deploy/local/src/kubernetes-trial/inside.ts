@@ -7,7 +7,7 @@ import { Cluster } from './cluster.js';
 import { loadImage, makeSecrets, upgrade } from './installation.js';
 import { demandTls } from './demand-tls.js';
 import { FIRST_NODE, NAMESPACE, placesOf } from './places.js';
-import { furnish, joinPrograms, openToPods } from './space.js';
+import { amongEngines, furnish, joinPrograms, openToPods } from './space.js';
 import type { Finding, Trial } from './trial.js';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -33,11 +33,11 @@ async function main(data: string, etcd: string, sheets: string): Promise<void> {
   demandTls(plan, places.pki);
   const reaper = startReaper();
   const log = { write: (): void => undefined };
-  const engines = plan.toStart.map((spec) => new ManagedProcess(spec, { reaper, log }));
+  const engines = amongEngines(() => plan.toStart.map((spec) => new ManagedProcess(spec, { reaper, log })));
   const startEngine: Trial['startEngine'] = (place) => {
     const spec = plan.toStart[place];
     if (!spec) throw new Error(`the trial runs no engine ${place}`);
-    return (engines[place] = new ManagedProcess(spec, { reaper, log }));
+    return (engines[place] = amongEngines(() => new ManagedProcess(spec, { reaper, log })));
   };
   const isUp = await Promise.all(engines.map((engine) => engine.becomesReady()));
   if (isUp.includes(false)) throw new Error('an engine did not become ready');

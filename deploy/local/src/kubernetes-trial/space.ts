@@ -26,11 +26,17 @@ const FORWARDING = ['ip_forward', 'conf/all/route_localnet', 'conf/default/route
 const SHARES = 8 * 1_024;
 
 /**
- * The engines, the cluster's components and the trial's requests together get as much CPU time as the pods of one node,
- * whatever their niceness: otherwise the trial would measure starved engines.
+ * The engines get as much CPU time as the pods of one node, whatever their niceness: otherwise the trial would measure
+ * starved engines. The cluster's own components get half as much; where it matters, they have other machines.
  */
+const ENGINES = `${CGROUP}/engines`;
 const PROGRAMS = `${CGROUP}/programs`;
 const SHARES_IN_TRIAL = 2_048;
+const SHARES_OF_PROGRAMS = 1_024;
+
+/** The process that sends requests and times them, which must never wait for the cluster to leave it a processor. */
+const VISITORS = `${CGROUP}/visitors`;
+const SHARES_OF_VISITORS = 8 * SHARES_IN_TRIAL;
 
 /**
  * Placed before a command, these words run it in separate namespaces; everything that it starts is killed
@@ -100,17 +106,33 @@ export function makeControlGroups(): void {
     for (const name of ['cpuset.cpus', 'cpuset.mems'])
       writeFileSync(join(CGROUPS, 'cpuset', group, name), readFileSync(join(CGROUPS, 'cpuset', name)));
   }
-  mkdirSync(join(CGROUPS, 'cpu', PROGRAMS), { recursive: true });
+  for (const group of [ENGINES, PROGRAMS, VISITORS])
+    mkdirSync(join(CGROUPS, 'cpu', group), { recursive: true });
   const sharesOf = (group: string, shares: number): void =>
     writeFileSync(join(CGROUPS, 'cpu', group, 'cpu.shares'), String(shares));
-  for (const group of [...NODES.map(cgroupOf), PROGRAMS]) sharesOf(group, SHARES_IN_TRIAL);
+  for (const group of [...NODES.map(cgroupOf), ENGINES]) sharesOf(group, SHARES_IN_TRIAL);
+  sharesOf(PROGRAMS, SHARES_OF_PROGRAMS);
+  sharesOf(VISITORS, SHARES_OF_VISITORS);
   sharesOf(CGROUP, SHARES);
 }
 
 /** Puts this process, and everything that it starts, into a control group separate from that of the pods. */
-export function joinPrograms(): void {
-  writeFileSync(join(CGROUPS, 'cpu', PROGRAMS, 'cgroup.procs'), '0');
+export const joinPrograms = (): void => enter(PROGRAMS);
+
+/** What `start` starts belongs to the engines' control group; this process itself stays in its own. */
+export function amongEngines<T>(start: () => T): T {
+  enter(ENGINES);
+  try {
+    return start();
+  } finally {
+    enter(PROGRAMS);
+  }
 }
+
+/** Puts this process into the control group of the process that sends requests. */
+export const joinVisitors = (): void => enter(VISITORS);
+
+const enter = (group: string): void => writeFileSync(join(CGROUPS, 'cpu', group, 'cgroup.procs'), '0');
 
 /**
  * Call this outside the namespaces, after the trial was asked to stop: control groups belong to no PID

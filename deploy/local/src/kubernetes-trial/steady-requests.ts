@@ -1,8 +1,12 @@
-import { Agent, get } from 'node:http';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
 
-const TIMEOUT_MS = 15_000;
+/** Stands for the time of the request in a path, so that no cache has its answer. */
+export const TIME = '{time}';
 const PATHS = ['/', '/api/businesses/search?query=Autowerkstatt', '/healthz', '/api/businesses/stats'];
-const usualPath = (nth: number): string => PATHS[(nth >> 1) % PATHS.length] ?? '/';
+/** Each path on a connection that is kept and on a new one. */
+const USUAL = PATHS.flatMap((path) => [path, path]);
 
 export interface Answered {
   path: string;
@@ -42,64 +46,27 @@ export function slowestOf(answers: readonly Answered[]): string {
 }
 
 /**
- * Sends requests to the gateway's Service at a fixed rate, whether or not earlier ones have been answered;
- * half of them on new connections, as from new visitors. No request waits for the connection of another.
+ * Visitors who send requests to the gateway's Service at a fixed rate, in a process that is served before the cluster:
+ * the measured times are those of the answers, not of the process that waits for them.
  */
 export class SteadyRequests {
-  private readonly kept = new Agent({ keepAlive: true, maxFreeSockets: 8 });
-  private readonly open = new Set<Promise<void>>();
-  private readonly answers: Answered[] = [];
-  private readonly timer: NodeJS.Timeout;
-  private readonly startedAt = performance.now();
-  private sent = 0;
+  private readonly child: ChildProcess;
+  private readonly failed: Promise<never>;
 
-  constructor(
-    private readonly host: string,
-    perSecond: number,
-    private readonly pathOf = usualPath,
-  ) {
-    this.timer = setInterval(() => {
-      const due = ((performance.now() - this.startedAt) / 1_000) * perSecond;
-      for (; this.sent < due; this.sent += 1) this.send(this.sent);
-    }, 5);
-  }
-
-  async stop(): Promise<Answered[]> {
-    clearInterval(this.timer);
-    await Promise.all(this.open);
-    this.kept.destroy();
-    return this.answers;
-  }
-
-  private send(nth: number): void {
-    const answered = this.ask(this.pathOf(nth), nth % 2 === 0).finally(() => this.open.delete(answered));
-    this.open.add(answered);
-  }
-
-  private ask(path: string, keepsConnection: boolean): Promise<void> {
-    const from = performance.now();
-    const at = Date.now();
-    return new Promise((done) => {
-      const end = (status: number, fault?: string): void => {
-        const tookMs = performance.now() - from;
-        this.answers.push({ path, status, tookMs, at, ...(fault === undefined ? {} : { fault }) });
-        done();
-      };
-      const agent = keepsConnection ? this.kept : false;
-      const request = get({
-        host: this.host,
-        path,
-        agent,
-        headers: { host: 'gewerk.trial' },
-        timeout: TIMEOUT_MS,
-      });
-      request.once('timeout', () => request.destroy(new Error('no answer in time')));
-      request.once('error', (fault) => end(0, fault.message));
-      request.once('response', (answer) => {
-        answer.resume();
-        answer.once('error', (fault) => end(0, fault.message));
-        answer.once('end', () => end(answer.statusCode ?? 0));
-      });
+  /** @param paths requested in turn; every other request uses a kept connection */
+  constructor(host: string, perSecond: number, paths: readonly string[] = USUAL) {
+    const args = [host, String(perSecond), ...paths];
+    this.child = fork(resolve(import.meta.dirname, 'visitors.js'), args, { serialization: 'advanced' });
+    this.failed = once(this.child, 'exit').then(([code]) => {
+      throw new Error(`the process that sends requests ended early (${String(code)})`);
     });
+    this.failed.catch(() => undefined);
+  }
+
+  /** Sends no further requests. Returns the results once all requests are answered. @throws Error if the process failed */
+  async stop(): Promise<Answered[]> {
+    const answered = once(this.child, 'message').then(([answers]) => answers as Answered[]);
+    if (this.child.connected) this.child.send('stop');
+    return Promise.race([answered, this.failed]);
   }
 }

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ManagedProcess } from '@gewerk/engines';
 import { PROCESS_KINDS } from '../processes/processes.js';
 import type { EnginePlan } from '../engines/start-engines.js';
@@ -8,6 +9,8 @@ import { slowestOf, SteadyRequests, summaryOf } from './steady-requests.js';
 
 export const RATE = 100;
 const P99_MS = 500;
+/** How long visitors are there before the work begins. */
+const CALM_MS = 3_000;
 const ROLL_LIMIT = '--timeout=300s';
 
 /** A line of the bench's table. */
@@ -61,6 +64,7 @@ export async function underLoad(
   const from = Date.now();
   let answers;
   try {
+    await delay(CALM_MS);
     await work();
   } finally {
     answers = await load.stop();
