@@ -1,4 +1,5 @@
 import { foldLoose } from '@gewerk/text';
+import { kindNames } from './kinds/kind-names.js';
 import { saidOfShops } from './shop-words.js';
 import { trades } from './taxonomy.js';
 import { pageLabels } from './taxonomy/page-labels.js';
@@ -93,6 +94,11 @@ export function tradesOfCompound(key: string): readonly Trade[] {
     if (found) return found;
   }
   return [];
+}
+
+for (const [tradeKey, name] of kindNames) {
+  const trade = trades.find(({ key }) => key === tradeKey);
+  if (trade && !index.has(nameKey(name))) index.set(nameKey(name), [trade]);
 }
 
 const words = new Set<string>();

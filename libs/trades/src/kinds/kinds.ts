@@ -64,12 +64,13 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     riding: 'Reitschule, Reiterhof, Reitunterricht, Reitstall, horse riding, riding school, binicilik',
     tennis: 'Tennis, Tennisclub, Tennisplatz, Tennisverein',
     climbing: 'Kletterhalle, Boulderhalle, Bouldern, climbing, bouldering, tırmanış',
-    golf: 'Golfclub, Golfplatz, golf course',
+    golf: 'Golfclub, Golfplatz, Golfschule, Golflehrer, Golfkurs, Golf, golf course',
     'mini-golf': 'Minigolf, mini golf',
   },
   hotel: {
     flat: 'Ferienwohnung, Ferienwohnungen, Ferienhaus, Ferienapartment, Apartment, holiday home, holiday apartment, tatil evi',
-    camping: 'Campingplatz, Camping, Wohnmobilstellplatz, campground, campsite, kamp alanı',
+    camping:
+      'Campingplatz, Zeltplatz, Campingpark, Camping, Wohnmobilstellplatz, campground, campsite, kamp alanı',
     hostel: 'Jugendherberge, Hostel, youth hostel',
     guesthouse: 'Pension, Gästehaus, Fremdenzimmer, guest house, bed and breakfast, pansiyon',
     hotel: 'Hotel, Hotels, otel',
@@ -78,7 +79,7 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     nails: 'Nagelstudio, Nägel, Nageldesign, Maniküre, nail salon, nails, manicure, manikür, protez tırnak',
     tattoo: 'Tattoo, Tattoostudio, Tätowierer, Tätowierung, tattoo shop, dövme',
     piercing: 'Piercing, Piercingstudio',
-    sauna: 'Sauna, Saunalandschaft, hamam',
+    sauna: 'Sauna, Saunalandschaft, Hamam, Hammam, Dampfbad, Turkish bath',
     tanning: 'Solarium, Sonnenstudio, Sonnenbank, tanning salon, solaryum',
     feet: 'Fußpflege, Pediküre, Podologie, Podologe, pedicure, foot care, pedikür',
     hair: 'Haarentfernung, Enthaarung, Waxing, hair removal, waxing, epilasyon, ağda',
@@ -222,6 +223,10 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> =
     pottery: 'Töpferei, Keramiker, Keramikwerkstatt, pottery, potter, çömlekçi, seramik atölyesi',
     bookbinding: 'Buchbinder, Buchbinderei, bookbinder, bookbinding, ciltçi',
     baskets: 'Korbmacher, Korbflechter, basket maker, wickerwork, sepetçi',
+  },
+  autoteile: {
+    breakers:
+      'Autoverwertung, Autoverwerter, Schrottplatz, Altautoverwertung, car breaker, scrapyard, junkyard, hurdacı',
   },
   taxi: { bus: 'Bus, Reisebus, Busunternehmen, Omnibus, coach, otobüs' },
   umzug: { storage: 'Lagerraum, Selfstorage, Self Storage, Möbellager, storage unit, storage, depo' },

@@ -2,6 +2,7 @@ import { foldLoose } from '@gewerk/text';
 import { trades } from '../taxonomy.js';
 import { genericWords } from './generic-words.js';
 import { needs } from './index.js';
+import { makes } from './makes.js';
 import { verbStem } from './verb-stem.js';
 
 /** A thing or saying that leads to a trade. */
@@ -64,6 +65,8 @@ function build(): CueIndex {
       if (key.includes(' ')) sayings.set(key, [...new Set([...(sayings.get(key) ?? []), tradeKey])]);
     }
   }
+  for (const [tradeKey, list] of Object.entries(makes))
+    for (const make of list.split(',')) add(tradeKey, make, 1);
   for (const { key, aliases, general } of trades) {
     if (!general) for (const alias of aliases) add(key, alias, NAME_SHARE);
   }

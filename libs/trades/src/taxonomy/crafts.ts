@@ -69,7 +69,7 @@ export const craftTrades: TradeEntry[] = [
     key: 'zimmerei',
     label: 'Zimmerei & Holzbau',
     groups: ['handwerker'],
-    de: 'Zimmermann, Holzbau, Zimmerei, Dachstuhl, Zimmerer, Carport, Fachwerk, Holzhaus, Zimmermeister, Dachausbau, Holzbauunternehmen, Blockhaus, Zimmereibetrieb',
+    de: 'Zimmermann, Holzbau, Zimmerei, Dachstuhl, Zimmerer, Zimmerin, Zimmerleute, Carport, Fachwerk, Holzhaus, Zimmermeister, Dachausbau, Holzbauunternehmen, Blockhaus, Zimmereibetrieb',
     en: 'timber construction, carpentry contractor, wood construction, log home builder, wood frame supplier, timber frame builder',
     tr: 'ahşap yapı, dülger, çatı marangozu, ahşap ev',
     osm: 'carpenter, log cabin',

@@ -60,9 +60,9 @@ export const healthTrades: TradeEntry[] = [
     key: 'therapie',
     label: 'Physiotherapie & Therapie',
     groups: ['healthcare'],
-    de: 'Physiotherapie, Krankengymnastik, Ergotherapie, Logopädie, Heilpraktiker, Osteopathie, Psychotherapie, Podologie, Psychologe, Physiotherapeut, Osteopath, Psychotherapeut, Chiropraktiker, Logopäde, Ergotherapeut, Hebamme, Psychiater, Akupunktur, Homöopathie, Medizinische Fußpflege, Podologe, Ernährungsberatung, Therapie, Rehazentrum, Naturheilpraxis, Homöopath, Lymphdrainage, Therapeut, Medizinische Massage, Coaching',
-    en: 'physiotherapist, osteopath, psychotherapist, naturopath, physical therapist, alternative medicine practitioner, psychologist, occupational therapist, speech pathologist, podiatrist, chiropractor, midwife, acupuncturist, homeopath, psychiatrist, rehabilitation center, physical therapy clinic, nutritionist, physiotherapy center, therapist, counselor, physiotherapy, naturopathic practitioner, holistic medicine practitioner, reiki therapist, life coach, dietitian, speech therapist',
-    tr: 'fizyoterapi, psikolog, terapi, fizik tedavi, osteopat, ebe, diyetisyen, psikiyatrist, akupunktur, fizyoterapist',
+    de: 'Physiotherapie, Krankengymnastik, Ergotherapie, Logopädie, Heilpraktiker, Osteopathie, Psychotherapie, Podologie, Psychologe, Physiotherapeut, Osteopath, Psychotherapeut, Chiropraktiker, Logopäde, Ergotherapeut, Hebamme, Akupunktur, Homöopathie, Medizinische Fußpflege, Podologe, Ernährungsberatung, Therapie, Rehazentrum, Naturheilpraxis, Homöopath, Lymphdrainage, Therapeut, Medizinische Massage, Coaching',
+    en: 'physiotherapist, osteopath, psychotherapist, naturopath, physical therapist, alternative medicine practitioner, psychologist, occupational therapist, speech pathologist, podiatrist, chiropractor, midwife, acupuncturist, homeopath, rehabilitation center, physical therapy clinic, nutritionist, physiotherapy center, therapist, counselor, physiotherapy, naturopathic practitioner, holistic medicine practitioner, reiki therapist, life coach, dietitian, speech therapist',
+    tr: 'fizyoterapi, psikolog, terapi, fizik tedavi, osteopat, ebe, diyetisyen, akupunktur, fizyoterapist',
     osm: 'physiotherapist, psychotherapist, alternative, occupational therapist, speech therapist, podiatrist, midwife, therapist, rehabilitation, nutrition counselling, psychologist',
   },
   {

@@ -15,7 +15,7 @@ export const vehicleTrades: TradeEntry[] = [
     key: 'karosserie-lackiererei',
     label: 'Karosserie & Lack',
     groups: ['kfz-werkstatt', 'handwerker'],
-    de: 'Autolackiererei, Karosseriebau, Unfallinstandsetzung, Lackiererei, Karosserie, Beulendoktor, Karosserie- und Lackierfachbetrieb, Smart Repair, Dellendoktor, Fahrzeuglackierung, Karosseriewerkstatt, Spenglerei für Autos, Unfallreparatur',
+    de: 'Autolackiererei, Karosseriebau, Unfallinstandsetzung, Lackiererei, Karosserie, Beulendoktor, Karosserie- und Lackierfachbetrieb, Smart Repair, Dellendoktor, Fahrzeuglackierung, Karosseriewerkstatt, Spenglerei für Autos, Autospengler, Autospenglerei, Carrosseriespengler, Unfallreparatur',
     en: 'auto body shop, car painting, dent removal, auto painting, auto body, auto dent removal service, body shop, collision repair, car paint shop',
     tr: 'oto boya, kaporta, kaportacı, oto boyacı, kaporta boya, göçük düzeltme',
     osm: 'car painter, coachbuilder',

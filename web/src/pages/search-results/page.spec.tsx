@@ -152,6 +152,23 @@ describe('businesses listing', () => {
     expect(place.getAttribute('href')).toMatch(/location=Bonndorf$/);
   });
 
+  it('says that no business offers what was searched for, and that the shown ones come closest', async () => {
+    openPage('/businesses?query=Rauchfangkehrer+xyz', {
+      '/api/businesses/search': {
+        businesses: cards(1),
+        total: 1,
+        notice: null,
+        understood: {
+          intent: 'trade',
+          parts: [{ kind: 'trade', text: 'Rauchfangkehrer', value: 'schornsteinfeger', without: 'xyz' }],
+          ignored: ['Rauchfangkehrer', 'xyz'],
+        },
+      },
+    });
+    await screen.findByText(/^Für „Rauchfangkehrer“ ist noch kein Betrieb eingetragen/);
+    expect(screen.getByText('Ohne Wirkung auf das Ergebnis: „xyz“.')).toBeTruthy();
+  });
+
   it.each([
     ['location=Xyz&radius=&around=', '/businesses?query=Rohr&location=Bonn', '/businesses?query=Rohr'],
     ['around=Xyz&radius=10', '/businesses?query=Rohr&around=Bonn&radius=10', '/businesses?query=Rohr'],

@@ -20,11 +20,16 @@ export function UnderstoodParts({ understood, notice, total, href }: UnderstoodP
   const { understood: texts, trade } = useTexts().common;
   const { parts = [], ignored = [], inside, candidates = [], tradesMeant = [] } = understood ?? {};
   const isNowhere = notice?.kind === 'unknown-place';
+  const isWanted = (word: string): boolean =>
+    total > 0 && parts.some(({ kind, text }) => (kind === 'trade' || kind === 'need') && text === word);
+  const missing = ignored.filter(isWanted);
+  const left = ignored.filter((word) => !isWanted(word));
   const removable = parts.filter(({ without }) => without !== '');
   const list = useFocusInChips(removable.map(({ text }) => text));
   if (!understood && !isNowhere) return null;
   const lines = [
-    ...(ignored.length > 0 ? [texts.partly(ignored)] : []),
+    ...(missing.length > 0 ? [texts.closest(missing)] : []),
+    ...(left.length > 0 ? [texts.partly(left)] : []),
     ...(inside !== undefined && inside > 0 && inside < total ? [texts.around(inside, total - inside)] : []),
   ];
   const meant = [

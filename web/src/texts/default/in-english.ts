@@ -43,6 +43,9 @@ export const inEnglish = {
     /** @param words the words as typed */
     partly: (words: readonly string[]) =>
       `No effect on the results: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    /** @param words what no business offers, as typed */
+    closest: (words: readonly string[]) =>
+      `No business listed for ${words.map((word) => `“${word}”`).join(', ')} yet. These come closest.`,
     around: (inside: number, others: number) =>
       others === 1
         ? `${inside} in the place itself, then the nearest one with its distance.`

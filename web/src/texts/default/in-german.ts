@@ -32,6 +32,8 @@ export const inGerman: CatalogueOf<typeof inEnglish> = {
     label: 'So wurde die Suche verstanden',
     remove: (text) => `„${text}“ entfernen`,
     partly: (words) => `Ohne Wirkung auf das Ergebnis: ${words.map((word) => `„${word}“`).join(', ')}.`,
+    closest: (words) =>
+      `Für ${words.map((word) => `„${word}“`).join(', ')} ist noch kein Betrieb eingetragen. Diese kommen dem am nächsten.`,
     around: (inside, others) =>
       others === 1
         ? `${inside} am Ort selbst, danach der nächstgelegene mit seiner Entfernung.`

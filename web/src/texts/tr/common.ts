@@ -100,6 +100,8 @@ export const common: Texts['common'] = {
     label: 'Arama böyle anlaşıldı',
     remove: (text) => `“${text}” ifadesini kaldır`,
     partly: (words) => `Sonuca etkisi olmayan: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    closest: (words) =>
+      `${words.map((word) => `“${word}”`).join(', ')} için henüz kayıtlı işletme yok. En yakın seçenekler bunlar.`,
     around: (inside, others) =>
       `${inside} sonuç yerin kendisinde, ardından en yakın ${others} sonuç uzaklığıyla.`,
     candidates: 'Bunu mu demek istediniz:',

@@ -51,6 +51,14 @@ describe('the preference for a kind of a trade', () => {
     expect(asked[1]).toMatch(/^NOT .*kind-skin/);
   });
 
+  it('is for climbing in a climbing gym, and for both in a climbing hall or a gym', () => {
+    const sports = { intent: 'trade', tradeKeys: ['fitness-sport'] } as const;
+    const gym = { ...sports, whole: 'climbing gym', rest: 'climbing gym' };
+    expect(firstOf(gym)[0]).toBe(oneOf('traits', ['kind-climbing']));
+    const either = { ...sports, whole: 'kletterhalle oder gym', rest: 'kletterhalle oder gym' };
+    expect(firstOf(either)[1]).toBe(oneOf('traits', ['kind-gym', 'kind-climbing']));
+  });
+
   it('includes no speech therapist for a back', () => {
     const therapists = { tradeKeys: ['therapie'] };
     const forBack = firstOf({ ...therapists, whole: 'ruckenschmerzen', rest: 'ruckenschmerzen' });

@@ -120,13 +120,27 @@ export function preferringLikely(reading: Reading, asked: AskedConditions): Aske
   const { intent, tradeKeys, meant } = reading;
   const isNeed = intent === 'need' || meant !== undefined;
   if (isNeed && tradeKeys.length > 1) return preferring(asked, oneOf('tradeKey', tradeKeys.slice(0, 1)));
-  const kinds = tradeKeys.flatMap((key) =>
-    kindsNamed(key, [meantBy(reading)]).map((kind) => ({ key, kind })),
+  const kinds = mostExact(
+    tradeKeys.flatMap((key) => kindsNamed(key, [meantBy(reading)]).map((kind) => ({ key, kind }))),
+    meantBy(reading),
   );
   if (kinds.length === 0) return isNeed ? preferringHelpful(reading, asked) : asked;
   const traits = kinds.map(({ kind }) => ofKind(kind));
   const isExclusive = kinds.every(({ key, kind }) => isExclusiveKind(key, kind));
   return preferringKinds(tradeKeys, traits, asked, isExclusive);
+}
+
+interface NamedKind {
+  key: string;
+  kind: string;
+}
+
+const JOINING = /\b(?:oder|or|und|and|veya|ve)\b/;
+
+/** A 'climbing gym' is for climbing, unlike 'climbing or gym'. */
+function mostExact(kinds: readonly NamedKind[], text: string): readonly NamedKind[] {
+  const exclusive = kinds.filter(({ key, kind }) => isExclusiveKind(key, kind));
+  return exclusive.length === 0 || JOINING.test(text) ? kinds : exclusive;
 }
 
 /** Puts businesses of these kinds first. Businesses that name no kind may also be of a usual kind. */

@@ -1,8 +1,9 @@
-import { tradesNamed } from '@gewerk/trades';
+import { isMakeOf, tradesNamed } from '@gewerk/trades';
 import type { Gazetteer } from '../../../places/place.js';
+import { readInTheMiddle } from './in-the-middle.js';
 import { type PlaceRead, readPlaceName, readWithApostrophe } from './read-place.js';
 import { readPostalCode, readShortCode } from './read-postal-code.js';
-import { isMisspeltTrade } from '../trades/read-trade.js';
+import { isMisspeltTrade, readTrade } from '../trades/read-trade.js';
 import { isThing } from '../words/without-phrases.js';
 import { eitherOf } from '../../../places/two-places.js';
 import { withOtherPlace } from './two-places.js';
@@ -31,12 +32,14 @@ export function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gaz
   if (ended) return withOtherEnded(tokens, words, ended, gazetteer);
   const bare = foldedOf(withoutFillers(words));
   if (tradesNamed(bare.join(' ')).length > 0) return null;
-  const place = readPlaceName(words, gazetteer, isThing);
+  const place = readPlaceName(words, gazetteer, isThing) ?? readInTheMiddle(words, gazetteer);
   // 'Raaba galerisi' is a misspelt car dealer, not the village of that name. 'Baden Friseur' is not a
   // 'Damenfriseur'.
   const beside = foldedOf(words.filter((word) => !place?.words.includes(word)));
   const isMisspelt = isMisspeltTrade(bare) && tradesNamed(beside.join(' ')).length === 0;
   if (!place || (isMisspelt && !gazetteer.isWellKnown(place.location))) return null;
+  // The Jura next to a coffee machine is its make, not the canton.
+  if (isMakeOf(place.location, readTrade(beside)?.tradeKeys ?? [])) return null;
   return withOtherPlace(words, place, gazetteer);
 }
 

@@ -21,7 +21,7 @@ const PREPOSITIONS = new Set(
 );
 /** Prepositions that continue a description: 'Spalt in der Tür', 'Brand im Keller'. */
 const OF_A_THING = new Set('in im am an auf unter hinter zwischen'.split(' '));
-const TOWARDS = new Set(['to', 'nach']);
+const TOWARDS = new Set(['to', 'nach', 'from']);
 const STRONG = new Set('in im bei nahe near around um raum umgebung at'.split(' '));
 const BEHIND = new Set(
   'yakininda yakinindaki yakinlarinda civari civarinda civarindaki cevresi cevresinde umgebung nahe icinde merkez area'.split(
@@ -105,7 +105,7 @@ function afterPreposition(
       // 'Ameisen im Haus' does not mean the village of that name.
       if ((isRoom(folded) || isMonth(folded)) && !gazetteer.isWellKnown(folded)) continue;
       if (isSaidWith(before.folded, folded, words)) continue;
-      // 'Moved to Graz' names the place, but 'a place to rent' is not in a village called Rent.
+      // 'Moved to Graz' names the place, but 'a place to rent' is not in Rent, nor photos 'from a hard drive' in Hard.
       if (TOWARDS.has(before.folded) && !gazetteer.isWellKnown(folded)) continue;
       if (gazetteer.isPlace(folded) || isMisspelt)
         return placeOf(words, withBeginning(words, start, count, gazetteer));

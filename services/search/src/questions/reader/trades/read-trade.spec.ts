@@ -28,7 +28,7 @@ it.each([
   ['Urnenbeisetzung', 'need', 'bestattung'],
   ['pasta yemek', 'need', 'cafe'],
   ['Motorhaube lackieren', 'need', 'karosserie-lackiererei'],
-  ['Kinderzahnarzt', 'need', 'zahnarzt'],
+  ['Kinderzahnarzt', 'trade', 'zahnarzt'],
   ['Luftentfeuchter kaputt', 'need', 'haushaltsgeraete'],
   ['Schiebedach undicht', 'need', 'kfz-werkstatt'],
   ['Outlook geht nicht', 'need', 'computer-it'],

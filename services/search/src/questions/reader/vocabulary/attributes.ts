@@ -16,7 +16,7 @@ export const attributes = new PhraseTable<FeatureKey>({
     'lieferdienst, lieferservice, mit lieferdienst, mit lieferung, lieferung, liefert, liefern, liefert nach hause, delivery, with delivery, home delivery, delivers, eve teslim, paket servis, eve servis, teslimat',
   takeaway: 'zum mitnehmen, to go, abholung, take away, takeaway, takeout, take out, gel al, al götür',
   outdoor:
-    'biergarten, terrasse, mit terrasse, außenbereich, draußen sitzen, draußen, im freien, mit garten, außengastronomie, outdoor seating, outdoor, outside, with terrace, terrace, patio, beer garden, bahçeli, teras, teraslı, açık hava, dış mekan',
+    'biergarten, terrasse, mit terrasse, außenbereich, draußen sitzen, draußen, im freien, mit garten, außengastronomie, outdoor seating, outdoor, outside, with terrace, with garden, with a garden, terrace, patio, beer garden, bahçeli, teras, teraslı, açık hava, dış mekan',
   cards:
     'kartenzahlung, ec karte, mit karte, kreditkarte, mit kreditkarte, karte zahlen, kartenzahlung möglich, kontaktlos, kontaktlos bezahlen, card payment, credit card, credit cards, accepts cards, contactless, kredi kartı, kartla ödeme, kart geçen',
   appointment:

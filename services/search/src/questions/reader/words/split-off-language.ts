@@ -34,9 +34,11 @@ export function splitOffLanguage(words: readonly Word[]): readonly [readonly Wor
   const aside = words.filter(({ folded }) => LANGUAGE.test(folded) || SPOKEN.test(folded));
   if (!aside.some(({ folded }) => LANGUAGE.test(folded))) return [words, []];
   const folded = words.map((word) => word.folded);
-  if (aside.some((word) => isInSaying(word.folded, folded))) return [words, []];
   const left = words.filter((word) => !aside.includes(word));
   const rest = withoutFillers(left).map((word) => word.folded);
+  // 'English lessons' is a saying, but 'driving lessons in English' names a trade without it.
+  const isTrade = tradesNamed(rest.join(' ')).length > 0;
+  if (!isTrade && aside.some((word) => isInSaying(word.folded, folded))) return [words, []];
   const isSpoken = aside.some((word) => SPOKEN.test(word.folded));
   const keys = keysOf(rest);
   return keys.length > 0 && (isSpoken || !keys.some((key) => OF_COUNTRIES.has(key)))

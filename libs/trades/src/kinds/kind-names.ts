@@ -1,0 +1,21 @@
+import { foldLoose } from '@gewerk/text';
+import { tradeSaidAlone } from '../needs/said-alone.js';
+import { kinds } from './kinds.js';
+
+/** Names of kinds that mean their trade only next to it: 'Klavier' alone may be moved, and 'French' taught. */
+const besideTrade = new Set(
+  'italienisch, italian, italyan, chinesisch, vietnam, japanisch, spanisch, spanish, ispanyol, französisch, french, fransız, türkisch, turkish, libanesisch, arabisch, orientalisch, Steak, seafood, Küche, Leuchte, Lampe, avize, kumaş, Gitarre, Klavier, potter, coach, Bühne, Tiergarten, Geburtshilfe, orthopaedic, orthopedic, stamps, depo, Golf, books, Bücher, storage'
+    .split(', ')
+    .map((name) => foldLoose(name)),
+);
+
+/** The trades' keys with the folded names of their kinds that mean the trade by themselves. */
+export const kindNames: readonly (readonly [tradeKey: string, name: string])[] = Object.entries(
+  kinds,
+).flatMap(([tradeKey, byKind]) =>
+  Object.values(byKind)
+    .flatMap((list) => list.split(', '))
+    .map((name) => foldLoose(name))
+    .filter((name) => !besideTrade.has(name) && tradeSaidAlone(name) === null)
+    .map((name) => [tradeKey, name] as const),
+);
