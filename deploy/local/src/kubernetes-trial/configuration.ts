@@ -99,7 +99,7 @@ export function kubeletConfiguration({ data, pki }: Places, node: TrialNode): st
 }
 
 /**
- * What a node offers its pods, in MiB: two pods of each process and two or three more. In a rollout, the other new pods
+ * What a node offers its pods, in MiB, 200 of them kept free: two pods of each process and one or two more. In a rollout, the other new pods
  * therefore wait until old ones have ended, instead of all starting at once on two cores.
  */
 const FOR_PODS_MB = 4_000;

@@ -4,7 +4,7 @@ import { kinds } from './kinds.js';
 
 /** Names of kinds that mean their trade only next to it: 'Klavier' alone may be moved, and 'French' taught. */
 const besideTrade = new Set(
-  'italienisch, italian, italyan, chinesisch, vietnam, japanisch, spanisch, spanish, ispanyol, französisch, french, fransız, türkisch, turkish, libanesisch, arabisch, orientalisch, Steak, seafood, Küche, Leuchte, Lampe, avize, kumaş, Gitarre, Klavier, potter, coach, Bühne, Tiergarten, Geburtshilfe, orthopaedic, orthopedic, stamps, depo, Golf, books, Bücher, storage'
+  'italienisch, italian, italyan, chinesisch, vietnam, japanisch, spanisch, spanish, ispanyol, französisch, french, fransız, türkisch, turkish, libanesisch, arabisch, orientalisch, Steak, seafood, Küche, Leuchte, Lampe, avize, kumaş, Gitarre, Klavier, potter, coach, Bühne, Tiergarten, Geburtshilfe, orthopaedic, orthopedic, stamps, depo, Golf, books, Bücher, storage, Kostüm, Vintage, Scheidung, koscher, kosher, koşer, vegetarisch, vegan, vejetaryen, glutenfrei, gluten free, glutensiz, Unverpackt, Shisha, hookah, nargile, Wasserpfeife, Halal, Helal, Squash, Schleiferei, bıçakçı'
     .split(', ')
     .map((name) => foldLoose(name)),
 );

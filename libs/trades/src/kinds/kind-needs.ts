@@ -40,6 +40,18 @@ export const kindNeeds: Readonly<Record<string, Readonly<Record<string, string>>
     fishmonger:
       'Fisch, Fische, frischer Fisch, Lachs, Forelle, Forellen, Karpfen, Hering, Muscheln, Garnelen, fish, salmon, trout, shrimp, seafood, balık, karides, midye',
   },
+  rechtsanwalt: {
+    'family-law':
+      'geschieden, Unterhalt, Sorgerecht, Umgangsrecht, divorce, custody, alimony, boşanma, boşanmak, nafaka, velayet',
+    'labour-law':
+      'gekündigt, Kündigungsschutz, Abfindung, Abmahnung, Arbeitgeber, Arbeitsvertrag, Lohn, fired, dismissed, employer, işten, işveren, tazminat',
+    'tenancy-law':
+      'Mieter, Vermieter, Mietvertrag, Mietminderung, Nebenkosten, Räumung, Räumungsklage, tenant, landlord, eviction, kiracı, kira',
+    'traffic-law': 'Bußgeld, Blitzer, geblitzt, Fahrverbot, Verkehrsunfall, speeding, trafik cezası',
+    'criminal-law': 'Strafanzeige, Vorladung, Untersuchungshaft, verhaftet, arrested, tutuklandı, gözaltı',
+    'inheritance-law': 'Testament, Erbe, Erbschaft, Pflichtteil, inheritance, miras, vasiyet',
+    'immigration-law': 'Aufenthaltstitel, Einbürgerung, Visum, residence permit, visa, oturum, vatandaşlık',
+  },
   therapie: {
     physiotherapy:
       'Rücken, Rückenschmerzen, Nacken, Verspannung, Verspannungen, Bandscheibe, Schulter, Massage, Hexenschuss, back, neck, shoulder, massage, slipped disc, bel, belim, sırt, sırtım, boyun, boynum, omuz, fıtık, masaj',

@@ -42,6 +42,9 @@ it.each([
   ['handwerker-allgemein', 'Klavierstimmer', ['instruments']],
   ['reinigung', 'Kammerjäger', ['pests']],
   ['kurse-nachhilfe', 'Kochkurse für Anfänger', ['cooking']],
+  ['rechtsanwalt', 'Fachanwältin für Familienrecht', ['family-law']],
+  ['fitness-sport', 'Bogenschießen lernen', ['archery']],
+  ['metallbau', 'Scherenschleifer', ['sharpening']],
 ])('names of the trade %s in %j the kinds %j', (tradeKey, text, found) => {
   expect(named(tradeKey, text)).toEqual(found);
 });

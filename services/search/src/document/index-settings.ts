@@ -14,7 +14,7 @@ export const VERSION_INDEX = SEARCH_INDEXES.versions;
  * Increase this when documents or settings change (a test detects such changes): older indexes are then rebuilt at
  * the next start. If two versions run side by side, the higher one wins.
  */
-export const DOCUMENT_VERSION = 22;
+export const DOCUMENT_VERSION = 23;
 
 /**
  * The fields of equality filters and the document version that introduced each. Until a new index is built,

@@ -26,6 +26,8 @@ export interface AskedConditions {
    * businesses at the place.
    */
   soughtKinds?: readonly string[];
+  /** Excludes businesses around the place that only name other kinds: a speech therapist near the place helps no back. */
+  beyond?: Filter;
   /** The same kinds, if other businesses of their trade are hardly of any help. */
   exclusiveKinds?: readonly string[];
 }
@@ -152,10 +154,16 @@ function preferringKinds(
 ): AskedConditions {
   const wanted = oneOf('traits', traits);
   const others = withoutOthers(tradeKeys, traits, asked);
-  if (isExclusive) return { ...preferring(others, wanted), soughtKinds: traits, exclusiveKinds: traits };
-  if (others === asked) return preferring(asked, wanted);
+  const isPlain = others === asked;
+  const unlike = oneOf('traits', otherKindsOf(tradeKeys, traits));
+  const sought = {
+    soughtKinds: traits,
+    ...(isPlain ? {} : { beyond: [noneOf([unlike, noneOf([wanted])])] }),
+  };
+  if (isExclusive) return { ...preferring(others, wanted), ...sought, exclusiveKinds: traits };
+  if (isPlain) return preferring(asked, wanted);
   // A physiotherapist nearby, or a business that names no kind, is better than a speech therapist at the place.
-  return { ...preferring(preferring(asked, wanted), ...others.preferred), soughtKinds: traits };
+  return { ...preferring(preferring(asked, wanted), ...others.preferred), ...sought };
 }
 
 /**
@@ -184,14 +192,18 @@ function withoutOthers(
   traits: readonly string[],
   asked: AskedConditions,
 ): AskedConditions {
-  const others = tradeKeys
-    .flatMap((key) => exclusiveKindsOf(key))
-    .map(ofKind)
-    .filter((trait) => !traits.includes(trait));
+  const others = otherKindsOf(tradeKeys, traits);
   return asked.preferred.length > 0 || others.length === 0
     ? asked
     : preferring(asked, noneOf([oneOf('traits', others)]));
 }
+
+/** Traits of the exclusive kinds of these trades, other than the given ones. */
+const otherKindsOf = (tradeKeys: readonly string[], traits: readonly string[]): string[] =>
+  tradeKeys
+    .flatMap((key) => exclusiveKindsOf(key))
+    .map(ofKind)
+    .filter((trait) => !traits.includes(trait));
 
 const preferring = (asked: AskedConditions, ...conditions: readonly string[]): AskedConditions => ({
   ...asked,

@@ -92,7 +92,8 @@ export class TradeFinder {
       preferring(asked.preferred, (conditions) => engineQuery(unnamed, [...inside, ...conditions])),
       near && kind.length > 0 ? nearestQuery(unnamed, near, [...kind, noneOf(inside)]) : null,
     );
-    const others = kind.length > 0 ? without(unnamed, kind) : unnamed;
+    const apart = kind.length > 0 ? without(unnamed, kind) : unnamed;
+    const others = { ...apart, conditions: [...apart.conditions, ...(asked.beyond ?? [])] };
     const expected = (cells: readonly string[]) => census.within(cells) * share;
     const circle = (point: Point, km: number) => this.circle(others, point, km, inside, expected);
     const km = near ? this.circles.likely(census.around(near), share) : 0;

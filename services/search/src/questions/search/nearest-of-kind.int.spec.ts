@@ -45,6 +45,12 @@ beforeAll(async () => {
       sourceCategory: 'Physiotherapie',
       ...KULMBACH,
     }),
+    listedBusiness({
+      name: 'Hand & Fuß',
+      category: 'Kosmetikstudio',
+      subtypes: ['Fußpflege', 'Maniküre'],
+      ...HAMBURG,
+    }),
     listedBusiness({ name: 'Hochbau Fink', category: 'Bauunternehmen', ...BAYREUTH }),
     listedBusiness({ name: 'Kaffeestube', category: 'Café', ...BAYREUTH }),
     listedBusiness({ name: 'Hafencafé', category: 'Café', flags: ['WLAN'], ...HAMBURG }),
@@ -88,6 +94,15 @@ it('lists the kind inside first, then the others inside, then the nearest of the
   const { businesses, notice, understood } = await system.search({ query: 'Hautarzt Bayreuth' });
   expect(businesses[0]?.name).toBe('Hautarztpraxis Dr. Klein');
   expect([notice, understood?.inside]).toEqual([null, 3]);
+});
+
+it('lists no other kinds around the place', async () => {
+  const there = { location: 'Bindlach', limit: 50 };
+  expect(await system.names({ query: 'Physiotherapie', ...there })).toEqual(['Beweglich']);
+  const eyes = await system.names({ query: 'Augenarzt', ...there });
+  expect(eyes).toEqual(expect.arrayContaining([...ofEyes, 'Dr. Nah', 'Dr. Lang']));
+  expect(eyes).not.toContain('Hautarztpraxis Dr. Klein');
+  expect(await system.names({ query: 'Fußpflege', ...there })).toEqual(['Hand & Fuß']);
 });
 
 it('stays at the place if others of the trade help as well', async () => {

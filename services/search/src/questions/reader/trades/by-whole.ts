@@ -7,11 +7,12 @@ interface Whole {
 const WHOLES: readonly Whole[] = [
   {
     isNamed:
-      /\b(?:motorrad\w*|motorroller\w*|vespa|mofas?|mopeds?|harley|motorbikes?|motorcycles?|scooter|motosiklet\w*)\b/,
+      /\b(?:motorrad\w*|motorroller\w*|vespa|mofas?|mopeds?|harley|motorbikes?|motorcycles?|(?<!e )(?<!electric )scooter|motosiklet\w*)\b/,
     trades: { 'kfz-werkstatt': 'motorradwerkstatt', fahrradwerkstatt: 'motorradwerkstatt' },
   },
   {
-    isNamed: /\b(?:fahrr(?:ad|ader)\w*|rennrad|lastenrad|mountainbike|e ?bikes?|bicycles?|bisiklet\w*)\b/,
+    isNamed:
+      /\b(?:fahrr(?:ad|ader)\w*|rennrad|lastenrad|mountainbike|e ?bikes?|e ?scooters?|electric scooters?|elektroroller\w*|bicycles?|bisiklet\w*)\b/,
     trades: { 'kfz-werkstatt': 'fahrradwerkstatt', reifenservice: 'fahrradwerkstatt' },
   },
   {

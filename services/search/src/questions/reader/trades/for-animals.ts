@@ -1,7 +1,7 @@
 import { tradesNeeded } from '@gewerk/trades';
 
 const ANIMAL =
-  /^(?:hund(?:e|en|es|s)?|katzen?|katers?|welpen?|kaninchens?|hamsters?|meerschweinchen|wellensittich|papagei|pferde?|dogs?|cats?|puppy|puppies|kittens?|rabbits?|parrots?|horses?|pets?|vogel|vogels|birds?|schildkroten?|tortoises?|turtles?|pony|ponys|ponies|kop(?:ek|eg)(?:im|imi|imiz|in|i|e)?|kedi(?:m|mi|miz|min|n|yi|ye)?|tavsan(?:im)?|kus(?:um|umuz)|papagan(?:im|imin)?|hamsterim|muhabbet)$/;
+  /^(?:hund(?:e|en|es|s)?|katzen?|katers?|welpen?|kaninchens?|hamsters?|meerschweinchen|wellensittich|papagei|pferde?|dogs?|cats?|puppy|puppies|kittens?|rabbits?|parrots?|horses?|pets?|vogel|vogels|birds?|schildkroten?|bartagamen?|geckos?|leguane?|reptil(?:ien)?|igel|hedgehogs?|kirpi|tortoises?|turtles?|pony|ponys|ponies|kop(?:ek|eg)(?:im|imi|imiz|in|i|e)?|kedi(?:m|mi|miz|min|n|yi|ye)?|tavsan(?:im)?|kus(?:um|umuz)|papagan(?:im|imin)?|hamsterim|muhabbet)$/;
 /** Trades that a human would need. */
 const OF_HUMANS = new Set(['arzt', 'zahnarzt', 'krankenhaus', 'therapie', 'apotheke']);
 

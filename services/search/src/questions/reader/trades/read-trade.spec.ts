@@ -47,6 +47,7 @@ it.each([
   ['Fuß umgeknickt', 'need', 'arzt'],
   ['Cabrio gebraucht', 'need', 'autohaendler'],
   ['Energieberatung', 'trade', 'architekt'],
+  ['dry cleaner wedding dress', 'need', 'waescherei'],
 ])('reads %s as %s of %s', (text, kind, key) => {
   expect(read(text)).toEqual([kind, key]);
 });

@@ -162,12 +162,24 @@ function readNamed(words: readonly string[], named: readonly (readonly Trade[])[
   // 'Tiler contractor' differs by one letter from a name of one of the two trades.
   const misspelt = tradesMisspelt(words).filter((trade) => named.flat().includes(trade));
   if (misspelt.length > 0) return { kind: 'trade', tradeKeys: keysOf(misspelt), unknown: [] };
-  const tradeKeys = keysOf(named.flat());
+  const tradeKeys = keysOf(servingOf(named));
   const [first] = guessTrades(words, 1);
   const isSure = first !== undefined && first.probability >= SURE_BESIDE;
   return isSure
     ? { kind: 'need', tradeKeys: byLikeness(words, tradeKeys), unknown: [] }
     : { kind: 'trade', tradeKeys, unknown: [] };
+}
+
+/** Trades that sell things, which another trade next to them works on. */
+const SELLING = new Set(
+  'autoteile baumarkt blumen buecher-schreibwaren einzelhandel mode moebel schuhe sport-freizeit'.split(' '),
+);
+
+/** The named trades without those of the thing that another works on: 'dry cleaner wedding dress' asks for no shop. */
+function servingOf(named: readonly (readonly Trade[])[]): Trade[] {
+  const isSold = (trades: readonly Trade[]): boolean => trades.every(({ key }) => SELLING.has(key));
+  const serving = named.filter((trades) => !isSold(trades));
+  return (serving.length > 0 ? serving : named).flat();
 }
 
 /** The likeliest trade if the model is at least this sure of it. */
