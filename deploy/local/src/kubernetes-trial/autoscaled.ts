@@ -12,7 +12,7 @@ import { type Assertion, inNamespace, rolledOut, type Trial } from './trial.js';
  */
 const HIGH_RATE = 200;
 const LOW_RATE = 5;
-const CPU_PERCENT = 14;
+const CPU_PERCENT = 10;
 const AT_LEAST = 2;
 const AT_MOST = 4;
 const LIMIT_MS = 240_000;
