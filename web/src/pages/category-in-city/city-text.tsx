@@ -1,4 +1,5 @@
 import type { BusinessCard } from '@gewerk/contracts';
+import { useCallback, useState } from 'react';
 import { useApiQuery } from '../../platform/api/use-api-query.js';
 import { useApp } from '../../platform/app-context.js';
 import { usePageTexts } from '../../platform/use-page-texts.js';
@@ -7,8 +8,9 @@ import type { SearchAnswer } from '../../shared/search/search-businesses.js';
 import type { CategoryInCityAddress } from './category-in-city-address.js';
 import { surroundingsQuery } from './get-surroundings.js';
 
-/** Sample number for the text that sets the size of the skeleton. */
-const SOME = 10;
+/** Sample figures for the text that sets the size of the skeleton: few texts are longer. */
+const SOME = 100;
+const RATING = 4.5;
 
 interface CityTextProps {
   readonly address: CategoryInCityAddress;
@@ -28,17 +30,21 @@ export function CityText({ address: { slug, city }, name, answer, counted }: Cit
     ...surroundingsQuery(api, slug, city, counted ?? 0),
     enabled: counted !== null,
   });
+  // The text takes at least the height of its skeleton, so that nothing below it moves up.
+  const [minHeight, setMinHeight] = useState<number>();
+  const measure = useCallback((skeleton: HTMLElement | null) => {
+    if (skeleton) setMinHeight(skeleton.offsetHeight);
+  }, []);
   // While the browser is offline, the text appears without the figures.
   if (!answer || (isPending && fetchStatus !== 'paused')) {
     const similar = [labels.text(name, city, SOME), labels.openNow(SOME), labels.saturday(SOME)];
     return (
-      <p className="city-text">
-        <BoneText>{[...similar, labels.wellRated(SOME)].join(' ')}</BoneText>
+      <p key="skeleton" className="city-text" ref={measure}>
+        <BoneText>{[...similar, labels.average(RATING)].join(' ')}</BoneText>
       </p>
     );
   }
   const { total, businesses } = answer;
-  if (total === 0) return <p className="city-text">{labels.none(name, city)}</p>;
   const average = businesses.length === total ? averageOf(businesses) : null;
   const sentences = [
     labels.text(name, city, total),
@@ -47,7 +53,11 @@ export function CityText({ address: { slug, city }, name, answer, counted }: Cit
     average === null ? '' : labels.average(average),
     average === null && data && data.wellRated > 0 ? labels.wellRated(data.wellRated) : '',
   ];
-  return <p className="city-text">{sentences.filter((sentence) => sentence !== '').join(' ')}</p>;
+  return (
+    <p className="city-text" style={{ minHeight }}>
+      {total === 0 ? labels.none(name, city) : sentences.filter((sentence) => sentence !== '').join(' ')}
+    </p>
+  );
 }
 
 /** The mean rating, from 1 to 5; null if no business is rated. */

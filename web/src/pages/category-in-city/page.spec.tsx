@@ -65,6 +65,15 @@ describe('a category in a city', () => {
     await waitFor(() => expect(robots()).toBeUndefined());
   });
 
+  it('keeps the height of the skeleton for the text, which may be shorter', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
+    openPage(path, answers(3));
+    await screen.findByText(/Gerade geöffnet haben 2/);
+    const text = document.querySelector<HTMLElement>('.city-text');
+    expect(text?.style.minHeight).toBe('96px');
+    jest.restoreAllMocks();
+  });
+
   it('offers no order for a single business', async () => {
     openPage(path, answers(1));
     await waitFor(() => expect(document.querySelectorAll('.cards > .card')).toHaveLength(1));
