@@ -19,6 +19,7 @@ import type { Measurement } from '../report/measurement.js';
 import { upgrade } from '../upgrade/upgrade.measurement.js';
 import { cachedPages } from './cached-pages.measurement.js';
 import { cityNames } from './city-names.measurement.js';
+import { engineCount } from './engine-count.measurement.js';
 import { exporting } from './export.measurement.js';
 import { importing } from './import.measurement.js';
 import { javascript } from './javascript.measurement.js';
@@ -73,6 +74,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   lostEngines,
   lostPrimary,
   searchEngines,
+  engineCount,
   diskFull,
   upgrade,
   fuzz,

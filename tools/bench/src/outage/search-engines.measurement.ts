@@ -8,7 +8,7 @@ import type { Bench, Measurement, Row } from '../report/measurement.js';
 import { SteadyLoad } from '../steady/steady-load.js';
 import type { LaunchedSystem } from '../system/launched-system.js';
 import { metricsOf } from '../system/system-record.js';
-import { TwoSearchEngines } from '../system/two-search-engines.js';
+import { SeveralSearchEngines } from '../system/several-search-engines.js';
 import { isWell } from './outage-report.js';
 import { onEngines } from './trial-system.js';
 import { WatchedLoad } from './watched-load.js';
@@ -27,8 +27,11 @@ export const searchEngines: Measurement = {
   title: 'Two search engines, one of them killed under load',
   isUsual: false,
   run: (bench) =>
-    onEngines(bench, 'search-engines', TwoSearchEngines.start, (engines, system) =>
-      measure(bench, engines, system),
+    onEngines(
+      bench,
+      'search-engines',
+      (folder) => SeveralSearchEngines.start(folder, 2),
+      (engines, system) => measure(bench, engines, system),
     ),
 };
 
@@ -67,7 +70,7 @@ class Searches {
   }
 }
 
-async function measure(bench: Bench, engines: TwoSearchEngines, system: LaunchedSystem): Promise<Row[]> {
+async function measure(bench: Bench, engines: SeveralSearchEngines, system: LaunchedSystem): Promise<Row[]> {
   const { record, url } = system;
   const isAsked = async (): Promise<boolean> => WELL.test(await metricsOf(record, 'search'));
   if (!(await waitUntil(isAsked, { timeoutMs: BACK_WITHIN_MS })))
@@ -77,9 +80,9 @@ async function measure(bench: Bench, engines: TwoSearchEngines, system: Launched
   const searches = new Searches(url, bench.say);
   try {
     await delay(CALM_MS);
-    await engines.killSecond();
+    await engines.killLast();
     await delay(AWAY_MS);
-    await engines.restartSecond();
+    await engines.restartLast();
     const backAt = Date.now();
     const isBack = await waitUntil(isAsked, { timeoutMs: BACK_WITHIN_MS });
     const backMs = Date.now() - backAt;

@@ -17,6 +17,7 @@ export async function onEngines<Engines extends TrialEngines>(
   name: string,
   start: (folder: string) => Promise<Engines>,
   measure: (engines: Engines, system: LaunchedSystem) => Promise<Row[]>,
+  demo = DEMO,
 ): Promise<Row[]> {
   await bench.stop();
   const engines = await start(join(bench.folder, `${name}-engines`));
@@ -24,7 +25,7 @@ export async function onEngines<Engines extends TrialEngines>(
   try {
     system = await LaunchedSystem.start({
       dataDir: join(bench.folder, `${name}-data`),
-      demo: DEMO,
+      demo,
       readyWithinMs: READY_WITHIN_MS,
       env: { ...BENCH_ENV, RATE_LIMIT_WRITES: '1000000', ...engines.env },
     });

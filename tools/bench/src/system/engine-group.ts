@@ -46,6 +46,13 @@ export class EngineGroup {
     await this.start(name);
   }
 
+  /** @throws Error if it is not running */
+  pidOf(name: string): number {
+    const pid = this.running.get(name)?.pid;
+    if (pid === undefined) throw new Error(`${name} is not running`);
+    return pid;
+  }
+
   async stop(name: string): Promise<void> {
     await this.running.get(name)?.stop();
     this.running.delete(name);

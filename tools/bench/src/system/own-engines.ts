@@ -49,6 +49,10 @@ export class OwnEngines {
     return this.group.start(name);
   }
 
+  pidOf(name: EngineName): number {
+    return this.group.pidOf(name);
+  }
+
   stop(name: EngineName): Promise<void> {
     return this.group.stop(name);
   }
