@@ -16,7 +16,7 @@ export { kinds } from './kinds/kinds.js';
 export { exclusiveKindsOf, isNeededByKind, kindsNamed, kindsNeeded } from './kinds/kinds-of.js';
 export { hasGeneralists, isExclusiveKind } from './kinds/usual-kinds.js';
 export { needs } from './needs/index.js';
-export { isMakeOf } from './needs/makes.js';
+export { tradeOfMake } from './needs/makes.js';
 export { needMisspelt } from './needs/misspelt-needs.js';
 export { tradesOfNeedsBegun } from './needs/needs-begun.js';
 export { isRoom, withoutRooms } from './needs/rooms.js';

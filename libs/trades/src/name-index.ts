@@ -1,7 +1,7 @@
 import { foldLoose } from '@gewerk/text';
 import { kindNames } from './kinds/kind-names.js';
 import { saidOfShops } from './shop-words.js';
-import { trades } from './taxonomy.js';
+import { tradeByKey, trades } from './taxonomy.js';
 import { pageLabels } from './taxonomy/page-labels.js';
 import type { Trade } from './trade.js';
 
@@ -97,7 +97,7 @@ export function tradesOfCompound(key: string): readonly Trade[] {
 }
 
 for (const [tradeKey, name] of kindNames) {
-  const trade = trades.find(({ key }) => key === tradeKey);
+  const trade = tradeByKey(tradeKey);
   if (trade && !index.has(nameKey(name))) index.set(nameKey(name), [trade]);
 }
 

@@ -20,6 +20,5 @@ const tradeKeys = new Map(
   ),
 );
 
-/** Whether a folded word is a make for which people need one of these trades: 'Jura', next to a coffee machine. */
-export const isMakeOf = (folded: string, keys: readonly string[]): boolean =>
-  keys.includes(tradeKeys.get(folded) ?? '');
+/** The key of the trade that people need for the make that a folded text names; undefined if it names none. */
+export const tradeOfMake = (folded: string): string | undefined => tradeKeys.get(folded);

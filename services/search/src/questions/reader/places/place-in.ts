@@ -1,4 +1,4 @@
-import { isMakeOf, tradesNamed } from '@gewerk/trades';
+import { tradeOfMake, tradesNamed } from '@gewerk/trades';
 import type { Gazetteer } from '../../../places/place.js';
 import { readInTheMiddle } from './in-the-middle.js';
 import { type PlaceRead, readPlaceName, readWithApostrophe } from './read-place.js';
@@ -39,7 +39,8 @@ export function placeIn({ tokens }: Words, rest: readonly Word[], gazetteer: Gaz
   const isMisspelt = isMisspeltTrade(bare) && tradesNamed(beside.join(' ')).length === 0;
   if (!place || (isMisspelt && !gazetteer.isWellKnown(place.location))) return null;
   // The Jura next to a coffee machine is its make, not the canton.
-  if (isMakeOf(place.location, readTrade(beside)?.tradeKeys ?? [])) return null;
+  const madeFor = tradeOfMake(place.location);
+  if (madeFor !== undefined && readTrade(beside)?.tradeKeys.includes(madeFor)) return null;
   return withOtherPlace(words, place, gazetteer);
 }
 
