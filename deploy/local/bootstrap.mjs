@@ -30,6 +30,7 @@ const COMMANDS = {
   restore: ['deploy/local/dist/commands/restore.js'],
   'nats-permissions': ['deploy/local/dist/commands/nats-permissions.js'],
   'search-key': ['deploy/local/dist/commands/search-key.js'],
+  'kubernetes-secrets': ['deploy/local/dist/commands/kubernetes-secrets.js'],
   test: ['libs/testing/dist/test-run/main.js'],
   'test:unit': ['libs/testing/dist/test-run/main.js', '--unit'],
   bench: ['tools/bench/dist/main.js'],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { EngineError, messageOf } from './engine-error.js';
 
 const TIMEOUT_MS = 10_000;
@@ -22,6 +22,10 @@ export async function makeMeilisearchKey(url: string, masterKey: string, rights:
   if (made.status !== CONFLICT) return keyIn(made);
   return keyIn(await ask('GET', `${url}/keys/${uid}`, masterKey));
 }
+
+/** The key that {@link makeMeilisearchKey} creates, computed as Meilisearch does, without asking it. */
+export const meilisearchKeyOf = (masterKey: string, rights: KeyRights): string =>
+  createHmac('sha256', masterKey).update(uidOf(rights)).digest('hex');
 
 /** In the form of a UUID of version 8, which is reserved for custom formats such as hashes. */
 function uidOf({ name, indexes, actions }: KeyRights): string {

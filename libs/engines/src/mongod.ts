@@ -63,7 +63,7 @@ export async function mongod(settings: EngineSettings): Promise<EngineProcess> {
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
     ],
     // Tries a bare connection first, which costs less than a driver that waits for a server to start.
-    isReady: async () => (await isListening(port)) && (await becomePrimary(port, access)),
+    isReady: async () => (await isListening(port)) && (await becomePrimary(`127.0.0.1:${port}`, access)),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,
   };

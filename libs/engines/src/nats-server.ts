@@ -23,10 +23,7 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
       '  max_file_store: 8GB',
       '  sync_interval: always',
       '}',
-      ...(settings.users
-        ? ['authorization {', '  users = [', ...settings.users.map(userBlock), '  ]', '}']
-        : []),
-      '',
+      settings.users ? natsUsers(settings.users) : '',
     ].join('\n'),
   );
   return {
@@ -48,6 +45,10 @@ export async function natsServer(settings: EngineSettings): Promise<EngineProces
     stopTimeoutMs: 5_000,
   };
 }
+
+/** The block of the configuration that lists the users. */
+export const natsUsers = (users: readonly EngineUser[]): string =>
+  ['authorization {', '  users = [', ...users.map(userBlock), '  ]', '}', ''].join('\n');
 
 function userBlock({ name, password, rights }: EngineUser): string {
   return [

@@ -14,12 +14,13 @@ export interface MemberAccess {
 const NOT_YET_INITIALIZED = 94;
 
 /**
- * Makes the mongod on this port the primary of its replica set of one: creates the set on the first start,
- * and updates the member's address if the port has changed. Afterwards its users are those of `access`.
+ * Makes the mongod at this address the primary of its replica set of one: creates the set on the first start,
+ * and updates the member's address if it has changed. Afterwards its users are those of `access`.
+ * @param host name and port, as the member and its clients reach it
  * @returns whether it is the primary now, with its users; repeat the call until it is
  */
-export async function becomePrimary(port: number, access?: MemberAccess): Promise<boolean> {
-  const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
+export async function becomePrimary(host: string, access?: MemberAccess): Promise<boolean> {
+  const url = `mongodb://${host}/?directConnection=true`;
   const client = new MongoClient(access ? urlOfServer(url, access.key) : url, {
     serverSelectionTimeoutMS: 2_000,
     connectTimeoutMS: 2_000,
@@ -27,7 +28,6 @@ export async function becomePrimary(port: number, access?: MemberAccess): Promis
   try {
     const admin = client.db('admin');
     const hello = await admin.command({ hello: 1 });
-    const host = `127.0.0.1:${port}`;
     if (hello['isWritablePrimary'] === true && hello['me'] === host) {
       if (access) await ensureMongoUsers(client, access.users);
       return true;

@@ -138,8 +138,8 @@ function memoryMb(name: EngineName, compact: boolean): number {
   return Math.round(Math.min(most, Math.max(128, machine * share)));
 }
 
-/** Meilisearch's master key is stored next to the data that it protects. */
-function masterKeyOf(dataDir: string, env: NodeJS.ProcessEnv): string {
+/** Meilisearch's master key, from MEILI_MASTER_KEY or created once next to the data that it protects. */
+export function masterKeyOf(dataDir: string, env: NodeJS.ProcessEnv): string {
   if (env['MEILI_MASTER_KEY']) return env['MEILI_MASTER_KEY'];
   const path = join(dataDir, 'meili.key');
   try {

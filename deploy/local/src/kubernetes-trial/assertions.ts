@@ -3,6 +3,7 @@ import { autoscaled } from './autoscaled.js';
 import { drained } from './drained.js';
 import { drawn } from './drawn.js';
 import { enginesAway } from './engines-away.js';
+import { fromNothing } from './from-nothing.js';
 import { hosts } from './hosts.js';
 import { previousChart } from './previous.js';
 import { named } from './named.js';
@@ -36,6 +37,7 @@ const ASSERTIONS: Readonly<Record<string, Assertion>> = {
   autoscaled,
   drained,
   previousChart,
+  fromNothing,
 };
 
 /**

@@ -70,11 +70,16 @@ export class Cluster {
 
   /**
    * Imports the images in these archives, which include the program that holds a pod's namespaces, and tags
-   * Gewerk's image with each of these names.
+   * `image` with each of these names.
    */
-  async load(node: TrialNode, archives: readonly string[], names: readonly string[]): Promise<void> {
+  async load(
+    node: TrialNode,
+    archives: readonly string[],
+    names: readonly string[],
+    image = IMAGE,
+  ): Promise<void> {
     for (const archive of archives) await this.ctr(node, 'images', 'import', archive);
-    for (const name of names) await this.ctr(node, 'images', 'tag', '--force', IMAGE, name);
+    for (const name of names) await this.ctr(node, 'images', 'tag', '--force', image, name);
   }
 
   /** kubectl's output. @throws Error with kubectl's message */

@@ -10,15 +10,19 @@ import { OPERATOR } from '../processes/processes.js';
 import { engineEnv } from '../engines/start-engines.js';
 import type { Trial } from './trial.js';
 
+/** {@link reportOver} the bus of the trial's own engines. */
+export const reportOf = ({ plan, sheets }: Trial, nth: number): Promise<string> =>
+  reportOver(engineEnv(plan, OPERATOR)['NATS_URL'] ?? '', sheets, nth);
+
 /**
  * Imports the sheet with this number from the folder over the bus. Returns the full report as text without
  * the sheet's mark, so that it is equal for all sheets with the same rows.
  */
-export function reportOf({ plan, sheets }: Trial, nth: number): Promise<string> {
+export function reportOver(natsUrl: string, sheets: string, nth: number): Promise<string> {
   const names = readdirSync(sheets).filter((name) => name.endsWith('.xlsx'));
   const sheet = names.sort()[nth];
   if (sheet === undefined) throw new Error(`there is no sheet ${nth} in ${sheets}`);
-  return withBus(engineEnv(plan, OPERATOR)['NATS_URL'] ?? '', async (bus) => {
+  return withBus(natsUrl, async (bus) => {
     const object = `imports/${randomUUID()}`;
     await new FileStore(bus).put(object, createReadStream(join(sheets, sheet)));
     const { runId } = await bus.request(startImport, { object, fileName: sheet, mode: 'skip' });

@@ -21,7 +21,7 @@ export async function makeSecrets(cluster: Cluster, plan: EnginePlan, meiliKey: 
     FORM_SECRET: randomBytes(32).toString('hex'),
   };
   const secrets = PROCESS_KINDS.map((kind) => secretOf(kind, engineEnv(plan, kind.name), own));
-  await cluster.apply(restrictedNamespace);
+  await cluster.apply(restrictedNamespace(NAMESPACE));
   const authority = readFileSync(join(cluster.places.pki, 'ca.crt'), 'utf8');
   const ca = {
     apiVersion: 'v1',
@@ -34,7 +34,9 @@ export async function makeSecrets(cluster: Cluster, plan: EnginePlan, meiliKey: 
 
 /** Tags the one image with the name of each process. */
 export function loadImage(cluster: Cluster, node: TrialNode): Promise<void> {
-  const names = PROCESS_KINDS.map(({ name }) => `docker.io/gewerk/${name}:trial`);
+  const names = [...PROCESS_KINDS.map(({ name }) => name), 'commands'].map(
+    (name) => `docker.io/gewerk/${name}:trial`,
+  );
   return cluster.load(node, [cluster.places.pause, cluster.places.image], names);
 }
 

@@ -7,7 +7,7 @@ import { assertionsOf } from './assertions.js';
 import { buildKubernetes } from './build-kubernetes.js';
 import { buildModules } from './build-modules.js';
 import { makeCertificates } from './certificates.js';
-import { buildImage, buildPause } from './image.js';
+import { buildEngines, buildImage, buildPause } from './image.js';
 import { type Places, placesOf } from './places.js';
 import { missingOn, thisMachine } from './requirements.js';
 import { IN_OWN_SPACE, makeControlGroups, removeControlGroups } from './space.js';
@@ -50,6 +50,7 @@ async function main(): Promise<number> {
   for (const name of ENGINE_NAMES) await resolveBinary(name);
   buildPause(places);
   if (process.env['TRIAL_IMAGE'] !== 'kept') buildImage(ROOT, places, say);
+  await buildEngines(places, say);
   makeCertificates(places.pki);
   makeControlGroups();
   try {

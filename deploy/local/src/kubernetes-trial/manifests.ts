@@ -1,12 +1,13 @@
-import type { ProcessKind } from '../processes/processes.js';
+import { processSecret, type Secret } from '../containers/cluster-secrets.js';
+import { PROCESS_KINDS, type ProcessKind } from '../processes/processes.js';
 import { DOMAIN, ENGINES_NAMESPACE, NAMES_IP, NAMESPACE, NODE_IP } from './places.js';
 
 /** A namespace that refuses pods with more privileges than they need. */
-export const restrictedNamespace = {
+export const restrictedNamespace = (name: string): object => ({
   apiVersion: 'v1',
   kind: 'Namespace',
-  metadata: { name: NAMESPACE, labels: { 'pod-security.kubernetes.io/enforce': 'restricted' } },
-};
+  metadata: { name, labels: { 'pod-security.kubernetes.io/enforce': 'restricted' } },
+});
 
 const SERVICES: Readonly<Record<string, string>> = {
   'mongodb:': 'mongo',
@@ -56,21 +57,19 @@ function namesServer(): object[] {
   ];
 }
 
-/**
- * The Secret of a process: the engines' addresses with its own users, its own keys, and the folder of the
- * process to run, since all share one image.
- */
+/** The Secret of a process, with the engines' addresses as pods use them. */
 export function secretOf(
   process: ProcessKind,
   addresses: Readonly<Record<string, string>>,
   own: Readonly<Record<string, string>>,
-) {
-  const read = Object.entries({ ...addresses, ...own }).filter(([name]) => process.reads.includes(name));
-  const urls = read.map(([name, value]) => [name, name in addresses ? asSeenByPods(value) : value]);
-  return {
-    apiVersion: 'v1',
-    kind: 'Secret',
-    metadata: { name: `gewerk-${process.name}`, namespace: NAMESPACE },
-    stringData: { ...Object.fromEntries(urls), WORKSPACE: process.folder } as Record<string, string>,
-  };
+): Secret {
+  const seen = Object.entries(addresses).map(([name, url]) => [name, asSeenByPods(url)]);
+  return forOneImage(processSecret(process, NAMESPACE, { ...Object.fromEntries(seen), ...own }));
+}
+
+/** Adds the folder of the process to run, since all processes share one image in the trial. */
+export function forOneImage(secret: Secret): Secret {
+  const kind = PROCESS_KINDS.find(({ name }) => secret.metadata.name === `gewerk-${name}`);
+  if (!kind) return secret;
+  return { ...secret, stringData: { ...secret.stringData, WORKSPACE: kind.folder } };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheFolder } from '@gewerk/engines';
+import { cacheFolder, ENGINE_BINARIES, ENGINE_NAMES } from '@gewerk/engines';
 
 /**
  * Versions of the Go modules that are built here. A folder's name contains its version, so that each version
@@ -8,6 +8,7 @@ import { cacheFolder } from '@gewerk/engines';
 export const KUBERNETES = '1.34.4';
 const COREDNS = '1.13.2';
 const KUBE_ROUTER = '2.1.0';
+const ENGINE_VERSIONS = ENGINE_NAMES.map((name) => ENGINE_BINARIES[name].pinnedVersion).join('-');
 /** A node of the cluster: its address and the network of its pods. */
 export interface TrialNode {
   name: string;
@@ -55,6 +56,7 @@ export function placesOf(env: NodeJS.ProcessEnv, data: string) {
     buildah: join(kept, 'buildah'),
     root: join(kept, 'rootfs'),
     image: join(kept, 'gewerk.tar'),
+    enginesImage: join(kept, `engines-${ENGINE_VERSIONS}.tar`),
     pause: join(kept, 'pause.tar'),
     data,
     pki: join(data, 'pki'),

@@ -1,0 +1,92 @@
+import {
+  ENGINE_URL_VARIABLES,
+  type EngineName,
+  natsUsers,
+  REPLICA_SET,
+  urlOfUser,
+  valkeyUsers,
+} from '@gewerk/engines';
+import type { EngineAccess } from '../engines/engine-users.js';
+import { PROCESS_KINDS, type ProcessKind } from '../processes/processes.js';
+
+/** A Secret of Kubernetes. */
+export interface Secret {
+  apiVersion: 'v1';
+  kind: 'Secret';
+  metadata: { name: string; namespace: string };
+  stringData: Record<string, string>;
+}
+
+export interface ClusterAccess {
+  /** The namespace of the processes. */
+  site: string;
+  /** The namespace of the engines of the chart `deploy/helm/engines`. */
+  engines: string;
+  access: EngineAccess;
+  meiliMasterKey: string;
+  /** Further variables; each process receives those that it reads. */
+  variables: Readonly<Record<string, string>>;
+}
+
+/** The Secret of the engines' chart; its keys are the names of the files that the chart mounts. */
+export const ENGINES_SECRET = 'gewerk-engines';
+
+/** Addresses of the Services of the engines' chart, without users. */
+export const enginesIn = (namespace: string): Record<EngineName, string> => ({
+  mongo: `mongodb://mongo.${namespace}.svc:27017/?replicaSet=${REPLICA_SET}`,
+  nats: `nats://nats.${namespace}.svc:4222`,
+  redis: `redis://valkey.${namespace}.svc:6379`,
+  meili: `http://meilisearch.${namespace}.svc:7700`,
+});
+
+/** The Secrets of both charts: the engines' users, and for each process the addresses with its own user. */
+export function clusterSecrets({
+  site,
+  engines,
+  access,
+  meiliMasterKey,
+  variables,
+}: ClusterAccess): Secret[] {
+  const { mongo = [], nats = [], redis = [] } = access.usersOf;
+  return [
+    secret(engines, ENGINES_SECRET, {
+      'mongo.key': access.mongoKey,
+      'mongo-users.json': JSON.stringify(mongo),
+      'nats-users.conf': natsUsers(nats),
+      'valkey-users.acl': valkeyUsers(redis),
+      'meilisearch.key': meiliMasterKey,
+    }),
+    ...PROCESS_KINDS.map((kind) =>
+      processSecret(kind, site, { ...addressesOf(kind.name, enginesIn(engines), access), ...variables }),
+    ),
+  ];
+}
+
+/** The Secret that the chart expects for a process: those of the variables that it reads. */
+export function processSecret(
+  { name, reads }: ProcessKind,
+  namespace: string,
+  variables: Readonly<Record<string, string>>,
+): Secret {
+  const read = Object.entries(variables).filter(([variable]) => reads.includes(variable));
+  return secret(namespace, `gewerk-${name}`, Object.fromEntries(read));
+}
+
+function addressesOf(
+  user: string,
+  urls: Readonly<Record<EngineName, string>>,
+  { usersOf }: EngineAccess,
+): Record<string, string> {
+  const addresses = (Object.entries(urls) as [EngineName, string][]).map(([engine, url]) => {
+    const found = usersOf[engine]?.find(({ name }) => name === user);
+    return [ENGINE_URL_VARIABLES[engine], found ? urlOfUser(url, found) : url];
+  });
+  return Object.fromEntries(addresses) as Record<string, string>;
+}
+
+const secret = (namespace: string, name: string, stringData: Record<string, string>): Secret => ({
+  apiVersion: 'v1',
+  kind: 'Secret',
+  metadata: { name, namespace },
+  stringData,
+});

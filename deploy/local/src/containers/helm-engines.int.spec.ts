@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENGINE_BINARIES, ENGINE_NAMES, type EngineName } from '@gewerk/engines';
+import { parse, parseAllDocuments } from 'yaml';
+import { helmPath, run } from './chart-tools.js';
+import { clusterSecrets, enginesIn } from './cluster-secrets.js';
+import { unknownToKubernetes } from './kubernetes-types.js';
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec: Record<string, unknown>;
+}
+interface PodSpec {
+  securityContext: object;
+  containers: { image: string; args?: string[]; securityContext: object }[];
+  volumes: { secret?: { secretName: string; items: { key: string }[] } }[];
+}
+
+const FOLDER = join(__dirname, '../../../helm');
+const CHART = join(FOLDER, 'engines');
+/** The names of the engines in the chart. */
+const IN_CHART: Record<EngineName, string> = {
+  mongo: 'mongo',
+  nats: 'nats',
+  redis: 'valkey',
+  meili: 'meilisearch',
+};
+const values = parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as {
+  engines: Record<string, { image: string }>;
+};
+
+describe('the chart of the engines', () => {
+  let helm: string;
+
+  beforeAll(async () => {
+    helm = await helmPath();
+  }, 300_000);
+
+  const render = (...args: string[]): Manifest[] =>
+    parseAllDocuments(run(helm, ['template', 'engines', CHART, '--namespace', 'engines', ...args]))
+      .map((document) => document.toJS() as Manifest | null)
+      .filter((manifest) => manifest !== null);
+  const podsIn = (manifests: Manifest[]): PodSpec[] =>
+    manifests
+      .filter(({ kind }) => ['StatefulSet', 'Job'].includes(kind))
+      .map(({ spec }) => (spec['template'] as { spec: PodSpec }).spec);
+
+  it('passes the lint and contains only what Kubernetes knows', () => {
+    expect(run(helm, ['lint', '--strict', CHART])).toContain('0 chart(s) failed');
+    const manifests = render('--set', 'storageClass=fast,image.pullSecrets[0].name=registry');
+    expect(manifests.filter(({ kind }) => kind === 'StatefulSet')).toHaveLength(ENGINE_NAMES.length);
+    expect(unknownToKubernetes(manifests, join(FOLDER, 'schemas'))).toEqual([]);
+  });
+
+  it('names images of the versions that were tried', () => {
+    for (const name of ENGINE_NAMES) {
+      const [, tag = ''] = values.engines[IN_CHART[name]]?.image.split(':') ?? [];
+      expect(tag.replace(/^v|-alpine$/g, '')).toBe(ENGINE_BINARIES[name].pinnedVersion);
+    }
+  });
+
+  it('runs every container without privileges, on a root file system that cannot be written', () => {
+    const pods = podsIn(render());
+    expect(pods).toHaveLength(ENGINE_NAMES.length + 1);
+    for (const { securityContext, containers } of pods) {
+      expect(securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      for (const container of containers)
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+    }
+  });
+
+  it('mounts only keys that the printed Secret has, and serves the addresses in the others', () => {
+    const secrets = clusterSecrets({
+      site: 'site',
+      engines: 'engines',
+      access: { usersOf: { mongo: [{ name: 'search', password: 'p', rights: [] }] }, mongoKey: 'key' },
+      meiliMasterKey: 'master',
+      variables: { MEILI_KEY: 'limited', ADMIN_PASSWORD: 'secret of the owner' },
+    });
+    const [own] = secrets;
+    const manifests = render();
+    const mounted = podsIn(manifests).flatMap(({ volumes }) => volumes.flatMap(({ secret }) => secret ?? []));
+    expect(mounted.length).toBe(ENGINE_NAMES.length + 1);
+    for (const { secretName, items } of mounted) {
+      expect(secretName).toBe(own?.metadata.name);
+      for (const { key } of items) expect(Object.keys(own?.stringData ?? {})).toContain(key);
+    }
+    const services = manifests
+      .filter(({ kind }) => kind === 'Service')
+      .map(
+        ({ metadata, spec }) =>
+          `${metadata.name}.engines.svc:${(spec['ports'] as { port: number }[])[0]?.port}`,
+      );
+    expect(
+      Object.values(enginesIn('engines'))
+        .map((url) => new URL(url).host)
+        .sort(),
+    ).toEqual(services.sort());
+
+    const search = secrets.find(({ metadata }) => metadata.name === 'gewerk-search');
+    expect(search?.metadata.namespace).toBe('site');
+    expect(search?.stringData).toEqual({
+      MONGO_URL: 'mongodb://search:p@mongo.engines.svc:27017/?replicaSet=gewerk',
+      NATS_URL: 'nats://nats.engines.svc:4222',
+      MEILI_URL: 'http://meilisearch.engines.svc:7700',
+      MEILI_KEY: 'limited',
+    });
+    expect(secrets.filter(({ stringData }) => 'ADMIN_PASSWORD' in stringData)).toHaveLength(1);
+  });
+
+  it('lets only the site’s namespace and its own pods reach the engines', () => {
+    const policies = render('--set', 'clientsFrom.kubernetes\\.io/metadata\\.name=site').filter(
+      ({ kind }) => kind === 'NetworkPolicy',
+    );
+    expect(policies).toHaveLength(ENGINE_NAMES.length);
+    for (const { spec } of policies)
+      expect(spec['ingress']).toMatchObject([
+        {
+          ports: [{ protocol: 'TCP' }],
+          from: [
+            { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'site' } } },
+            { podSelector: { matchLabels: { 'app.kubernetes.io/instance': 'engines' } } },
+          ],
+        },
+      ]);
+  });
+
+  it('refuses invalid values, naming them', () => {
+    expect(() => render('--set', 'engines.valkey.maxMemory=lots')).toThrow(/maxMemory/);
+    expect(() => render('--set', 'engines.mongodb.image=mongo')).toThrow(/mongodb/);
+  });
+});
