@@ -1,18 +1,21 @@
+import type { Place } from './place-table.js';
+
 /**
  * Names that people use for a place and that the gazetteer's data lacks: old, colloquial and Turkish ones.
  */
 export const extraAliases: Readonly<Record<string, readonly string[]>> = {
   München: ['Munich', 'Münih', 'Minga', 'Monaco di Baviera'],
-  Köln: ['Cologne', 'Colonia', 'Kolonya'],
+  Köln: ['Kölle', 'Cologne', 'Colonia', 'Kolonya'],
   Nürnberg: ['Nuremberg', 'Norimberga', 'Nürenberg'],
   Hannover: ['Hanover', 'Hanovre'],
   Braunschweig: ['Brunswick'],
-  Wien: ['Vienna', 'Viyana', 'Vienne'],
-  Zürich: ['Zurich', 'Zürih', 'Zurigo'],
+  Wien: ['Wean', 'Vienna', 'Viyana', 'Vienne'],
+  Zürich: ['Züri', 'Zurich', 'Zürih', 'Zurigo'],
   Genf: ['Geneva', 'Genève', 'Cenevre', 'Ginevra'],
   Basel: ['Basle', 'Bâle', 'Basilea'],
-  Bern: ['Berne', 'Berna'],
-  Luzern: ['Lucerne', 'Lucerna'],
+  Bern: ['Bärn', 'Berne', 'Berna'],
+  Luzern: ['Lozärn', 'Luzärn', 'Lucerne', 'Lucerna'],
+  Winterthur: ['Winti'],
   Chemnitz: ['Karl-Marx-Stadt'],
   Eisenhüttenstadt: ['Stalinstadt'],
   Aachen: ['Aix-la-Chapelle', 'Aquisgrana'],
@@ -60,6 +63,14 @@ export function spellingVariants(name: string): string[] {
   if (/^Bad /.test(name)) variants.push(name.slice('Bad '.length));
   return variants;
 }
+
+const WITH_TWO_LANGUAGES = ['CH', 'AT'];
+
+/** 'Biel' and 'Bienne' for 'Biel/Bienne'. In Germany, a region follows the slash: 'Neukirch/Lausitz'. */
+export const namesInTwoLanguages = ({ name, countryCode, isSection }: Place): string[] =>
+  !isSection && WITH_TWO_LANGUAGES.includes(countryCode) && /^[^ /]+\/[^ /]+$/.test(name)
+    ? name.split('/')
+    : [];
 
 const SHORTEST_PART = 5;
 /** First parts that only describe the second: Groß-Gerau, Neu-Isenburg. */

@@ -1,5 +1,11 @@
 import { begunBy, fold, foldLoose, letterMask } from '@gewerk/text';
-import { extraAliases, partsOfDoubleName, shortName, spellingVariants } from './place-aliases.js';
+import {
+  extraAliases,
+  namesInTwoLanguages,
+  partsOfDoubleName,
+  shortName,
+  spellingVariants,
+} from './place-aliases.js';
 import { placeTable } from './place-table.js';
 import type { Place } from './place-table.js';
 
@@ -78,6 +84,7 @@ function build(): PlaceIndex {
   const { places, aliases } = placeTable();
   places.forEach((place, position) => {
     add(place.name, place, 'name');
+    for (const name of namesInTwoLanguages(place)) add(name, place, 'name');
     const short = shortName(place.name);
     if (short) add(short, place, 'short');
     for (const variant of spellingVariants(place.name)) add(variant, place, 'short');

@@ -17,7 +17,7 @@ export const foodTrades: TradeEntry[] = [
     groups: ['restaurant'],
     de: 'Imbiss, Döner, Fast Food, Burger, Pommes, Schnellrestaurant, Kebap, Kebab, Würstelstand, Schnellimbiss, Hähnchen, Bratwurst, Currywurst, Dönerladen, Burgerladen, Hamburger, Imbissstand, Dönerimbiss, Falafel, Würstchenbude, Fischbrötchen, Fritten, Foodtruck',
     en: 'fast food restaurant, takeaway, kebab shop, snack bar, burger restaurant, hamburger restaurant, doner kebab restaurant, fast food, meal takeaway, chicken restaurant, hot dog stand, sandwich shop, takeout restaurant, meal delivery, food truck, doner, falafel restaurant',
-    tr: 'dönerci, büfe, kebapçı, döner, hamburgerci, lahmacun, çiğ köfte, tantuni',
+    tr: 'dönerci, büfe, kebapçı, döner, hamburgerci, lahmacun, çiğ köfte, tantuni, pideci',
     osm: 'fast food, snack',
   },
   {
@@ -26,7 +26,7 @@ export const foodTrades: TradeEntry[] = [
     groups: ['restaurant'],
     de: 'Pizza, Pizzeria, Pizzaservice, Italiener, Pizza-Lieferdienst, Lieferservice, Pizza Lieferservice, Pizzadienst, Pasta, Pizzalieferdienst, Bringdienst',
     en: 'pizza restaurant, pizza delivery, pizza, pizza takeaway, delivery restaurant, pizza place',
-    tr: 'pizzacı, pizza, pizza salonu, pide, pideci',
+    tr: 'pizzacı, pizza, pizza salonu',
     osm: 'pizza',
   },
   {

@@ -44,18 +44,17 @@ export function traitsOf({
     ...reached.map(ratedAtLeast),
     ...(priceLevel === null ? [] : [priceLevel < HIGH_PRICE ? PRICE_LOW : PRICE_HIGH]),
     ...featuresOf(flags),
-    ...kindsOf(named).map(ofKind),
+    ...kindTraits(named),
     ...(hours ? timeTraits(hours) : []),
   ];
 }
 
 type Named = Pick<IndexableBusiness, 'name' | 'tradeKey' | 'sourceCategory' | 'type' | 'subtypes'>;
 
-function kindsOf({ name, tradeKey, sourceCategory, type, subtypes }: Named): string[] {
+/** The traits of the kinds that a business names. */
+export function kindTraits({ name, tradeKey, sourceCategory, type, subtypes }: Named): string[] {
   if (tradeKey === null) return [];
   const texts = [name, sourceCategory, type, ...subtypes].filter((text) => typeof text === 'string');
-  return kindsNamed(
-    tradeKey,
-    texts.map((text) => foldLoose(text)),
-  );
+  const folded = texts.map((text) => foldLoose(text));
+  return kindsNamed(tradeKey, folded).map(ofKind);
 }

@@ -32,6 +32,10 @@ export function UnderstoodParts({ understood, notice, total, href }: UnderstoodP
     ...(left.length > 0 ? [texts.partly(left)] : []),
     ...(inside !== undefined && inside > 0 && inside < total ? [texts.around(inside, total - inside)] : []),
   ];
+  // 'Plumber' needs no explanation on an English page.
+  const readings = parts
+    .map(({ text, trade: label }) => ({ text, name: label ? trade(label) : text }))
+    .filter(({ text, name }) => !name.toLowerCase().includes(text.toLowerCase()));
   const meant = [
     ...candidates.map((name) => ({ name, href: href({ location: name }) })),
     ...tradesMeant.map(({ label }) => ({ name: trade(label), href: href({ query: trade(label) }) })),
@@ -42,6 +46,11 @@ export function UnderstoodParts({ understood, notice, total, href }: UnderstoodP
         <p key={line} className="notice" role="status">
           <Icon name="info" size={20} />
           {line}
+        </p>
+      ))}
+      {readings.map(({ text, name }) => (
+        <p key={text} className="read-as">
+          {texts.readAs(text, name)}
         </p>
       ))}
       {removable.length > 0 && (

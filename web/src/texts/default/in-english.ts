@@ -43,9 +43,11 @@ export const inEnglish = {
     /** @param words the words as typed */
     partly: (words: readonly string[]) =>
       `No effect on the results: ${words.map((word) => `“${word}”`).join(', ')}.`,
-    /** @param words what no business offers, as typed */
+    /** @param words what no business offers at the place, or anywhere without one, as typed */
     closest: (words: readonly string[]) =>
-      `No business listed for ${words.map((word) => `“${word}”`).join(', ')} yet. These come closest.`,
+      `No business listed here for ${words.map((word) => `“${word}”`).join(', ')} yet. These come closest.`,
+    /** @param trade the trade whose businesses are listed */
+    readAs: (text: string, trade: string) => `“${text}” read as: ${trade}`,
     around: (inside: number, others: number) =>
       others === 1
         ? `${inside} in the place itself, then the nearest one with its distance.`

@@ -33,7 +33,8 @@ export const inGerman: CatalogueOf<typeof inEnglish> = {
     remove: (text) => `„${text}“ entfernen`,
     partly: (words) => `Ohne Wirkung auf das Ergebnis: ${words.map((word) => `„${word}“`).join(', ')}.`,
     closest: (words) =>
-      `Für ${words.map((word) => `„${word}“`).join(', ')} ist noch kein Betrieb eingetragen. Diese kommen dem am nächsten.`,
+      `Für ${words.map((word) => `„${word}“`).join(', ')} ist hier noch kein Betrieb eingetragen. Diese kommen dem am nächsten.`,
+    readAs: (text, trade) => `„${text}“ verstanden als: ${trade}`,
     around: (inside, others) =>
       others === 1
         ? `${inside} am Ort selbst, danach der nächstgelegene mit seiner Entfernung.`

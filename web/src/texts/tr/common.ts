@@ -101,7 +101,8 @@ export const common: Texts['common'] = {
     remove: (text) => `“${text}” ifadesini kaldır`,
     partly: (words) => `Sonuca etkisi olmayan: ${words.map((word) => `“${word}”`).join(', ')}.`,
     closest: (words) =>
-      `${words.map((word) => `“${word}”`).join(', ')} için henüz kayıtlı işletme yok. En yakın seçenekler bunlar.`,
+      `${words.map((word) => `“${word}”`).join(', ')} için burada henüz kayıtlı işletme yok. En yakın seçenekler bunlar.`,
+    readAs: (text, trade) => `“${text}” şöyle anlaşıldı: ${trade}`,
     around: (inside, others) =>
       `${inside} sonuç yerin kendisinde, ardından en yakın ${others} sonuç uzaklığıyla.`,
     candidates: 'Bunu mu demek istediniz:',

@@ -41,6 +41,8 @@ export const understoodSchema = z.object({
       value: z.string(),
       /** The search text without this part. */
       without: z.string(),
+      /** The label of the trade that the part was read as, if the text does not say so itself and such businesses are listed. */
+      trade: z.string().max(200).optional(),
     }),
   ),
   /** Words that the answer ignores, as typed. */

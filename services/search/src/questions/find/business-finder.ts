@@ -118,7 +118,7 @@ export class BusinessFinder {
   private async within(filter: Filter, wanted: Wanted, known: Asked | null = null): Promise<Asked> {
     const answer = await this.askAll(wanted, filter, known);
     const rewritten = answer.estimatedTotalHits > 0 ? null : rewriteTrades(wanted.text);
-    return rewritten === null ? answer : this.ask(engineQuery({ ...wanted, text: rewritten }, filter));
+    return rewritten === null ? answer : this.askAll({ ...wanted, text: rewritten }, filter, null);
   }
 
   /** The nearest hits of the text, or of its trades if the text has none. */

@@ -18,6 +18,7 @@ import {
   isNothing,
   isWhollySaid,
   NO_CONDITIONS,
+  standingIn,
   withoutConditions,
   withText,
 } from './used-parts.js';
@@ -102,7 +103,8 @@ export class ReadingFinder {
     const isNamed = keysOfNamedWholly(rest, words.hits.slice(0, 1)).length > 0;
     // 'Zimmermann' with a place asks for a carpenter, unless a business of that name is there.
     const isElsewhere = words.notice?.kind === 'nearest';
-    if (isUnknownPlace(words) || (isNamed && !isElsewhere)) return words;
+    if (isUnknownPlace(words)) return words;
+    if (isNamed && !isElsewhere) return standingIn({ ...words, parts }, question.reading);
     return (await this.trades.byStandIns(question, wanted, asked)) ?? { ...NO_HITS, parts, ignored };
   }
 

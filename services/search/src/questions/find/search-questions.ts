@@ -26,6 +26,7 @@ import { MisspeltPlace } from './misspelt-place.js';
 import type { Answer } from './used-parts.js';
 import { ReadingFinder } from './reading-finder.js';
 import { Readings } from './readings.js';
+import { tellingTrade } from './telling-trade.js';
 import { withRadiusOf, withReach } from './with-reach.js';
 import { isNamedBy } from './word-match.js';
 
@@ -175,7 +176,7 @@ export class SearchQuestions {
     if (isPlain && !isMixed) return null;
     return {
       intent: reading.intent,
-      parts: parts.map(asUnderstood),
+      parts: parts.map((part) => asUnderstood(part, ignored.includes(part.text) ? [] : hits)),
       ignored: [...ignored],
       ...(inside === undefined ? {} : { inside }),
       ...(candidates.length > 0 ? { candidates } : {}),
@@ -217,9 +218,20 @@ function pointOf(place: Place | null): Point | null {
 }
 
 /** Returns a radius as the place that it surrounds, because gateways of 0.1.0 reject unknown kinds of parts. */
-const asUnderstood = ({ kind, text, value, without }: Part): Understood['parts'][number] => ({
+const asUnderstood = (
+  { kind, text, value, without }: Part,
+  hits: Answer['hits'],
+): Understood['parts'][number] => ({
   kind: kind === 'radius' ? 'place' : kind,
   text,
   value,
   without,
+  trade: tellingTrade(text, listedTrade({ kind, value }, hits)),
 });
+
+/** The trade of a part whose businesses are listed: for a need, the one that is listed first. */
+function listedTrade({ kind, value }: Pick<Part, 'kind' | 'value'>, hits: Answer['hits']): string | null {
+  if (kind !== 'trade' && kind !== 'need') return null;
+  if (kind === 'need') return hits[0]?.tradeKey ?? null;
+  return hits.some(({ tradeKey }) => tradeKey === value) ? value : null;
+}

@@ -36,7 +36,7 @@ export class TradeAnswers {
     const question = { tradeKeys, whole, asked, place: location ?? inText, nameKeys, naming };
     const found = await this.trades.find(question, wanted);
     if (found === NAMES_MEANT) return found;
-    const answer = found && sayingKind({ ...found, parts, ignored }, reading);
+    const answer = found && sayingKind({ ...found, parts, ignored }, reading, asked);
     // Someone who asks for a hotel with a car park in Krems does not go to Munich for it.
     if (asked.required.length === 0 || (answer && !isFar(answer))) return answer;
     const others = naming?.isInstead ? null : naming;

@@ -1,5 +1,8 @@
 import { foldLoose } from '@gewerk/text';
 import { isInSaying, wordsBeside } from '@gewerk/trades';
+import type { StoredCard } from '../../document/business-document.js';
+import { kindTraits } from '../../document/filter-traits.js';
+import type { EngineHit } from '../../engine/engine-query.js';
 import type { Part, Reading } from '../reader/reading.js';
 import type { AskedConditions } from './asked-conditions.js';
 import type { Found } from './business-finder.js';
@@ -97,9 +100,21 @@ export const standingIn = <A extends UsedParts>(
   return { ...answer, ignored: [...texts, ...answer.ignored.filter((word) => !words.includes(word))] };
 };
 
-/** Like {@link standingIn}, if no business is of the requested kind: a therapist is not a midwife. */
-export const sayingKind = <A extends UsedParts & Found>(answer: A, reading: Reading): A =>
-  answer.isWithoutKind ? standingIn(answer, reading) : answer;
+/** Like {@link standingIn}, if no listed business is of the requested kind: a therapist is not a midwife. */
+export const sayingKind = <A extends UsedParts & Found>(
+  answer: A,
+  reading: Reading,
+  { exclusiveKinds = [] }: AskedConditions,
+): A =>
+  answer.isWithoutKind && !answer.hits.some((hit) => isOfKind(hit, exclusiveKinds))
+    ? standingIn(answer, reading)
+    : answer;
+
+function isOfKind({ card, tradeKey = null }: EngineHit, traits: readonly string[]): boolean {
+  const business = JSON.parse(card) as StoredCard;
+  const own = kindTraits({ ...business, tradeKey, sourceCategory: null });
+  return own.some((trait) => traits.includes(trait));
+}
 
 /**
  * If businesses of less likely trades are found instead, the words that do not point to these trades count as

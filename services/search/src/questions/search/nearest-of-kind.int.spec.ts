@@ -165,3 +165,9 @@ it('reports a kind as ignored if only others of its trade are near, although one
   expect(near.understood?.ignored).toEqual(['Kino']);
   expect((await system.search({ query: 'Kino in Bayreuth' })).understood?.ignored).toEqual([]);
 });
+
+it('does not report a kind as ignored if a listed business is of it, however far away', async () => {
+  const { businesses, understood, notice } = await system.search({ query: 'Fußpflege in Bremen' });
+  expect([businesses[0]?.name, notice?.kind]).toEqual(['Hand & Fuß', 'nearest']);
+  expect(understood?.ignored).toEqual([]);
+});

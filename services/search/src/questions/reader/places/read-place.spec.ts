@@ -1,6 +1,6 @@
 import { readQuestion } from '../read-question.js';
 
-const towns = 'essen graben tun wien leer waren spalt baden nippes marz'.split(' ');
+const towns = 'essen esse graben tun wien leer waren spalt baden nippes marz'.split(' ');
 const gazetteer = {
   isPlace: (folded: string) => towns.includes(folded),
   isWellKnown: (folded: string) => ['essen', 'wien', 'leer'].includes(folded),
@@ -31,6 +31,8 @@ it.each([
   ['was Veganes zum Essen', 'restaurant', null],
   ['moved to Wien and need a hairdresser', 'friseur', 'wien'],
   ['Friseur Stadtteil Nippes', 'friseur', 'nippes'],
+  ['wo cha mer guet Fondue esse', 'restaurant', null],
+  ['en guete Coiffeur z Wien', 'friseur', 'wien'],
   ['autowerkstattindernähe', 'kfz-werkstatt', null],
 ])('reads %s as %s at %s', (text, key, at) => {
   const { tradeKeys, place } = read(text);

@@ -15,7 +15,7 @@ export interface PlaceRead {
 
 const MAX_WORDS = 4;
 const PREPOSITIONS = new Set(
-  'in im bei nahe nah near around um aus at from der raum umgebung nahe von by within stadtteil ortsteil quartier veedel kiez to nach'.split(
+  'in im bei nahe nah near around um aus at from der raum umgebung nahe von by within stadtteil ortsteil quartier veedel kiez to nach z uf'.split(
     ' ',
   ),
 );

@@ -17,6 +17,7 @@ export const fillers = new PhraseTable({
     'bir, bana, bize, ben, biz, benim, bizim, lazım, gerek, gerekiyor, gerekli, istiyorum, istiyoruz, arıyorum, arıyoruz, aranıyor, arayan, bul, bulmak, var, var mı, mı, mi, nerede, nereden, nerde, kim, kimdir, hangi, nasıl',
     've, veya, ile, için, acil, acilen, lütfen, merhaba, selam, hızlı, olan, şey, çok, iyi, güzel, biri, birini, yapan, eden, tavsiye, önerir misiniz, öneri',
     'kriege, kriegen, kriegt, krieg, bekomme, bekommen, bekommt, hätte, hätten, gerne, gern, wollte, würde, kannste, könnt, willst, hast, sag, sagt, denkt, weiß, wüsste, hey siri, ok google, alexa, okay google',
+    'cha, chan, chasch, mer, guet, guete, gueti, guets, het, gits, öpper, öppis, suech, sueche, bruuch, bruuche, isch, mini, mis, miin, wott, wett, mues, muess, go, nöd',
     'beim, gibts, hab, helfen, hilft, kosten für, kostet, was tun, tun, what to do, ne yapmalı',
   ].join(','),
 });

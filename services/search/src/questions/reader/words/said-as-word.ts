@@ -44,6 +44,9 @@ const MONTHS = setOf(
 /** Whether a name is usually that of a month: Marz and Mai are also villages. */
 export const isMonth = (folded: string): boolean => MONTHS.has(folded);
 
+/** Swiss verbs that the gazetteer lists as a town's name in another language. */
+const NO_TOWNS = setOf('esse');
+
 /** Whether a town's name is also a verb or a thing. */
 export const isWordToo = (folded: string): boolean => VERBS.has(folded) || THINGS.has(folded);
 
@@ -52,6 +55,7 @@ export function isSaidAsWord(name: Word, words: readonly Word[]): boolean {
   const others = words.filter((word) => word !== name);
   const before = words[words.indexOf(name) - 1]?.folded ?? '';
   if (BEFORE_NO_TOWN.has(before) && VERB.test(name.folded)) return true;
+  if (NO_TOWNS.has(name.folded)) return true;
   if (isMonth(name.folded) || (BEFORE_NOUNS.has(before) && VERBS.has(name.folded))) return true;
   const isCapital = !name.isLower && name !== words[0] && others.some(({ isLower }) => isLower);
   if (isCapital) return false;

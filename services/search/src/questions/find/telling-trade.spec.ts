@@ -1,0 +1,12 @@
+import { tellingTrade } from './telling-trade.js';
+
+it.each([
+  ['Messer schleifen', 'metallbau', 'Metallbau & Schlosserei'],
+  ['diyetisyen', 'therapie', 'Physiotherapie & Therapie'],
+  ['Autowerkstatt', 'kfz-werkstatt', undefined],
+  ['Reifen wechseln', 'reifenservice', undefined],
+  ['Bäcker', 'baeckerei', undefined],
+  ['etwas', 'no-such-trade', undefined],
+])('tells how %j was read, unless the text says so itself', (text, tradeKey, expected) => {
+  expect(tellingTrade(text, tradeKey)).toBe(expected);
+});
