@@ -18,10 +18,11 @@ const EVERY_PAGE =
   /(?:texts[\\/]default[\\/](?!in-german)[a-z-]+\.ts|contracts[\\/]dist[\\/]limits[\\/](?!(?:bulk|forms|history|imports|retention|security|settings|views|websites|work)\.)|src[\\/](?:app[\\/](?!intent[\\/])|platform[\\/]|shared[\\/](?:use-head|with-address)\.)|node_modules[\\/]react[\\/])/;
 
 /**
- * Modules that most pages need: for business cards, for the icons, for reading a business, and for loading a map.
+ * Modules that most pages need: for business cards, for the icons, for reading a business and the cities, and for
+ * loading a map.
  */
 const MOST_PAGES =
-  /src[\\/](?:shared[\\/](?:directory[\\/](?:without-unavailable|get-business|read-business)|search[\\/]filters|map[\\/](?:base-map(?:-files)?|tile-query|loaded-map|map-failed))\.|ui[\\/][a-z]+[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|shut-state|external-link|written-address|source-language|category-tints|photo|create-icon|use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
+  /src[\\/](?:shared[\\/](?:directory[\\/](?:without-unavailable|get-business|read-business|get-cities)|search[\\/]filters|map[\\/](?:base-map(?:-files)?|tile-query|loaded-map|map-failed))\.|ui[\\/][a-z]+[\\/](?:business-cards|card-skeletons|local-time|trade-glyph|open-now|next-opening|shut-state|external-link|written-address|source-language|category-tints|photo|create-icon|use-debounced)\.)|contracts[\\/]dist[\\/](?:model[\\/](?:photos|box)|http[\\/]picture-routes)\.|icons[\\/](?:check|x|map|map-pin|phone|arrow-left|bookmark)\.mjs/;
 
 /**
  * Modules that the page of a business needs, whether or not the business is found, but few other pages: the lists

@@ -101,7 +101,7 @@ async function takeTurn() {
       if (fault.code !== 'EEXIST' && fault.code !== 'ENOENT') throw fault;
     }
     if (ownerIsGone(folder, owner)) rmSync(folder, { recursive: true, force: true });
-    else if (!hasSaid) console.log('Waiting for another installation or build of this clone …');
+    else if (!hasSaid) console.error('Waiting for another installation or build of this clone …');
     await delay(300);
   }
 }
@@ -162,16 +162,19 @@ async function build(targets) {
   for (const target of missing) markAsBuilt(root, target, sources);
 }
 
-/** Prints the step and how long it took; its output is shown only if it fails. */
+/**
+ * Prints the step and how long it took, apart from the output of the command, which may be piped; the step's own
+ * output is shown only if it fails.
+ */
 async function step(what, action) {
-  process.stdout.write(`${what} … `);
+  process.stderr.write(`${what} … `);
   const started = Date.now();
   const result = await action();
   if (result.status === 0) {
-    console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
+    console.error(`${((Date.now() - started) / 1000).toFixed(1)} s`);
     return;
   }
-  console.log('failed');
+  console.error('failed');
   const lines = result.output.trimEnd().split('\n');
   process.stderr.write(`${lines.slice(-LINES_OF_A_FAILURE).join('\n')}\n`);
   throw new SetupError(`${what.split(' (')[0]} failed (${result.reason})`);

@@ -47,11 +47,11 @@ args:
     done
     umask 077
     cp -f /secret/mongo.key /tmp/member.key
-    exec mongod --dbpath /data --bind_ip_all --port 27017 --replSet gewerk --keyFile /tmp/member.key \
+    exec mongod --dbpath /volume --bind_ip_all --port 27017 --replSet gewerk --keyFile /tmp/member.key \
       --networkMessageCompressors disabled --oplogSize 512 --quiet --wiredTigerCacheSizeGB {{ .cacheGb }} \
       --wiredTigerEngineConfigString eviction_dirty_target=40,eviction_dirty_trigger=60,eviction_updates_target=40,eviction_updates_trigger=60 \
       --setParameter transactionLifetimeLimitSeconds=10 --setParameter shutdownTimeoutMillisForSignaledShutdown=100 \
-      --setParameter diagnosticDataCollectionEnabled=false
+      --setParameter diagnosticDataCollectionEnabled=false --setParameter enableLocalhostAuthBypass=false
 {{- end -}}
 
 {{- define "engines.env.mongo" -}}
@@ -59,6 +59,21 @@ env:
   - { name: OWN_NAME, value: {{ printf "mongo.%s.svc" .Release.Namespace | quote }} }
   - name: OWN_IP
     valueFrom: { fieldRef: { fieldPath: status.podIP } }
+{{- end -}}
+
+{{- define "engines.natsConfig" -}}
+listen: "0.0.0.0:4222"
+# For the kubelet's probes; the network policy opens this port to no other pod.
+http: "0.0.0.0:8222"
+server_name: "gewerk"
+jetstream {
+  store_dir: "/volume"
+  max_memory_store: 64MB
+  max_file_store: {{ .Values.engines.nats.maxFileStore }}
+  # An event or upload is synced to disk before it is acknowledged.
+  sync_interval: always
+}
+include "../secret/nats-users.conf"
 {{- end -}}
 
 {{- define "engines.run.nats" -}}
@@ -69,7 +84,7 @@ command: [nats-server, --config, /config/nats.conf]
 command: [valkey-server]
 args:
   - --dir
-  - /data
+  - /volume
   - --appendonly
   - 'yes'
   - --appendfsync
@@ -89,10 +104,13 @@ command: [sh, -c]
 args:
   - |
     export MEILI_MASTER_KEY="$(cat /secret/meilisearch.key)"
+    # Temporary files of a large index exceed the limit of /tmp; those of a container that was killed are left.
+    export TMPDIR=/volume/tmp
+    rm -rf "$TMPDIR" && mkdir "$TMPDIR"
     exec meilisearch --http-addr 0.0.0.0:7700 --env production --no-analytics \
-      --db-path /data/data.ms --dump-dir /data/dumps --snapshot-dir /data/snapshots \
+      --db-path /volume/data.ms --dump-dir /volume/dumps --snapshot-dir /volume/snapshots \
       --max-indexing-memory {{ .maxIndexingMemory }} --log-level WARN --experimental-contains-filter
-workingDir: /data
+workingDir: /volume
 {{- end -}}
 
 {{- define "engines.probes.mongo" -}}
@@ -101,10 +119,12 @@ readinessProbe:
 {{- end -}}
 
 {{- define "engines.probes.nats" -}}
+# Reading back large streams takes minutes on a slow disk.
 startupProbe:
-  httpGet: { path: /healthz, port: 8222 }
+  httpGet: { path: '/healthz?js-enabled-only=true', port: 8222 }
   periodSeconds: 2
-  failureThreshold: 90
+  timeoutSeconds: 5
+  failureThreshold: 450
 readinessProbe:
   httpGet: { path: '/healthz?js-enabled-only=true', port: 8222 }
 # NATS turns JetStream off when its disk is full, and only a restart turns it on again.

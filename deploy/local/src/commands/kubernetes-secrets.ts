@@ -12,46 +12,50 @@ import { StartError } from '../start-error.js';
 const NAMESPACE = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * `npm run --silent kubernetes-secrets -- [--namespace gewerk] [--engines engines]`: prints the Secrets of the charts
+ * `npm run --silent kubernetes-secrets -- [--namespace gewerk] [--engines engines] [--prefix '']`: prints the Secrets of the charts
  * `engines` and `gewerk` for `kubectl apply`, with the owner's password from ADMIN_PASSWORD and the mail server from
- * SMTP_URL. Passwords are derived from a secret in DATA_DIR, so that the next call prints the same ones.
+ * SMTP_URL. `--prefix` is the chart's `databasePrefix`. Passwords are derived from a secret in DATA_DIR, so that the next call prints the same ones.
  */
 async function main(): Promise<string> {
-  const { namespace, engines } = readNames(process.argv.slice(2));
+  const { namespace, engines, prefix } = readNames(process.argv.slice(2));
   const { ADMIN_PASSWORD = '', SMTP_URL, FORM_SECRET } = process.env;
   if (ADMIN_PASSWORD.length < PASSWORD.minLength || ADMIN_PASSWORD.length > PASSWORD.maxLength)
     throw new StartError(
       `ADMIN_PASSWORD must be the owner's password, ${PASSWORD.minLength} to ${PASSWORD.maxLength} characters`,
     );
   const { dataDir } = readSettings(process.env);
-  const access = await readEngineAccess(dataDir, '');
+  const access = await readEngineAccess(dataDir, prefix);
   const meiliMasterKey = masterKeyOf(dataDir, process.env);
+  const derived = (use: string): string => createHmac('sha256', access.mongoKey).update(use).digest('hex');
   const items = clusterSecrets({
     site: namespace,
     engines,
     access,
     meiliMasterKey,
+    backupPassword: derived('backup'),
     variables: {
       ADMIN_PASSWORD,
       MEILI_KEY: meilisearchKeyOf(meiliMasterKey, SEARCH_ENGINE_RIGHTS),
-      FORM_SECRET: FORM_SECRET || createHmac('sha256', access.mongoKey).update('forms').digest('hex'),
+      FORM_SECRET: FORM_SECRET || derived('forms'),
       ...(SMTP_URL ? { SMTP_URL } : {}),
     },
   });
   return JSON.stringify({ apiVersion: 'v1', kind: 'List', items }, null, 2);
 }
 
-function readNames(words: readonly string[]): { namespace: string; engines: string } {
-  const usage = 'npm run --silent kubernetes-secrets -- [--namespace gewerk] [--engines engines]';
+function readNames(words: readonly string[]): { namespace: string; engines: string; prefix: string } {
+  const usage =
+    'npm run --silent kubernetes-secrets -- [--namespace gewerk] [--engines engines] [--prefix PREFIX]';
   try {
     const { values } = parseArgs({
       args: [...words],
       options: {
         namespace: { type: 'string', default: 'gewerk' },
         engines: { type: 'string', default: 'engines' },
+        prefix: { type: 'string', default: '' },
       },
     });
-    for (const name of Object.values(values))
+    for (const name of [values.namespace, values.engines])
       if (!NAMESPACE.test(name)) throw new Error(`"${name}" is no name of a namespace`);
     return values;
   } catch (fault) {

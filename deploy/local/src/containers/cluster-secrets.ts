@@ -1,6 +1,7 @@
 import {
   ENGINE_URL_VARIABLES,
   type EngineName,
+  type EngineUser,
   natsUsers,
   REPLICA_SET,
   urlOfUser,
@@ -24,6 +25,8 @@ export interface ClusterAccess {
   engines: string;
   access: EngineAccess;
   meiliMasterKey: string;
+  /** Password of the user of MongoDB that the chart's backups use. */
+  backupPassword: string;
   /** Further variables; each process receives those that it reads. */
   variables: Readonly<Record<string, string>>;
 }
@@ -39,26 +42,26 @@ export const enginesIn = (namespace: string): Record<EngineName, string> => ({
   meili: `http://meilisearch.${namespace}.svc:7700`,
 });
 
-/** The Secrets of both charts: the engines' users, and for each process the addresses with its own user. */
-export function clusterSecrets({
-  site,
-  engines,
-  access,
-  meiliMasterKey,
-  variables,
-}: ClusterAccess): Secret[] {
+/**
+ * The Secrets of both charts: the engines' users, and for each process and the backups the addresses with their own
+ * user.
+ */
+export function clusterSecrets({ site, engines, access, ...given }: ClusterAccess): Secret[] {
   const { mongo = [], nats = [], redis = [] } = access.usersOf;
+  const backup: EngineUser = { name: 'backup', password: given.backupPassword, rights: ['backup@admin'] };
+  const urls = enginesIn(engines);
   return [
     secret(engines, ENGINES_SECRET, {
       'mongo.key': access.mongoKey,
-      'mongo-users.json': JSON.stringify(mongo),
+      'mongo-users.json': JSON.stringify([...mongo, backup]),
       'nats-users.conf': natsUsers(nats),
       'valkey-users.acl': valkeyUsers(redis),
-      'meilisearch.key': meiliMasterKey,
+      'meilisearch.key': given.meiliMasterKey,
     }),
     ...PROCESS_KINDS.map((kind) =>
-      processSecret(kind, site, { ...addressesOf(kind.name, enginesIn(engines), access), ...variables }),
+      processSecret(kind, site, { ...addressesOf(kind.name, urls, access), ...given.variables }),
     ),
+    secret(site, 'gewerk-backup', { MONGO_URL: urlOfUser(urls.mongo, backup) }),
   ];
 }
 

@@ -84,6 +84,7 @@ describe('the chart of the engines', () => {
       engines: 'engines',
       access: { usersOf: { mongo: [{ name: 'search', password: 'p', rights: [] }] }, mongoKey: 'key' },
       meiliMasterKey: 'master',
+      backupPassword: 'b',
       variables: { MEILI_KEY: 'limited', ADMIN_PASSWORD: 'secret of the owner' },
     });
     const [own] = secrets;
@@ -114,24 +115,26 @@ describe('the chart of the engines', () => {
       MEILI_URL: 'http://meilisearch.engines.svc:7700',
       MEILI_KEY: 'limited',
     });
+    const backup = secrets.find(({ metadata }) => metadata.name === 'gewerk-backup');
+    expect(backup?.stringData['MONGO_URL']).toMatch(/^mongodb:\/\/backup:b@mongo\.engines\.svc/);
     expect(secrets.filter(({ stringData }) => 'ADMIN_PASSWORD' in stringData)).toHaveLength(1);
   });
 
-  it('lets only the site’s namespace and its own pods reach the engines', () => {
-    const policies = render('--set', 'clientsFrom.kubernetes\\.io/metadata\\.name=site').filter(
-      ({ kind }) => kind === 'NetworkPolicy',
-    );
-    expect(policies).toHaveLength(ENGINE_NAMES.length);
-    for (const { spec } of policies)
-      expect(spec['ingress']).toMatchObject([
-        {
-          ports: [{ protocol: 'TCP' }],
-          from: [
-            { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'site' } } },
-            { podSelector: { matchLabels: { 'app.kubernetes.io/instance': 'engines' } } },
-          ],
-        },
-      ]);
+  it('lets only the site’s namespace, the engine itself and the set-up reach an engine', () => {
+    const policies = render('--set', 'clientNamespace=site').filter(({ kind }) => kind === 'NetworkPolicy');
+    expect(policies).toHaveLength(ENGINE_NAMES.length + 1);
+    for (const { metadata, spec } of policies) {
+      const component = metadata.name.replace('engines-', '');
+      const pods = (name: string) => ({
+        podSelector: { matchLabels: { 'app.kubernetes.io/component': name } },
+      });
+      const site = { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'site' } } };
+      expect(spec['ingress']).toMatchObject(
+        component === 'setup'
+          ? []
+          : [{ ports: [{ protocol: 'TCP' }], from: [site, pods(component), pods('setup')] }],
+      );
+    }
   });
 
   it('refuses invalid values, naming them', () => {

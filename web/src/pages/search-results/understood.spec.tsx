@@ -36,6 +36,7 @@ describe('what the listing says about the text', () => {
           intent: 'trade',
           parts: [{ kind: 'trade', text: 'Rauchfangkehrer', value: 'schornsteinfeger', without: 'xyz' }],
           ignored: ['Rauchfangkehrer', 'xyz'],
+          lacking: ['Rauchfangkehrer'],
         },
       },
     });

@@ -18,17 +18,21 @@ interface UnderstoodPartsProps {
  */
 export function UnderstoodParts({ understood, notice, total, href }: UnderstoodPartsProps) {
   const { understood: texts, trade } = useTexts().common;
-  const { parts = [], ignored = [], inside, candidates = [], tradesMeant = [] } = understood ?? {};
+  const {
+    parts = [],
+    ignored = [],
+    lacking = [],
+    inside,
+    candidates = [],
+    tradesMeant = [],
+  } = understood ?? {};
+  const left = ignored.filter((word) => !lacking.includes(word));
   const isNowhere = notice?.kind === 'unknown-place';
-  const isWanted = (word: string): boolean =>
-    total > 0 && parts.some(({ kind, text }) => (kind === 'trade' || kind === 'need') && text === word);
-  const missing = ignored.filter(isWanted);
-  const left = ignored.filter((word) => !isWanted(word));
   const removable = parts.filter(({ without }) => without !== '');
   const list = useFocusInChips(removable.map(({ text }) => text));
   if (!understood && !isNowhere) return null;
   const lines = [
-    ...(missing.length > 0 ? [texts.closest(missing)] : []),
+    ...(lacking.length > 0 ? [texts.closest(lacking)] : []),
     ...(left.length > 0 ? [texts.partly(left)] : []),
     ...(inside !== undefined && inside > 0 && inside < total ? [texts.around(inside, total - inside)] : []),
   ];

@@ -47,6 +47,8 @@ export const understoodSchema = z.object({
   ),
   /** Words that the answer ignores, as typed. */
   ignored: z.array(z.string()),
+  /** Those of `ignored` that are a trade or a need: no business is listed for it, but related ones are. */
+  lacking: z.array(z.string().max(200)).max(10).optional(),
   /**
    * How many of `total` are at the place itself; the others are the nearest around it. 0 if the place has none of
    * the requested kind.

@@ -178,6 +178,7 @@ export class SearchQuestions {
       intent: reading.intent,
       parts: parts.map((part) => asUnderstood(part, ignored.includes(part.text) ? [] : hits)),
       ignored: [...ignored],
+      ...(total > 0 ? lackingOf(parts, ignored) : {}),
       ...(inside === undefined ? {} : { inside }),
       ...(candidates.length > 0 ? { candidates } : {}),
       ...(meant.length > 0 ? { tradesMeant: [...meant] } : {}),
@@ -234,4 +235,12 @@ function listedTrade({ kind, value }: Pick<Part, 'kind' | 'value'>, hits: Answer
   if (kind !== 'trade' && kind !== 'need') return null;
   if (kind === 'need') return hits[0]?.tradeKey ?? null;
   return hits.some(({ tradeKey }) => tradeKey === value) ? value : null;
+}
+
+/** The trades and needs among the ignored words. */
+function lackingOf(parts: readonly Part[], ignored: readonly string[]): Pick<Understood, 'lacking'> {
+  const lacking = parts
+    .filter(({ kind, text }) => (kind === 'trade' || kind === 'need') && ignored.includes(text))
+    .map(({ text }) => text);
+  return lacking.length > 0 ? { lacking } : {};
 }
