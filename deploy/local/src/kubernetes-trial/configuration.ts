@@ -100,10 +100,10 @@ export function kubeletConfiguration({ data, pki }: Places, node: TrialNode): st
 
 /**
  * What a node offers its pods, in MiB, 200 of which the kubelet keeps free: enough for two pods of each process and one
- * or two more. In a rollout, the other new pods therefore wait until old ones have ended, instead of all starting at
- * once on two cores.
+ * more, of any kind. In a rollout, the other new pods therefore wait until old ones have ended, instead of all starting
+ * at once on two cores.
  */
-const FOR_PODS_MB = 4_000;
+const FOR_PODS_MB = 3_920;
 
 const reservedMb = (): number => Math.max(0, Math.floor(totalmem() / 2 ** 20) - FOR_PODS_MB);
 
