@@ -5,6 +5,7 @@ export { ENGINE_NAMES, ENGINE_URL_VARIABLES, type EngineName } from './engine-na
 export { type EngineProcess, type EngineSettings, type EngineUser, urlOfUser } from './engine-settings.js';
 export { ENGINES } from './engines.js';
 export { freePort, portIsFree } from './free-port.js';
+export { isMeilisearchHealthy } from './meilisearch.js';
 export { type KeyRights, makeMeilisearchKey, meilisearchKeyOf } from './meilisearch-key.js';
 export {
   ManagedProcess,

@@ -22,15 +22,16 @@ export async function meilisearch(settings: EngineSettings): Promise<EngineProce
     // The key is passed in the environment, since all users of a system can see arguments.
     env: { ...process.env, ...(settings.key === undefined ? {} : { MEILI_MASTER_KEY: settings.key }) },
     cwd: settings.dataDir,
-    isReady: () => healthy(`${url}/health`),
+    isReady: () => isMeilisearchHealthy(url),
     readyTimeoutMs: 60_000,
     stopTimeoutMs: 6_000,
   };
 }
 
-async function healthy(url: string): Promise<boolean> {
+/** Whether the Meilisearch at this address answers and says that it is available. */
+export async function isMeilisearchHealthy(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {

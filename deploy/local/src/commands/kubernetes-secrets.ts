@@ -12,9 +12,10 @@ import { StartError } from '../start-error.js';
 const NAMESPACE = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * `npm run --silent kubernetes-secrets -- [--namespace gewerk] [--engines engines] [--prefix '']`: prints the Secrets of the charts
- * `engines` and `gewerk` for `kubectl apply`, with the owner's password from ADMIN_PASSWORD and the mail server from
- * SMTP_URL. `--prefix` is the chart's `databasePrefix`. Passwords are derived from a secret in DATA_DIR, so that the next call prints the same ones.
+ * `npm run --silent kubernetes-secrets -- [--namespace gewerk] [--engines engines] [--prefix PREFIX]`: prints the
+ * Secrets of the charts `engines` and `gewerk` for `kubectl apply`, with the owner's password from ADMIN_PASSWORD and
+ * the mail server from SMTP_URL. `--prefix` is the chart's `databasePrefix`. Passwords are derived from a secret in
+ * DATA_DIR, so that the next call prints the same ones.
  */
 async function main(): Promise<string> {
   const { namespace, engines, prefix } = readNames(process.argv.slice(2));

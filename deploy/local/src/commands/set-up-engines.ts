@@ -5,6 +5,7 @@ import {
   becomePrimary,
   EngineError,
   type EngineUser,
+  isMeilisearchHealthy,
   makeMeilisearchKey,
   messageOf,
   waitUntil,
@@ -31,18 +32,10 @@ async function main(): Promise<void> {
   if (!(await waitUntil(() => becomePrimary(MONGO_HOST, access), pace)))
     throw new StartError(`MongoDB at ${MONGO_HOST} did not become primary within ${LIMIT_MS / 1_000} s`);
   console.log(`MongoDB at ${MONGO_HOST} is primary and has ${users.length} users.`);
-  if (!(await waitUntil(() => isHealthy(MEILI_URL), pace)))
+  if (!(await waitUntil(() => isMeilisearchHealthy(MEILI_URL), pace)))
     throw new StartError(`Meilisearch at ${MEILI_URL} was not available within ${LIMIT_MS / 1_000} s`);
   await makeMeilisearchKey(MEILI_URL, read('meilisearch.key'), SEARCH_ENGINE_RIGHTS);
   console.log(`Meilisearch at ${MEILI_URL} has the search service's key.`);
-}
-
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/health`, { signal: AbortSignal.timeout(ASK_EVERY_MS * 2) })).ok;
-  } catch {
-    return false;
-  }
 }
 
 main().catch((fault: unknown) => {

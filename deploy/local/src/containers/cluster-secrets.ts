@@ -1,5 +1,4 @@
 import {
-  ENGINE_URL_VARIABLES,
   type EngineName,
   type EngineUser,
   natsUsers,
@@ -7,7 +6,7 @@ import {
   urlOfUser,
   valkeyUsers,
 } from '@gewerk/engines';
-import type { EngineAccess } from '../engines/engine-users.js';
+import { addressesOf, type EngineAccess } from '../engines/engine-users.js';
 import { PROCESS_KINDS, type ProcessKind } from '../processes/processes.js';
 
 /** A Secret of Kubernetes. */
@@ -32,7 +31,7 @@ export interface ClusterAccess {
 }
 
 /** The Secret of the engines' chart; its keys are the names of the files that the chart mounts. */
-export const ENGINES_SECRET = 'gewerk-engines';
+const ENGINES_SECRET = 'gewerk-engines';
 
 /** Addresses of the Services of the engines' chart, without users. */
 export const enginesIn = (namespace: string): Record<EngineName, string> => ({
@@ -59,7 +58,7 @@ export function clusterSecrets({ site, engines, access, ...given }: ClusterAcces
       'meilisearch.key': given.meiliMasterKey,
     }),
     ...PROCESS_KINDS.map((kind) =>
-      processSecret(kind, site, { ...addressesOf(kind.name, urls, access), ...given.variables }),
+      processSecret(kind, site, { ...addressesOf(kind.name, urls, access.usersOf), ...given.variables }),
     ),
     secret(site, 'gewerk-backup', { MONGO_URL: urlOfUser(urls.mongo, backup) }),
   ];
@@ -73,18 +72,6 @@ export function processSecret(
 ): Secret {
   const read = Object.entries(variables).filter(([variable]) => reads.includes(variable));
   return secret(namespace, `gewerk-${name}`, Object.fromEntries(read));
-}
-
-function addressesOf(
-  user: string,
-  urls: Readonly<Record<EngineName, string>>,
-  { usersOf }: EngineAccess,
-): Record<string, string> {
-  const addresses = (Object.entries(urls) as [EngineName, string][]).map(([engine, url]) => {
-    const found = usersOf[engine]?.find(({ name }) => name === user);
-    return [ENGINE_URL_VARIABLES[engine], found ? urlOfUser(url, found) : url];
-  });
-  return Object.fromEntries(addresses) as Record<string, string>;
 }
 
 const secret = (namespace: string, name: string, stringData: Record<string, string>): Secret => ({

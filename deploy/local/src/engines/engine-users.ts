@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   codeOf,
+  ENGINE_NAMES,
+  ENGINE_URL_VARIABLES,
   type EngineName,
   type EngineUser,
   makePrivateFolder,
+  urlOfUser,
   writePrivateFile,
 } from '@gewerk/engines';
 import { BUS_USERS, busPermissions } from '@gewerk/messaging';
@@ -55,6 +58,21 @@ export async function readEngineAccess(dataDir: string, databasePrefix: string):
       redis: REDIS_USERS.map((user) => userOf('redis', user, redisRights(user))),
     },
   };
+}
+
+/** The variables with which a user reaches the servers; a server without users is given by its address only. */
+export function addressesOf(
+  user: string,
+  urls: Readonly<Record<EngineName, string>>,
+  usersOf: EngineAccess['usersOf'],
+): Record<string, string> {
+  const addresses = ENGINE_NAMES.flatMap((name) => {
+    const users = usersOf[name];
+    if (!users) return [[ENGINE_URL_VARIABLES[name], urls[name]]];
+    const found = users.find((one) => one.name === user);
+    return found ? [[ENGINE_URL_VARIABLES[name], urlOfUser(urls[name], found)]] : [];
+  });
+  return Object.fromEntries(addresses) as Record<string, string>;
 }
 
 /** The database of a service, without the system's prefix. */

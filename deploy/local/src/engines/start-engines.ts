@@ -16,10 +16,9 @@ import {
   makeMeilisearchKey,
   resolveBinary,
   type ResolveOptions,
-  urlOfUser,
 } from '@gewerk/engines';
 import type { Settings } from '../settings.js';
-import { type EngineAccess, readEngineAccess } from './engine-users.js';
+import { addressesOf, type EngineAccess, readEngineAccess } from './engine-users.js';
 import { envOf } from '../processes/process-env.js';
 import { StartError } from '../start-error.js';
 import { withoutPassword } from '../data-dir/without-password.js';
@@ -86,14 +85,8 @@ function withSearchEngine(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * The variables for a user to reach the servers; servers without this user are given by address only.
  */
 export function engineEnv({ toStart, urls, access }: EnginePlan, user: string): Record<string, string> {
-  const started = new Set(toStart.map(({ engine }) => engine));
-  const addresses = ENGINE_NAMES.flatMap((name) => {
-    const users = access.usersOf[name];
-    if (!started.has(name) || !users) return [[ENGINE_URL_VARIABLES[name], urls[name]]];
-    const found = users.find((one) => one.name === user);
-    return found ? [[ENGINE_URL_VARIABLES[name], urlOfUser(urls[name], found)]] : [];
-  });
-  return Object.fromEntries(addresses) as Record<string, string>;
+  const started = toStart.map(({ engine }) => [engine, access.usersOf[engine]]);
+  return addressesOf(user, urls, Object.fromEntries(started) as EngineAccess['usersOf']);
 }
 
 /**
