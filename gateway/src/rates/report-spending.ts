@@ -16,9 +16,9 @@ end
 return sums`;
 
 /**
- * Buckets shared by all gateways. No request waits for this: each gateway counts by itself and regularly
- * reads from Redis what the others let pass, for all callers of a round in one call. While Redis is
- * unavailable each gateway's own count applies.
+ * Buckets shared by all gateways. No request waits for this: each gateway counts by itself, regularly reports its
+ * counts to Redis and reads back the totals, in one call for several callers. While Redis is unavailable, each
+ * gateway's own count applies.
  * @param name of the counters in Redis
  */
 export function sharedBuckets(redis: Redis, name: string, rate: Rate): TokenBuckets {

@@ -63,7 +63,7 @@ describe('the rate of requests', () => {
     return passed;
   }
 
-  it('is shared by all gateways: what one lets pass the others soon count', async () => {
+  it('is shared by all gateways: each soon counts the requests that the others admitted', async () => {
     const visitor = read('203.0.113.1');
     expect(exhaust(one, () => visitor)).toBeGreaterThanOrEqual(100);
     expect(await passedUntilHeard(other, () => visitor)).toBeLessThan(50);
@@ -80,7 +80,7 @@ describe('the rate of requests', () => {
     expect(await passedUntilHeard(other, customer)).toBeLessThan(60);
   });
 
-  it('is limited for a /64 network of IPv6 as a whole, and for a customer’s /56 as for four', () => {
+  it('limits an IPv6 /64 as one caller, and a /56 to four times that rate', () => {
     let host = 0;
     const network = (): Asked => read(`2001:db8:1:1::${(host += 1).toString(16)}`);
     const passed = exhaust(one, network);
@@ -117,7 +117,7 @@ describe('the rate of requests', () => {
     },
   );
 
-  it('counts the bytes sent of a file: eight megabytes as many reads, a tile as one', () => {
+  it('charges by bytes sent: 8 MB cost as much as many reads, a tile as much as one', () => {
     const asked = (ip: string, bytes: number): number => {
       let passed = 0;
       while (one.take(read(ip, '/api/base-map/:file')) === 0) {

@@ -43,7 +43,7 @@ describe('the counter of uses', () => {
     expect(searches).toEqual([{ text: 'klempner', searches: 1, unfound: 1 }]);
   });
 
-  it('keeps what the stream rejects, and hands it over once when it is back', async () => {
+  it('keeps counts that the stream rejects and sends them exactly once after it recovers', async () => {
     const stream = new Stream();
     stream.isThere = false;
     const counter = new StatisticsCounter(stream.bus);

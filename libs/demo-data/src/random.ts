@@ -10,7 +10,7 @@ export interface Random {
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
   /** `count` different items, in the order of the list. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** A normally distributed number (mean 0, deviation 1; sum of four uniform ones). */
+  /** An approximately normal number (mean 0, standard deviation 1), from the sum of four uniform ones. */
   normal(): number;
 }
 

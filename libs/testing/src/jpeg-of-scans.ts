@@ -6,7 +6,7 @@ const HUFFMAN = 0xc4;
 const SCAN = 0xda;
 const HIGHEST_BIT = 13;
 const COEFFICIENTS = 64;
-/** Codes for runs of blocks without coefficients: their bits, and the shortest run of each. */
+/** Huffman codes for end-of-band runs: `from` is the shortest run, `digits` the number of extra bits. */
 const RUNS = [
   { code: '0', from: 16_384, digits: 14 },
   { code: '110', from: 8_192, digits: 13 },

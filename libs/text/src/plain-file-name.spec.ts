@@ -11,7 +11,7 @@ describe('the name of a file as it is shown', () => {
     expect(plainFileName(given, 255)).toBe(shown);
   });
 
-  it('is its end where it is too long, without half a character', () => {
+  it('keeps only the end of a long name and does not split a surrogate pair', () => {
     expect(plainFileName('🛠'.repeat(10), 5)).toBe('🛠🛠');
     expect(plainFileName('abcdef.csv', 6)).toBe('ef.csv');
   });

@@ -10,7 +10,7 @@ const ALREADY_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const HAS_BEYOND_LATIN = /[\u0250-\uffff]/;
 const BEYOND_LATIN = /[\u0250-\uffff]+/g;
 
-/** Dashes, typographic quotes and spaces beyond Latin that are punctuation, not letters. */
+/** General and CJK punctuation and the variation selectors of emoji, which are not transliterated. */
 const PUNCTUATION = /[\u2000-\u206f\u3000-\u303f]|\ufe0e|\ufe0f/g;
 const QUOTES = /[\u2018-\u201f]/g;
 

@@ -168,7 +168,7 @@ describe('the other measures', () => {
     );
   });
 
-  it('find Mongoose models outside repositories', () => {
+  it('report Mongoose models outside repositories', () => {
     const text = 'class A { constructor(@InjectModel(A_MODEL) private readonly a: Model<A>) {} }';
     const files = { 'services/x/src/a.repository.ts': text, 'services/x/src/a.service.ts': text };
     expect(find(modelsOutsideRepositories, files)).toEqual([
@@ -176,7 +176,7 @@ describe('the other measures', () => {
     ]);
   });
 
-  it('find collections taken from the connection outside repositories, in services', () => {
+  it('report collections taken from the connection outside repositories, in services', () => {
     const text = "const a = this.connection.collection<A>('a');";
     const files = {
       'services/x/src/a.repository.ts': text,
@@ -186,14 +186,14 @@ describe('the other measures', () => {
     expect(find(modelsOutsideRepositories, files)).toEqual(['services/x/src/a.service.ts:1 collection']);
   });
 
-  it("find '/api/ literals outside the platform of web", () => {
+  it("report '/api/ literals outside the platform of web", () => {
     const text =
       "const a = '/api/cities';\nconst b = `/api/cities/${a}`;\nconst c = `${a}/api/x`;\nconst d = '/apis';";
     const files = { 'web/src/ui/a.ts': text, 'web/src/platform/a.ts': text, 'web/src/ui/a.spec.ts': text };
     expect(find(apiLiterals, files)).toHaveLength(3);
   });
 
-  it('find casts of answers', () => {
+  it('report casts of answers', () => {
     const text = [
       'const a = call() as Promise<City>;',
       'const b = (await call()) as City;',
@@ -204,7 +204,7 @@ describe('the other measures', () => {
     expect(find(answerCasts, { 'web/src/ui/a.ts': text })).toHaveLength(3);
   });
 
-  it('find a directory of few modules and a long list of them', () => {
+  it('report a directory service with too few modules or too long an app.module.ts', () => {
     const app = 'services/directory/src/app.module.ts';
     const modules = (count: number): Record<string, string> =>
       Object.fromEntries(

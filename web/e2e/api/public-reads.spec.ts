@@ -25,7 +25,7 @@ test('PUB-API-03 lists the cities with their number of businesses, most first', 
   expect(cities.map(({ city }) => city)).not.toContain('Unknown');
 });
 
-test('PUB-API-04 answers the total, which is the sum over all cities', async ({ request }) => {
+test('PUB-API-04 returns the total, the sum over all cities', async ({ request }) => {
   const { total } = await read<{ total: number }>(request, '/api/businesses/stats');
   const cities = await read<{ businessCount: number }[]>(request, '/api/cities');
   expect(total).toBeGreaterThanOrEqual(cities.reduce((sum, { businessCount }) => sum + businessCount, 0));

@@ -58,7 +58,7 @@ describe('wrong passwords', () => {
     expect(await limiters[0].countAttempt(from('203.0.113.7'))).toBe(0);
   });
 
-  it('are limited for a network, an account and in total, and correct ones are taken back', async () => {
+  it('are limited per network, per account and in total; successful attempts do not count', async () => {
     const addresses = (count: number, address: (n: number) => string, account?: (n: number) => string) =>
       Array.from({ length: count }, (_, n) => from(address(n), account?.(n)));
     const ofOneNetwork = addresses(60, (n) => `2001:db8:0:${n.toString(16)}::1`);

@@ -33,7 +33,7 @@ it('each route is served, at its own path and by its own method', () => {
   }
 });
 
-it('the browser gets only addresses', () => {
+it("the browser's route tables contain only paths and methods", () => {
   for (const route of tables.flatMap(([routes]) => Object.values(routes)))
     expect(['path', 'method']).toEqual(expect.arrayContaining(Object.keys(route)));
 });

@@ -33,7 +33,6 @@ export class ForeignDocuments {
     return (await this.read({ kind: 'page', bytes: bounded(bytes), url })) as PageFacts;
   }
 
-  /** The rules of a robots.txt for `robot`. */
   async readRobots(bytes: Uint8Array, robot: string): Promise<RobotsRules> {
     return (await this.read({ kind: 'robots', bytes: bounded(bytes), robot })) as RobotsRules;
   }

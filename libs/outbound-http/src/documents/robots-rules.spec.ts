@@ -34,7 +34,7 @@ describe('rules of a robots.txt', () => {
     expect(may('User-agent: *\nDisallow: /a\nAllow: /a', 'a')).toBe(true);
   });
 
-  it('ask for a pause', () => {
+  it('contain the pause of Crawl-delay, unless its value is invalid', () => {
     expect(readRobots('User-agent: *\nCrawl-delay: 0.1', 'Gewerk').pauseMs).toBe(100);
     expect(readRobots('User-agent: *\nCrawl-delay: soon', 'Gewerk').pauseMs).toBe(0);
   });

@@ -6,7 +6,6 @@ export interface RobotsRule {
   isAllowed: boolean;
 }
 
-/** The rules of a robots.txt for one robot. */
 export interface RobotsRules {
   rules: RobotsRule[];
   /** Requested pause, in ms; 0 for none. */

@@ -7,7 +7,7 @@ export interface FieldChanges {
   any: boolean;
 }
 
-/** The update that sets these fields of a stored business. */
+/** The update for the fields that differ; those that are undefined in `after` are unset. */
 export function changedFields(before: BusinessFields, after: Partial<BusinessFields>): FieldChanges {
   const changes: FieldChanges = { set: {}, unset: {}, any: false };
   for (const [field, value] of Object.entries(after)) {

@@ -60,7 +60,7 @@ describe('odd sheets', () => {
     expect(rows).toEqual([{ row: 3, business: { name: 'Maler Moll', city: 'Krems' } }]);
   });
 
-  it('with a shared string of two million characters used by many cells give each at most what a cell holds', async () => {
+  it('have a shared string of two million characters truncated in every cell that uses it', async () => {
     const shared = `<sst><si><t>${randomBytes(1_000_000).toString('hex')}</t></si></sst>`;
     const named = `<row><c t="s"><v>0</v></c>${text('Krems')}</row>`;
     const workbook = await openWorkbook(

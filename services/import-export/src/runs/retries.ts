@@ -8,8 +8,8 @@ const LONGEST_PAUSE_MS = 5_000;
 const passes = ({ status, code }: GewerkError): boolean => status >= 500 || code === 'conflict';
 
 /**
- * Repeats an action with growing pauses until it succeeds, `signal` aborts or it fails permanently. Failures
- * of the connections themselves (database, bus) always count as temporary: the signal carries the run's time
+ * Repeats an action with growing pauses until it succeeds, `signal` aborts or it fails permanently. Any error
+ * other than a GewerkError, for example a lost connection, counts as temporary; `signal` enforces the run's time
  * limit.
  */
 export async function withRetries<T>(what: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {

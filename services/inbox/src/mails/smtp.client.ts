@@ -67,7 +67,7 @@ export class SmtpClient implements OnApplicationShutdown {
 
 type MailOptions = SendMailOptions & { beforeText: () => Promise<void> };
 
-/** A stream that starts once it is read, which nodemailer does after the server's go-ahead. */
+/** Awaits `beforeText` on the first read: nodemailer reads the stream only after the server has accepted DATA. */
 async function* precededBy(beforeText: () => Promise<void>, text: Readable): AsyncGenerator<Buffer> {
   await beforeText();
   yield* text as AsyncIterable<Buffer>;

@@ -38,7 +38,7 @@ describe('squares around a point', () => {
     expect(Math.max(...counts)).toBeLessThan(400);
   });
 
-  it('are none without a position, and unknown near a pole', () => {
+  it('are empty without a position, and null near a pole', () => {
     expect(cellsOf(null, 11)).toEqual([]);
     expect(cellsAround({ latitude: 85, longitude: 0 }, 10)).toBeNull();
   });

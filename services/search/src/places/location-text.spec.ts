@@ -24,7 +24,7 @@ describe('a location text', () => {
     expect(splitLocation(text)).toEqual({ postalCode, city });
   });
 
-  it('is parted whatever it is: a code is short, digits and capitals, and the city has no outer punctuation', () => {
+  it('is split, whatever it is, into a postal code of 1 to 10 digits or capitals, or none, and a trimmed city', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
         const { postalCode, city } = splitLocation(text);

@@ -189,7 +189,7 @@ describe('named accounts', () => {
     expect(await database.collection('accounts').findOne({ _id: new Types.ObjectId(id) })).toBeNull();
   });
 
-  it("do not change the owner's login: the password alone, of the account 'owner'", async () => {
+  it("do not affect the owner's login, which needs only the password", async () => {
     await service.bus.request(setOperatorPassword, { password: 'werkbank-und-amboss' });
     const { account } = await service.bus.request(logIn, { password: 'werkbank-und-amboss' });
     expect(account).toMatchObject({ id: 'owner', name: '', role: 'owner' });

@@ -92,7 +92,7 @@ export class LaunchedSystem {
   }
 
   /**
-   * Whether the launcher restarts a killed process until it is ready, as another process under the same name.
+   * Waits until the launcher has restarted a killed process and the new one is ready; false after `timeoutMs`.
    */
   isBack(name: string, victim: ProcessIdentity, timeoutMs: number): Promise<boolean> {
     return waitUntil(

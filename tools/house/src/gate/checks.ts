@@ -11,7 +11,7 @@ const FROM_SOURCE = './libs/testing/jest/run-from-source.mjs';
  * that call its API.
  */
 const TSC = 'node_modules/@typescript/native/bin/tsc';
-/** All rules except those of the layout, checked by a native program with TypeScript's native compiler. */
+/** All lint rules except import boundaries; oxlint and its type checker are native programs. */
 const LINT = [
   'node_modules/oxlint/bin/oxlint',
   '--type-aware',

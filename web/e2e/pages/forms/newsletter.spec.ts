@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     expect(await (await request.get('/api/admin/newsletter/export')).text()).not.toContain(address);
     await page.goto('/own-listing/end-figures?token=abgeschnitten&lang=en');
     await page.getByRole('button', { name: 'Stop sending statistics' }).click();
-    await expect(status).toHaveText('This link is not complete. Please copy all of it from the email.');
+    await expect(status).toHaveText('This link is incomplete. Please copy the whole link from the email.');
     expect(guard.faults).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe('saved page', () => {
     expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
   });
 
-  it('shows a business once that another one was merged into', async () => {
+  it('shows a merged business only once if both were saved', async () => {
     for (const id of [FORMER, HERE]) savedBusinesses.add(id);
     openPage('/saved', answers);
     const saved = await list('Gemerkte Betriebe');

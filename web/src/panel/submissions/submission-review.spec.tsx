@@ -46,7 +46,7 @@ describe('a review', () => {
     expect(await screen.findByRole('heading', { name: 'Maler Eins' })).toBeTruthy();
   });
 
-  it('decides one entry by a double click', async () => {
+  it('decides only one entry on a double click', async () => {
     const { user } = await review();
     await user.dblClick(screen.getByRole('button', { name: /^Onayla ve yayımla/ }));
     expect(screen.getByRole('heading', { name: 'Maler Zwei' })).toBeTruthy();

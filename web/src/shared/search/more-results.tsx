@@ -12,7 +12,7 @@ interface MoreResultsProps {
   readonly total: number;
   /** Number of results in each further part. */
   readonly size: number;
-  /** The query of further part number `index`, counted from 1. */
+  /** The query for the `index`-th part after the first one; `index` starts at 1. */
   readonly query: (index: number) => SearchQuery;
   readonly view?: View;
   readonly heading?: 'h2' | 'h3';

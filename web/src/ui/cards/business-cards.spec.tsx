@@ -59,7 +59,7 @@ describe('business card', () => {
   it.each([
     ['CLOSED_PERMANENTLY', 'Permanently closed'],
     ['CLOSED_TEMPORARILY', 'Temporarily closed'],
-  ])('says more of one that is %s than that it is closed now', async (businessStatus, text) => {
+  ])('shows %s as %s instead of "Closed"', async (businessStatus, text) => {
     const item = await shownCard({ isOpen: false, businessStatus });
     expect(item.getByText(text).className).toBe('is-closed');
     expect(item.queryByText('Closed')).toBeNull();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUSINESS_LENGTH, IMPORT } from '../../limits/index.js';
 
-/** Name of a sheet; Excel allows 31 characters. */
+/** Name of a sheet; Excel allows 31 characters, other programs more. */
 export const sheetNameSchema = z.string().min(1).max(100);
 
 const raw = z.string().min(1).max(BUSINESS_LENGTH.category);

@@ -56,7 +56,7 @@ export const understoodSchema = z.object({
   inside: z.number().int().optional(),
   /** Known places that an unknown one may mean. */
   candidates: z.array(z.string()).optional(),
-  /** Trades that a text without a good answer may mean, most likely first; a search for `label` finds each. */
+  /** Trades that a text without a good match may mean, most likely first; searching for `label` finds the trade. */
   tradesMeant: z.array(z.object({ key: z.string().max(60), label: z.string().max(200) })).optional(),
 });
 export type Understood = z.infer<typeof understoodSchema>;

@@ -61,7 +61,7 @@ export const logIn = defineOperation({
   output: z.object({
     /** Null if the address or the password is wrong, or the account requires a code. */
     account: actingAccountSchema.nullable(),
-    /** The account of the password if it also requires a code (`confirmLogin`). */
+    /** Instead of `account` if the password is correct but a code is still required (`confirmLogin`). */
     pending: actingAccountSchema.optional(),
   }),
 });

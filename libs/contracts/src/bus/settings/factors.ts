@@ -23,8 +23,8 @@ const passkeyId = z
 const part = z.string({ error: 'must be a string' }).max(FACTORS.passkeyPartLength, 'is too long');
 
 /**
- * A browser's answer in a ceremony (WebAuthn, `PublicKeyCredential.toJSON`); the library that verifies it checks
- * the rest.
+ * The credential that a browser returns from a WebAuthn ceremony (`PublicKeyCredential.toJSON`); the library that
+ * verifies it checks the rest.
  */
 const passkeyAnswer = z.looseObject({
   id: passkeyId,

@@ -37,7 +37,7 @@ describe('a business as a source describes it', () => {
     expect(fields.address ?? null).toBeNull();
   });
 
-  it("is in 'Unknown' without a city, in Germany without a country, and in that country's time zone", () => {
+  it("defaults to city 'Unknown' and country Germany, and has its country's time zone", () => {
     expect(fieldsOf({})).toMatchObject({ city: 'Unknown', countryCode: 'DE', timeZone: 'Europe/Berlin' });
     expect(fieldsOf({ country: 'Austria', city: 'WIEN' })).toMatchObject({
       city: 'Wien',

@@ -6,8 +6,8 @@ const ALIKE = 5;
 const SHORTEST = 4;
 
 /**
- * The label of a trade if it tells how a text was read: 'Messer schleifen' was read as 'Metallbau & Schlosserei', but
- * 'Autowerkstatt' says 'KFZ-Werkstatt' itself.
+ * The label of a trade, unless the text already contains one of its words: visitors should see that 'Messer schleifen'
+ * was read as 'Metallbau & Schlosserei', whereas 'Autowerkstatt' needs no explanation.
  */
 export function tellingTrade(text: string, tradeKey: string | null): string | undefined {
   const label = tradeKey === null ? undefined : tradeByKey(tradeKey)?.label;

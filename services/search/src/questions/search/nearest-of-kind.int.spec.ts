@@ -160,7 +160,7 @@ it('drops a condition, and says so, rather than list what is too far away', asyn
   expect(await system.names({ query: 'Café mit WLAN in Hamburg' })).toEqual(['Hafencafé']);
 });
 
-it('reports a kind as ignored if only others of its trade are near, although one is elsewhere', async () => {
+it('reports a kind as ignored if the only nearby businesses of the trade are of other kinds', async () => {
   const near = await system.search({ query: 'Kino in Hamburg' });
   expect(near.understood?.ignored).toEqual(['Kino']);
   expect((await system.search({ query: 'Kino in Bayreuth' })).understood?.ignored).toEqual([]);

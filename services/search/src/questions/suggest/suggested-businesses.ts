@@ -72,7 +72,7 @@ export class SuggestedBusinesses {
       return businesses.map(named);
     } catch (error) {
       if (!(error instanceof GewerkError && error.code === 'timeout')) throw error;
-      logger.warn({ err: error }, 'Suggestions have no businesses: engine and database take too long');
+      logger.warn({ err: error }, 'Suggestions have no businesses: search engine and database timed out');
       return [];
     }
   }

@@ -44,7 +44,7 @@ export class KeepPanelViews {
 /** The account of the calling session. */
 function caller(): string {
   const account = requestContext.getStore()?.callerAccount;
-  if (account === undefined) throw new GewerkError('forbidden', 'This needs the session of an account.');
+  if (account === undefined) throw new GewerkError('forbidden', 'Log in to use saved views.');
   return account;
 }
 

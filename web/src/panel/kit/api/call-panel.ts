@@ -57,8 +57,8 @@ export async function callPanel<R extends Route>(
 }
 
 /**
- * The error for a refused call: its message is `{status}: {detail}` of the problem document, otherwise the
- * answer's text. It includes the document's other fields.
+ * The error for a failed call. Its message is the status with the problem document's `detail`, with the response
+ * text if that is not JSON, or else with the status text. It includes the document's other fields.
  */
 export function refusedBy(status: number, text: string, statusText: string): PanelError {
   try {

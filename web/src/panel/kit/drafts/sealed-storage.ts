@@ -4,7 +4,10 @@ const AES = 'AES-GCM';
 /** The browser's storage, either for one tab or for all. */
 export type Place = () => Storage;
 
-/** A text in the browser that no other page of the origin can read or write. */
+/**
+ * A text stored in the browser, encrypted where the context is secure: other pages of the origin can delete it, but
+ * not read or forge it.
+ */
 export interface SealedText {
   /** Undefined if no text is stored that was encrypted with this key. */
   read(): Promise<string | undefined>;

@@ -12,7 +12,6 @@ export const searchResults = {
   allCategories: 'Alle Kategorien',
   /** The category options that the specification lists; the value of each is the search text for it. */
   categories: ['Dienstleister', 'Handwerker', 'KFZ-Werkstatt', 'Handel', 'Gastronomie'],
-  /** The label of a category option. */
   categoryName: (value: string) => value,
   apply: 'Filter anwenden',
   count: (total: number) => (total === 1 ? '1 Betrieb gefunden' : `${german(total)} Betriebe gefunden`),

@@ -19,7 +19,7 @@ export const categoryInCity: PageTexts['category-in-city'] = {
   wellRated: (count) =>
     count === 1 ? 'One has at least 4 stars.' : `${english(count)} have at least 4 stars.`,
   none: (name, city) =>
-    `There is no business under ${name} in ${city} yet. The nearest ones are in the surrounding towns.`,
+    `No businesses are listed under ${name} in ${city} yet. The nearest ones are in the surrounding towns.`,
   everywhere: (name) => `${name} everywhere`,
   wholeCity: (city) => `All businesses in ${city}`,
   list: 'Businesses',

@@ -16,7 +16,7 @@ export const newsletter: PageTexts['newsletter'] = {
     text: 'Your address will be deleted, and you will no longer get the newsletter.',
     button: 'Unsubscribe',
     done: 'You have unsubscribed. Your address has been deleted.',
-    failed: 'This link is not complete. Please copy all of it from the email.',
+    failed: 'This link is incomplete. Please copy the whole link from the email.',
   },
   again: 'That did not work. Please try again in a moment.',
   home: 'Go to the homepage',

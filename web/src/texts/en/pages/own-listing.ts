@@ -108,7 +108,7 @@ export const ownListing: PageTexts['own-listing'] = {
     text: 'The address that received this email will be deleted and will no longer get statistics.',
     button: 'Stop sending statistics',
     done: 'Done. Your address has been deleted.',
-    failed: 'This link is not complete. Please copy all of it from the email.',
+    failed: 'This link is incomplete. Please copy the whole link from the email.',
     again: 'That did not work. Please try again in a moment.',
     home: 'Go to the homepage',
   },
