@@ -1,5 +1,5 @@
 import type { Renderer } from '@gewerk/web/server';
-import { NestLogger } from '@gewerk/service-kit';
+import { NestLogger, Readiness } from '@gewerk/service-kit';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -51,7 +51,13 @@ export async function createGateway(env: GatewayEnv): Promise<NestFastifyApplica
   addSecurityHeaders(fastify, env);
   separatePanel(fastify, env);
   const visits = app.get(Visits);
-  serveCachedPages(fastify, env, app.get(PagesService), visits);
+  serveCachedPages(fastify, env, {
+    pages: app.get(PagesService),
+    domains: app.get(AliasDomains),
+    rates: app.get(RequestRates),
+    readiness: app.get(Readiness),
+    visits,
+  });
   await guardPanel(fastify, app.get(PanelGuard), app.get(AuditRecorder));
   await receiveUploads(fastify);
   receivePhotos(fastify, app.get(OwnerRequests));

@@ -7,23 +7,31 @@ import { sendProblem } from '../http/answers/send-problem.js';
 /** Requested by probes, which may use any host name for the process. */
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 
+type Origins = Pick<GatewayEnv, 'canonicalOrigin' | 'adminOrigin'>;
+
 /**
  * Answers 404 for host names that are not the site's, once alias domains have been redirected: a domain that
  * someone else points at this server shows nothing. IP addresses and names without a dot are served, since they
  * belong to this machine or network.
  */
-export function refuseUnknownHosts(
-  fastify: FastifyInstance,
-  { canonicalOrigin, adminOrigin }: Pick<GatewayEnv, 'canonicalOrigin' | 'adminOrigin'>,
-): void {
-  const own = [canonicalOrigin, ...(adminOrigin === undefined ? [] : [adminOrigin])].map(hostnameOf);
+export function refuseUnknownHosts(fastify: FastifyInstance, origins: Origins): void {
+  const isServed = isServedHost(origins);
   fastify.addHook('onRequest', (request, reply, done) => {
-    const host = request.hostname.toLowerCase().replace(/\.$/, '');
-    if (own.includes(host) || isLocal(host) || HEALTH.test(request.url)) return done();
-    const detail = `There is no site for the host ${JSON.stringify(host.slice(0, 253))} here; the site is at ${canonicalOrigin} (CANONICAL_URL).`;
+    const { hostname } = request;
+    if (isServed(hostname) || HEALTH.test(request.url)) return done();
+    const host = JSON.stringify(plain(hostname).slice(0, 253));
+    const detail = `There is no site for the host ${host} here; the site is at ${origins.canonicalOrigin} (CANONICAL_URL).`;
     void sendProblem(reply, new GewerkError('route-not-found', detail));
   });
 }
+
+/** Whether the site or the panel is served at a host name. */
+export function isServedHost({ canonicalOrigin, adminOrigin }: Origins): (hostname: string) => boolean {
+  const own = [canonicalOrigin, ...(adminOrigin === undefined ? [] : [adminOrigin])].map(hostnameOf);
+  return (hostname) => own.includes(plain(hostname)) || isLocal(plain(hostname));
+}
+
+const plain = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');
 
 const hostnameOf = (origin: string): string => new URL(origin).hostname;
 

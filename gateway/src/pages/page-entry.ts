@@ -33,7 +33,7 @@ export class PageEntry {
   readonly isPrivate: boolean;
   private readonly isCacheable: boolean;
   private readonly plain: Uint8Array;
-  private readonly encoded = new Map<Encoding, Promise<EncodedPage>>();
+  private readonly encoded = new Map<Encoding, EncodedPage | Promise<EncodedPage>>();
 
   /** Copies what it needs from the answer: keeping the answer's text would double a page's memory. */
   constructor(answer: RenderedPage | RenderedRedirect, maxAgeMs: number) {
@@ -74,13 +74,25 @@ export class PageEntry {
     );
   }
 
-  encode(encoding: Encoding): Promise<EncodedPage> {
-    let encoded = this.encoded.get(encoding);
-    if (!encoded) {
-      encoded = encodeBody(this.plain, encoding, BROTLI_QUALITY);
-      this.encoded.set(encoding, encoded);
+  async encode(encoding: Encoding): Promise<EncodedPage> {
+    const known = this.encoded.get(encoding);
+    if (known) return known;
+    const underWay = encodeBody(this.plain, encoding, BROTLI_QUALITY);
+    this.encoded.set(encoding, underWay);
+    try {
+      const page = await underWay;
+      this.encoded.set(encoding, page);
+      return page;
+    } catch (error) {
+      this.encoded.delete(encoding);
+      throw error;
     }
-    return encoded;
+  }
+
+  /** The body in an encoding in which it has been sent before; undefined otherwise. */
+  encodedAs(encoding: Encoding): EncodedPage | undefined {
+    const known = this.encoded.get(encoding);
+    return known instanceof Promise ? undefined : known;
   }
 }
 

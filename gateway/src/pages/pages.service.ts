@@ -34,11 +34,16 @@ export class PagesService {
     private readonly renderer: PageRenderer,
   ) {}
 
-  /** A cached page that is still valid; undefined if it must be rendered. */
+  /** A cached page that is still valid, counted as sent; undefined if it must be rendered. */
   cached(address: string): PageEntry | undefined {
-    const entry = this.cache.get(address, Date.now());
+    const entry = this.find(address);
     if (entry) fromCache.inc();
     return entry;
+  }
+
+  /** Like {@link cached}, for a page that may not be sent. */
+  find(address: string): PageEntry | undefined {
+    return this.cache.get(address, Date.now());
   }
 
   /** Fails with `unavailable` while too many pages are being rendered. */

@@ -23,7 +23,7 @@ const OF_THE_PANEL = /^\/api\/admin\//;
 const isOwnersCall = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
   OF_THE_PANEL.test(url) && matchPanelRoute(method, url.split('?', 1)[0] ?? '')?.route?.needs !== 'nothing';
 
-type Asked = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'params' | 'routeOptions'>;
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'ip' | 'params'> & { routeOptions: { url?: string } };
 
 /** How much each caller may request from all gateways together. */
 @Injectable()

@@ -28,7 +28,10 @@ export class Visits {
   }
 
   /** Counts a page that was sent. */
-  page(request: FastifyRequest, { counted }: { counted: Counted | null }): void {
+  page(
+    request: Pick<FastifyRequest, 'method' | 'headers' | 'ip'>,
+    { counted }: { counted: Counted | null },
+  ): void {
     if (!counted || !this.isOn || request.method !== 'GET') return;
     const { headers } = request;
     if (!opensPage(headers) || !isCountedVisitor(headers)) return;

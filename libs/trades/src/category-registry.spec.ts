@@ -48,7 +48,7 @@ describe('the category registry', () => {
     expect(equivalentCategories('unknown')).toEqual([]);
   });
 
-  it('puts every trade into the categories of its groups, and an unknown trade into 'sonstiges'', () => {
+  it("puts every trade into the categories of its groups, and an unknown trade into 'sonstiges'", () => {
     for (const trade of trades) {
       expect(categoriesOfTrade(trade.key)).toEqual(expect.arrayContaining([...trade.groups]));
     }

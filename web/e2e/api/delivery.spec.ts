@@ -34,7 +34,9 @@ test('Answers may be cached: data for some seconds, pages by shared caches, sett
   expect(await cacheControl('/city/Nirgendwo-am-Rand')).toMatch(/no-cache|s-maxage/);
 });
 
-test('Responses are compressed as Accept-Encoding allows, with brotli before gzip, and name the encoding', async ({ request }) => {
+test('Responses are compressed as Accept-Encoding allows, with brotli before gzip, and name the encoding', async ({
+  request,
+}) => {
   for (const path of reads.filter((path) => path !== '/api/businesses/stats')) {
     for (const [accepted, sent] of [
       ['gzip, deflate, br', 'br'],

@@ -32,6 +32,9 @@ const GIVES_ROOM = 'media';
  */
 export const autoscaled: Assertion = async (trial) => {
   await serveMetrics(trial.cluster);
+  // An upgrade by an earlier assertion left other pod templates, and replacing them later would need room that the
+  // additional pods take.
+  await upgrade(trial, '--wait');
   await trial.cluster.kubectl('scale', ...inNamespace, `deployment/gewerk-${GIVES_ROOM}`, '--replicas=1');
   await trial.cluster.kubectl('scale', ...inNamespace, GATEWAY, `--replicas=${AT_LEAST + 1}`);
   await rolledOut(trial);

@@ -41,7 +41,10 @@ export class GatheredMessage extends IncomingMessage {
     if (this.pieces < MANY_PIECES || this.bytes > this.pieces * CRUMB_BYTES) return false;
     this.isRefused = true;
     const { socket } = this;
-    answerClientError(Object.assign(new Error('the body arrives in too many tiny chunks'), { code: CRUMBLED_BODY }), socket);
+    answerClientError(
+      Object.assign(new Error('the body arrives in too many tiny chunks'), { code: CRUMBLED_BODY }),
+      socket,
+    );
     // The rest of the body is not read.
     socket.once('finish', () => socket.destroy());
     return true;

@@ -9,7 +9,7 @@ const LEAVE_AFTER_MS = 2_000;
  * Value of the `keep-alive` header. Clients that respect it close an unused connection themselves, before the
  * gateway stops. Proxies ignore it, but close their connections earlier than the gateway would.
  */
-const KEPT_BY_CLIENTS = 'timeout=4';
+export const KEPT_BY_CLIENTS = 'timeout=4';
 /**
  * Connections are closed after at most this time; requests that are still open may continue until the process
  * exits.

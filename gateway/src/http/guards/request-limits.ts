@@ -7,7 +7,7 @@ const MAX_URL_CHARACTERS = 4_096;
 const MAX_HEADER_CHARACTERS = 16_384;
 
 /** The limit or encoding rule that a request breaks; undefined if none. */
-export function faultOfRequest(request: FastifyRequest): GewerkError | undefined {
+export function faultOfRequest(request: Pick<FastifyRequest, 'raw' | 'headers'>): GewerkError | undefined {
   const { url, rawHeaders } = request.raw;
   if (url !== undefined && !url.startsWith('/')) {
     return new GewerkError('invalid-input', "The request's target must be a path that begins with '/'.");

@@ -14,7 +14,7 @@ const PAGES = { home: '/', 'city page': '/city/Berlin' };
 const CONNECTIONS = 16;
 const REQUESTS = 20_000;
 const ROUNDS = 5;
-const SMALLEST_RATIO = 0.5;
+const SMALLEST_RATIO = 0.75;
 const ACCEPT = { 'accept-encoding': 'br' };
 /** Headers that the server itself sets for each answer. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']);

@@ -185,7 +185,7 @@ test.describe('the check of one website from the list', () => {
   const CHECK = '**/api/admin/businesses/*/check-website';
   const row = (page: Page, index: number) => cells(page, 'name').nth(index);
 
-  test('the button checks that business's website at once and shows its grade', async ({ page }) => {
+  test("the button checks that business's website at once and shows its grade", async ({ page }) => {
     test.setTimeout(60_000);
     const websiteOf = async (id: string): Promise<string> => {
       const answer = await page.request.get(`/api/admin/businesses/${id}`);

@@ -77,7 +77,9 @@ test('one tap shows whose phone number it is', async ({ page }) => {
   expect(taps()).toBe(1);
 });
 
-test('a bakery that is open on Sundays is found in one tap, and the page shows how the search was understood', async ({ page }) => {
+test('a bakery that is open on Sundays is found in one tap, and the page shows how the search was understood', async ({
+  page,
+}) => {
   const { tap, taps } = counted();
   await tap(await fillSearch(page, 'Bäckerei sonntags', 'Berlin'));
   await expect(names(page).first()).toBeVisible();

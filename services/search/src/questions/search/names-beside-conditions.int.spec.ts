@@ -74,7 +74,7 @@ it.each([
   expect(await system.names({ query })).toEqual(names);
 });
 
-it('ranks 'Zur Tanne' first for 'Gasthaus Tanne', although 'Tanne' also expresses a need', async () => {
+it("ranks 'Zur Tanne' first for 'Gasthaus Tanne', although 'Tanne' also expresses a need", async () => {
   const { businesses, understood } = await system.search({ query: 'Gasthaus Tanne' });
   expect(businesses.map(({ name }) => name)[0]).toBe('Zur Tanne');
   expect(businesses).toHaveLength(3);
